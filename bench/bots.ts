@@ -1,4 +1,4 @@
-import { flatMonteCarlo, informationSetSearch, type Thinker } from '@consigliere/bots';
+import { flatMonteCarlo, informationSetSearch, type SearchMethod } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import type { Game, Rules, Shape, State } from '@consigliere/kernel';
 import { legal, random, rulesOf, sfc32, start, view, World } from '@consigliere/kernel/host';
@@ -13,7 +13,7 @@ const OPENING = 20;
 /** How imagined matches are played on: as far as the peer's bot goes unless told otherwise, whatever the game advises. */
 export const PLAYOUT = { horizon: 50, whims: 0 };
 
-const THINKERS: Readonly<Record<string, () => Thinker>> = {
+const THINKERS: Readonly<Record<string, () => SearchMethod>> = {
   ismcts: () => informationSetSearch(PLAYOUT),
   flat: () => flatMonteCarlo({ playing: PLAYOUT }),
 };
@@ -35,7 +35,7 @@ function opened<T extends Shape>(rules: Rules<T>, seed: number): State<T> {
 }
 
 /** Thinks about a position for each seed; says how many iterations that took. */
-function thinking<T extends Shape>(rules: Rules<T>, thinker: Thinker): Contestant {
+function thinking<T extends Shape>(rules: Rules<T>, thinker: SearchMethod): Contestant {
   return {
     playout(seed) {
       const state = opened(rules, seed);

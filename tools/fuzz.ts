@@ -1,4 +1,4 @@
-import { LAWS, missing, type Report } from '@consigliere/kernel/laws';
+import { LAWS, type LawReport, missing } from '@consigliere/kernel/laws';
 import { type FuzzJob, jobsFor } from './fuzz/job.ts';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
@@ -48,7 +48,7 @@ await main(async argv => {
   const seen = new Set<string>();
   const answers = new Map<number, number>();
   let failed = 0;
-  const onResult = (report: Report, job: FuzzJob): void => {
+  const onResult = (report: LawReport, job: FuzzJob): void => {
     bar.step(job.matches);
     answers.set(job.seats, (answers.get(job.seats) ?? 0) + report.answers);
     for (const name of report.seen) seen.add(name);

@@ -1,6 +1,6 @@
 import { games } from '@consigliere/games';
 import type { Shape } from '@consigliere/kernel';
-import type { Checked, MatchRecord } from '@consigliere/kernel/host';
+import type { MatchRecord, RecordCheck } from '@consigliere/kernel/host';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
@@ -62,7 +62,7 @@ async function check(files: readonly string[], slice: number | undefined, worker
   }
   const bar = progress('records', lines.length);
   let [answers, differ] = [0, 0];
-  await inWorkers<(typeof jobs)[number], readonly Checked[]>(WORKER, jobs, {
+  await inWorkers<(typeof jobs)[number], readonly RecordCheck[]>(WORKER, jobs, {
     workers,
     onResult: (results, job) => {
       bar.step(results.length);

@@ -3,7 +3,7 @@ import { advance, dream, legal, sfc32, start, view } from '@consigliere/kernel/h
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { believe } from './belief.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { RulesModel } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 import { type Parlour, parlour } from './testing/parlour.ts';
 import { CASH, rulesWith } from './testing/sitting.ts';
@@ -11,7 +11,7 @@ import { situationOf } from './testing/situation.ts';
 
 /** A world that a seat believes in. */
 function believed<T extends Shape>(situation: Situation<T>): State<T> {
-  const rehearsal = new Rehearsal(situation);
+  const rehearsal = new RulesModel(situation);
   believe(rehearsal, situation);
   return rehearsal.picture();
 }

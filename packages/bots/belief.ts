@@ -1,6 +1,6 @@
 import type { Shape, State } from '@consigliere/kernel';
 import { type Model, sfc32 } from '@consigliere/kernel/host';
-import { Rehearsal } from './rehearsal.ts';
+import { RulesModel } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
 /** The generator of an imagined world starts from one of so many numbers. */
@@ -22,7 +22,7 @@ export function believe<T extends Shape>(model: Model<T>, { rules, random }: Sit
 
 /** A world without a belief: any that looks like this one. */
 export function imagined<T extends Shape>(situation: Situation<T>): State<T> {
-  const rehearsal = new Rehearsal(situation);
+  const rehearsal = new RulesModel(situation);
   rehearsal.dream(sfc32(situation.random(SEEDS)));
   return rehearsal.picture();
 }

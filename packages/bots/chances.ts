@@ -1,8 +1,8 @@
 import type { Result, Rules, Scale, Shape } from '@consigliere/kernel';
 import { type Model, sfc32 } from '@consigliere/kernel/host';
 import { believe } from './belief.ts';
-import { type Playing, playingOf, playOn } from './playing.ts';
-import { modelOf } from './rehearsal.ts';
+import { type Playout, playingOf, playOn } from './playing.ts';
+import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
 /** What a seat knows of a position. */
@@ -22,11 +22,11 @@ export interface Leaf extends Chances {
 }
 
 /** How imagined matches are played on for the chances that people are shown. */
-export const playingForChances = <T extends Shape>(rules: Rules<T>): Playing =>
+export const playingForChances = <T extends Shape>(rules: Rules<T>): Playout =>
   rules.game.advice?.chances?.playing ?? playingOf(rules);
 
 /** Imagined matches from what a seat knows, one for each world, played on. */
-export function* leavesOf<T extends Shape>(known: Knowledge<T>, worlds: number, playing: Playing): Generator<Leaf> {
+export function* leavesOf<T extends Shape>(known: Knowledge<T>, worlds: number, playing: Playout): Generator<Leaf> {
   const asked: Situation<T> = { ...known, actions: [] };
   const model = modelOf(asked);
   for (let world = 0; world < worlds; world++) {

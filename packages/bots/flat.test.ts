@@ -1,26 +1,26 @@
 import { copy } from '@consigliere/kernel';
 import { advance, sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { flatMonteCarlo, type Worlds } from './flat.ts';
+import { ponder, thinking } from './answer-search.ts';
+import { flatMonteCarlo, type WorldSource } from './flat.ts';
 import type { Situation } from './situation.ts';
-import { type Ended, type Parlour, type Point, parlour } from './testing/parlour.ts';
+import { type Parlour, type ParlourEnd, type ParlourPoint, parlour } from './testing/parlour.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
-import { ponder, thinking } from './thought.ts';
 
 /** Whether seat 0 wins with its answer. */
-type Wins = (ended: Ended) => boolean;
+type Wins = (ended: ParlourEnd) => boolean;
 
 /** Seat 0 answers, then perhaps seat 1, and every end is noted. */
 function asked(answers: Readonly<Record<string, Wins>>, replies: readonly string[] = []) {
-  const ends: Ended[] = [];
-  const over = (wins: Wins): Point => ({
+  const ends: ParlourEnd[] = [];
+  const over = (wins: Wins): ParlourPoint => ({
     wins: ended => {
       ends.push(ended);
       return [wins(ended) ? 0 : 1];
     },
   });
-  const then = (wins: Wins): Point =>
+  const then = (wins: Wins): ParlourPoint =>
     replies.length === 0
       ? over(wins)
       : { asks: 1, answers: Object.fromEntries(replies.map(reply => [reply, over(wins)])) };
@@ -33,7 +33,7 @@ function asked(answers: Readonly<Record<string, Wins>>, replies: readonly string
   return { situation: situationOf(rules, state), state, ends };
 }
 
-const tries = (ends: readonly Ended[], word: string): number => ends.filter(({ path }) => path[0] === word).length;
+const tries = (ends: readonly ParlourEnd[], word: string): number => ends.filter(({ path }) => path[0] === word).length;
 
 test('in every world all answers meet the same hidden cards, the same replies and the same chance', () => {
   const byRoll: Wins = ({ roll }) => roll < 500;
@@ -46,7 +46,7 @@ test('in every world all answers meet the same hidden cards, the same replies an
     for (const { path, cards, roll } of others)
       expect([path[1], cards, roll]).toEqual([first!.path[1], first!.cards, first!.roll]);
   }
-  for (const of of [(it: Ended) => it.cards[1], (it: Ended) => it.roll])
+  for (const of of [(it: ParlourEnd) => it.cards[1], (it: ParlourEnd) => it.roll])
     expect(new Set(worlds.map(([first]) => of(first!))).size).toBeGreaterThan(15);
   expect(new Set(worlds.map(([first]) => first!.path[1])).size).toBe(3);
 });
@@ -82,7 +82,7 @@ test('nothing is left to find out when all but one are given up', () => {
 });
 
 /** The world that comes next has the next number as the card of seat 1. */
-function numbered(state: object): Worlds {
+function numbered(state: object): WorldSource {
   let next = 0;
   return () => Object.assign(copy(state), { own: [{ card: 0 }, { card: next++ }] }) as never;
 }
@@ -113,7 +113,7 @@ test('worlds come from where it is told, and are imagined nowhere else', () => {
   const rules = { ...situation.rules, game: { ...situation.rules.game, imagine } };
   const given: Situation<Parlour>[] = [];
   const worlds = numbered(state);
-  const worldOf: Worlds = each => {
+  const worldOf: WorldSource = each => {
     given.push(each as never);
     return worlds(each);
   };
@@ -131,7 +131,7 @@ test('chance is never the world’s own: the same world comes out differently', 
 });
 
 test('it answers for its own seat, wherever that is', () => {
-  const root: Point = { asks: 1, answers: { mine: { wins: () => [1] }, yours: { wins: () => [0] } } };
+  const root: ParlourPoint = { asks: 1, answers: { mine: { wins: () => [1] }, yours: { wins: () => [0] } } };
   const rules = parlour({ root: { asks: 0, answers: { go: root } } });
   const { state } = start(rules, sfc32('asked'));
   advance(rules, state, 0, { type: 'say', word: 'go' });

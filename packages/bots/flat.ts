@@ -1,10 +1,10 @@
 import type { Action, Seat, Shape, State } from '@consigliere/kernel';
 import { random as draw, type Model, type Sfc32, sfc32 } from '@consigliere/kernel/host';
+import type { AnswerSearch, SearchMethod } from './answer-search.ts';
 import { believe } from './belief.ts';
-import { type Playing, playingOf, playOn } from './playing.ts';
-import { modelOf } from './rehearsal.ts';
+import { type Playout, playingOf, playOn } from './playing.ts';
+import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
-import type { Thinker, Thought } from './thought.ts';
 
 /** One answer under trial. */
 interface Candidate<T extends Shape> {
@@ -20,8 +20,8 @@ interface Candidate<T extends Shape> {
 
 /** What may be set apart from the game's own advice. */
 interface FlatOptions {
-  readonly playing?: Playing;
-  readonly worldOf?: Worlds;
+  readonly playing?: Playout;
+  readonly worldOf?: WorldSource;
 }
 
 /** Worlds before the first answer may be given up. */
@@ -37,7 +37,7 @@ const STRIDE = 16;
 const NEARLY = 1.05;
 
 /** Where worlds come from. */
-export type Worlds = <T extends Shape>(situation: Situation<T>) => State<T>;
+export type WorldSource = <T extends Shape>(situation: Situation<T>) => State<T>;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const worthOf = <T extends Shape>({ worth, total }: Candidate<T>): number => total / worth.length;
@@ -47,8 +47,8 @@ const worthOf = <T extends Shape>({ worth, total }: Candidate<T>): number => tot
  * they are compared in pairs; what is clearly worse is given up, and the time goes to the others.
  */
 export const flatMonteCarlo =
-  ({ playing, worldOf }: FlatOptions = {}): Thinker =>
-  <T extends Shape>(situation: Situation<T>): Thought<T> => {
+  ({ playing, worldOf }: FlatOptions = {}): SearchMethod =>
+  <T extends Shape>(situation: Situation<T>): AnswerSearch<T> => {
     const { rules, view } = situation;
     const model = modelOf(situation);
     const advised = rules.game.advice?.rollout?.(view, situation.actions, situation.random);
@@ -99,7 +99,7 @@ function tried<T extends Shape>(
   model: Model<T>,
   seat: Seat,
   answer: number,
-  { playing, rng }: { playing: Playing; rng: Sfc32 },
+  { playing, rng }: { playing: Playout; rng: Sfc32 },
 ): number {
   model.again(sfc32(draw(rng, '', 2 ** 30)));
   model.advance(seat, answer);

@@ -4,7 +4,15 @@ import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import type { Bot } from './situation.ts';
 
-export { atOnce, LEVELS, type Level, thinkingTime } from './at-once.ts';
+export {
+  type AnswerSearch,
+  type Budget,
+  ponder,
+  type SearchMethod,
+  type ThinkingHost,
+  thinking,
+  type YieldingHost,
+} from './answer-search.ts';
 export {
   type Chances,
   chancesAt,
@@ -15,15 +23,15 @@ export {
   meanOf,
   playingForChances,
 } from './chances.ts';
-export { flatMonteCarlo, type Worlds } from './flat.ts';
+export { flatMonteCarlo, type WorldSource } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export { informationSetSearch } from './ismcts.ts';
 export { levelBot, levelBotInTurns, searchInTurns, standIn } from './levels.ts';
-export { type Playing, playingOf } from './playing.ts';
-export { Rehearsal } from './rehearsal.ts';
-export { botService, type Call, type Question, type Reply, type Workplace } from './service.ts';
+export { type Playout, playingOf } from './playing.ts';
+export { RulesModel } from './rules-model.ts';
+export { type BotReply, type BotRequest, type BotTask, botService, type WorkerEnvironment } from './service.ts';
 export type { Bot, Situation } from './situation.ts';
-export { type Attentive, type Budget, type Host, ponder, type Thinker, type Thought, thinking } from './thought.ts';
+export { atOnce, LEVELS, type Level, thinkingTime } from './strengths.ts';
 
 /** From the weakest to the strongest. */
 export const BOTS = ['random', 'greedy'] as const;

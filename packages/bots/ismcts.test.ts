@@ -1,37 +1,37 @@
 import type { Action, Advice, Seat } from '@consigliere/kernel';
 import { sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
+import { thinking } from './answer-search.ts';
 import { bots, informationSetSearch } from './index.ts';
-import { type Ended, type Parlour, type Point, parlour } from './testing/parlour.ts';
+import { type Parlour, type ParlourEnd, type ParlourPoint, parlour } from './testing/parlour.ts';
 import { position, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
-import { thinking } from './thought.ts';
 
-const won = (...seats: Seat[]): Point => ({ wins: () => seats });
+const won = (...seats: Seat[]): ParlourPoint => ({ wins: () => seats });
 const say = (word: string): Action<Parlour> => ({ type: 'say', word });
 
 /** Players who give the first answer they may. */
 const FIRST: Advice<Parlour> = { evaluate: () => 0.5, rollout: (_view, actions) => actions[0]! };
 
-interface Asked {
-  readonly root: Point;
+interface SecretQuestion {
+  readonly root: ParlourPoint;
   readonly seats?: number;
   readonly cards?: number;
   readonly advice?: Advice<Parlour>;
   readonly seat?: Seat;
 }
 
-function situation({ seat = 0, ...madeUp }: Asked) {
+function situation({ seat = 0, ...madeUp }: SecretQuestion) {
   const rules = parlour(madeUp);
   return situationOf(rules, start(rules, sfc32('asked')).state, seat);
 }
 
-const searched = (asked: Asked, iterations = 400): Action<Parlour> =>
+const searched = (asked: SecretQuestion, iterations = 400): Action<Parlour> =>
   thinking(informationSetSearch(), iterations)(situation(asked));
 
 test('it finds a win two answers ahead that one who looks one answer ahead misses', () => {
-  const strike: Point = { asks: 0, answers: { strike: won(0), wait: won(1) } };
-  const root: Point = {
+  const strike: ParlourPoint = { asks: 0, answers: { strike: won(0), wait: won(1) } };
+  const root: ParlourPoint = {
     asks: 0,
     answers: {
       quiet: { asks: 1, answers: { this: strike, that: strike } },
@@ -45,7 +45,7 @@ test('it finds a win two answers ahead that one who looks one answer ahead misse
 });
 
 test('every seat goes for its own good: nobody gives a win away', () => {
-  const root: Point = {
+  const root: ParlourPoint = {
     asks: 0,
     answers: { trust: { asks: 1, answers: { give: won(0), take: won(1) } }, share: won(0, 1, 2) },
   };
@@ -53,7 +53,7 @@ test('every seat goes for its own good: nobody gives a win away', () => {
 });
 
 test('every seat goes for its own good: nobody harms another at his own cost', () => {
-  const root: Point = {
+  const root: ParlourPoint = {
     asks: 0,
     answers: { trust: { asks: 1, answers: { spite: won(2), share: won(0, 1) } }, all: won(0, 1, 2) },
   };
@@ -65,7 +65,7 @@ test.each([
   [300, 'dare'],
   [700, 'play safe'],
 ])('an answer that is legal in some worlds only counts in those: safe is %d in a thousand', (safe, word) => {
-  const root: Point = {
+  const root: ParlourPoint = {
     asks: 0,
     answers: {
       dare: { asks: 1, answers: { strike: won(1), miss: won(0) }, onlyWith: { strike: 0, miss: 1 } },
@@ -76,14 +76,14 @@ test.each([
 });
 
 test('an answer is tried again by how often it was available, not by how often its point was reached', () => {
-  const ends: Ended[] = [];
-  const noted = (seat: Seat): Point => ({
+  const ends: ParlourEnd[] = [];
+  const noted = (seat: Seat): ParlourPoint => ({
     wins: ended => {
       ends.push(ended);
       return [seat];
     },
   });
-  const root: Point = {
+  const root: ParlourPoint = {
     asks: 0,
     answers: { go: { asks: 1, answers: { common: noted(1), rare: noted(0) }, onlyWith: { rare: 0 } } },
   };
@@ -101,7 +101,7 @@ test('an answer is tried again by how often it was available, not by how often i
 /** Two seats say heads or tails in secret; who wins hangs on both, and the ends are noted. */
 function pennies(wins: (mine: string, theirs: string) => boolean, advice: Advice<Parlour>, seat: Seat) {
   const said: string[][] = [];
-  const root: Point = {
+  const root: ParlourPoint = {
     blind: [0, 1],
     answers: ['heads', 'tails'],
     next: words => ({

@@ -1,13 +1,13 @@
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import { random as draw, type Model, type Sfc32, sfc32 } from '@consigliere/kernel/host';
+import type { AnswerSearch, SearchMethod } from './answer-search.ts';
 import { believe } from './belief.ts';
-import { firstOf, type Playing, playingOf, playOn } from './playing.ts';
-import { modelOf } from './rehearsal.ts';
+import { firstOf, type Playout, playingOf, playOn } from './playing.ts';
+import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
-import type { Thinker, Thought } from './thought.ts';
 import { NONE, Tree } from './tree.ts';
 
-interface Searching extends Playing {
+interface TreeSearchOptions extends Playout {
   /** How much is ventured on answers seldom tried. */
   readonly venture: number;
   /** Answers of the tree at most. */
@@ -21,8 +21,8 @@ const ISMCTS = { venture: 0.7, depth: 40 };
  * answer in secret is no branch of the tree: they answer as players do.
  */
 export const informationSetSearch =
-  (wanted: Partial<Searching> = {}): Thinker =>
-  <T extends Shape>(situation: Situation<T>): Thought<T> => {
+  (wanted: Partial<TreeSearchOptions> = {}): SearchMethod =>
+  <T extends Shape>(situation: Situation<T>): AnswerSearch<T> => {
     const { rules, view, random } = situation;
     const searching = { ...ISMCTS, ...playingOf(rules), ...wanted };
     const model = modelOf(situation);
@@ -43,19 +43,19 @@ export const informationSetSearch =
     };
   };
 
-interface Search<T extends Shape> {
+interface TreeSearch<T extends Shape> {
   readonly model: Model<T>;
   /** What the searching seat cannot tell apart is one point of it. */
   readonly tree: Tree;
   readonly viewer: Seat;
-  readonly searching: Searching;
+  readonly searching: TreeSearchOptions;
   /** The way down of this iteration, and answers not tried yet at the point that is looked at: lists made once. */
   readonly path: number[];
   readonly untried: number[];
 }
 
 /** One way down the tree, on to the horizon, and back up. */
-function iterate<T extends Shape>(search: Search<T>, rng: Sfc32): void {
+function iterate<T extends Shape>(search: TreeSearch<T>, rng: Sfc32): void {
   const { model, tree, viewer, searching, path } = search;
   let length = 0;
   let point = NONE;
@@ -78,7 +78,7 @@ function iterate<T extends Shape>(search: Search<T>, rng: Sfc32): void {
 }
 
 /** What the match came to counts for every answer on the way. */
-function learn<T extends Shape>({ model, tree: { seats, visits, won }, path }: Search<T>, length: number): void {
+function learn<T extends Shape>({ model, tree: { seats, visits, won }, path }: TreeSearch<T>, length: number): void {
   for (let seat = 0; seat < seats; seat++) {
     const worth = model.worthTo(seat);
     for (let each = 0; each < length; each++) {
@@ -93,7 +93,7 @@ function learn<T extends Shape>({ model, tree: { seats, visits, won }, path }: S
 }
 
 /** An answer not tried yet, by chance; else the most promising one for whoever answers. */
-function select<T extends Shape>(search: Search<T>, point: number, seat: Seat, rng: Sfc32): number {
+function select<T extends Shape>(search: TreeSearch<T>, point: number, seat: Seat, rng: Sfc32): number {
   const { model, tree, searching, untried } = search;
   const count = model.legal(seat);
   let open = 0;
@@ -124,7 +124,7 @@ function select<T extends Shape>(search: Search<T>, point: number, seat: Seat, r
  * drawn as often as it was tried.
  */
 function chosen<T extends Shape>(
-  { model, tree }: Search<T>,
+  { model, tree }: TreeSearch<T>,
   { rules, view, actions, random }: Situation<T>,
 ): Action<T> {
   const visits = actions.map(action => tree.visits[tree.find(NONE, model.numberOf(action), NONE)] as number);

@@ -3,7 +3,7 @@ import { chacha20, random, sfc32, start, view, World } from '@consigliere/kernel
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { chanceOf, likely, playingOf, playOn, worthTo } from './playing.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { RulesModel } from './rules-model.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 
 /** Players who always give their last answer: they pledge one or two cards, guard and leave. */
@@ -93,7 +93,7 @@ const STAY: Advice<Sitdown> = { ...CASH, rollout: (_view, actions) => actions[0]
 
 /** Plays on from a state, and says what has become of it. */
 function playedOn(rules: Rules<Sitdown>, state: State<Sitdown>, whims: number, horizon: number): State<Sitdown> {
-  const rehearsal = new Rehearsal({ rules, view: view(rules, state, 0), heard: [] });
+  const rehearsal = new RulesModel({ rules, view: view(rules, state, 0), heard: [] });
   rehearsal.enter(state, sfc32('chance'));
   playOn(rehearsal, sfc32('playing'), { whims, horizon });
   return rehearsal.picture();

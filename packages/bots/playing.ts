@@ -2,7 +2,7 @@ import type { Action, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import { type Model, random, result, type Sfc32, type World } from '@consigliere/kernel/host';
 
 /** How an imagined match is played on. */
-export interface Playing {
+export interface Playout {
   /** How often, in a hundred answers, anything at all is answered instead of what the game advises. */
   readonly whims: number;
   /** Answers until the game's evaluation is asked; the end may come before. */
@@ -10,10 +10,10 @@ export interface Playing {
 }
 
 /** What is done where a game does not say. */
-const USUAL: Playing = { whims: 10, horizon: 40 };
+const USUAL: Playout = { whims: 10, horizon: 40 };
 
 /** How imagined matches of a game are played on. */
-export const playingOf = <T extends Shape>({ game }: Rules<T>): Playing => game.advice?.search ?? USUAL;
+export const playingOf = <T extends Shape>({ game }: Rules<T>): Playout => game.advice?.search ?? USUAL;
 
 /** Chance as a game's advice asks for it. */
 export const chanceOf =
@@ -45,7 +45,7 @@ export function likely<T extends Shape>(
 export const firstOf = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
 /** Plays on until the horizon, and further while secret answers are not opened yet: nothing can be said of those. */
-export function playOn<T extends Shape>(model: Model<T>, rng: Sfc32, { whims, horizon }: Playing): void {
+export function playOn<T extends Shape>(model: Model<T>, rng: Sfc32, { whims, horizon }: Playout): void {
   for (let answers = 0; answers < horizon || model.isSecret(); answers++) {
     const awaited = model.awaited();
     if (awaited === 0) return;

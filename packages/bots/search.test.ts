@@ -20,10 +20,10 @@ const ALL = SEARCHES.flatMap(([name, bot]) =>
   ADVICES.map(([what, advice]): [string, string, Bot, Advice<Sitdown>] => [name, what, bot, advice]),
 );
 
-type Look = (state: State<Sitdown>, seat: Seat, seed: string) => void;
+type PositionVisitor = (state: State<Sitdown>, seat: Seat, seed: string) => void;
 
 /** Every position of a match with the seat asked, which is any of those awaited. */
-function everywhere(rules: Rules<Sitdown>, bot: Bot, look: Look): void {
+function everywhere(rules: Rules<Sitdown>, bot: Bot, look: PositionVisitor): void {
   const { state } = start(rules, chacha20('a match'));
   for (let step = 0; waiting(rules, state).length > 0; step++) {
     const awaited = waiting(rules, state);

@@ -2,7 +2,7 @@ import type { Rules, Shape } from '@consigliere/kernel';
 import { chacha20, legal, rulesOf, start, view } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { botService, type Call, LEVELS, type Level, type Reply } from './index.ts';
+import { type BotReply, type BotRequest, botService, LEVELS, type Level } from './index.ts';
 
 const advised = { ...sitdown, advice: { evaluate: () => 0.5 } };
 
@@ -16,7 +16,7 @@ const rules = sitdownRules();
 const { state } = start(rules, chacha20('service'));
 const actions = legal(rules, state, 1);
 
-const ask = (level: Level, id = 1): Call => ({
+const ask = (level: Level, id = 1): BotRequest => ({
   type: 'ask',
   // What comes through a message channel is a copy.
   question: structuredClone({
@@ -27,7 +27,7 @@ const ask = (level: Level, id = 1): Call => ({
 
 /** A service whose clock goes on by 20 milliseconds at every look. */
 function service(onPause: () => void = () => undefined) {
-  const replies: Reply[] = [];
+  const replies: BotReply[] = [];
   let time = 0;
   const serve = botService({
     rulesOf: () => rules,
@@ -38,7 +38,7 @@ function service(onPause: () => void = () => undefined) {
   return { serve, replies };
 }
 
-const answerOf = (replies: readonly Reply[]) => replies.flatMap(reply => (reply.type === 'answer' ? [reply] : []));
+const answerOf = (replies: readonly BotReply[]) => replies.flatMap(reply => (reply.type === 'answer' ? [reply] : []));
 
 test.each(LEVELS)('level %i answers a question that came as a message with one of the legal answers', async level => {
   const { serve, replies } = service();

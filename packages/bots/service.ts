@@ -1,11 +1,11 @@
 import type { Action, Rules, SeatView, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import type { Level } from './at-once.ts';
+import type { ThinkingHost } from './answer-search.ts';
 import { levelBotInTurns } from './levels.ts';
-import type { Host } from './thought.ts';
+import type { Level } from './strengths.ts';
 
 /** What a worker is asked: everything is plain data, and nothing but what the seat may know. */
-export interface Question {
+export interface BotTask {
   readonly id: number;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -16,17 +16,17 @@ export interface Question {
   readonly heard: readonly { readonly type: string }[];
   readonly actions: readonly Action<Shape>[];
 }
-export type Call =
-  | { readonly type: 'ask'; readonly question: Question }
+export type BotRequest =
+  | { readonly type: 'ask'; readonly question: BotTask }
   | { readonly type: 'cancel'; readonly id: number };
-export type Reply =
+export type BotReply =
   | { readonly type: 'progress'; readonly id: number; readonly spent: number }
   | { readonly type: 'answer'; readonly id: number; readonly action: Action<Shape> };
 
 /** What a worker, in Node or in a browser, lends to its bots. */
-export interface Workplace {
+export interface WorkerEnvironment {
   readonly rulesOf: (game: string, seats: number, options: Readonly<Record<string, unknown>>) => Rules<Shape>;
-  readonly post: (reply: Reply) => void;
+  readonly post: (reply: BotReply) => void;
   readonly now: () => number;
   /** Lets messages in. */
   readonly pause: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface Workplace {
 const STEP = 0.05;
 
 /** Answers questions as they come: the one source for worker threads and browser workers. A question can be cancelled: it is answered by what was found so far. */
-export function botService({ rulesOf, post, now, pause }: Workplace): (call: Call) => Promise<void> {
+export function botService({ rulesOf, post, now, pause }: WorkerEnvironment): (call: BotRequest) => Promise<void> {
   const cancelled = new Set<number>();
   return async call => {
     if (call.type === 'cancel') {
@@ -46,7 +46,7 @@ export function botService({ rulesOf, post, now, pause }: Workplace): (call: Cal
     const { id, game, options, level, seed, view, heard, actions } = call.question;
     const rng = sfc32(seed);
     let told = 0;
-    const host: Host = {
+    const host: ThinkingHost = {
       now,
       isCancelled: () => cancelled.has(id),
       onProgress: spent => {

@@ -1,4 +1,4 @@
-import type { Box, Field, Game, Shape, Value } from '@consigliere/kernel';
+import type { EditionField, FieldValue, Game, GameBox, Shape } from '@consigliere/kernel';
 import { differencesOf, editionBy, rulesOf, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { games, type PublishedId } from './index.ts';
@@ -30,7 +30,7 @@ const FIXED: Readonly<Record<PublishedId, readonly string[]>> = {
 };
 
 /** Another value a field may hold, as near to its own as can be. */
-function another({ of }: Field, value: unknown): Value {
+function another({ of }: EditionField, value: unknown): FieldValue {
   if (of.kind === 'number')
     return Number(value) + of.step <= of.max ? Number(value) + of.step : Number(value) - of.step;
   if (of.kind === 'choice') return of.values.find(each => each !== value) ?? null;
@@ -40,12 +40,12 @@ function another({ of }: Field, value: unknown): Value {
   return list.length < of.max ? [...list, other] : list.slice(1);
 }
 
-const forbidden = ({ of }: Field): Value => {
+const forbidden = ({ of }: EditionField): FieldValue => {
   if (of.kind === 'number') return of.max + of.step;
   return of.kind === 'choice' ? 'nonsense' : ['nonsense'];
 };
 
-const boxOf = (game: Game<Shape>): Box<unknown> => {
+const boxOf = (game: Game<Shape>): GameBox<unknown> => {
   if (game.box === undefined) throw new Error(`${game.id} has no box`);
   return game.box;
 };

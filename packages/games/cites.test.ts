@@ -1,5 +1,5 @@
 import type { Game, Shape, Words } from '@consigliere/kernel';
-import { answer, begin, chacha20, key, legal, pick, rulesOf, type Told, waiting } from '@consigliere/kernel/host';
+import { answer, begin, chacha20, key, legal, type Notice, pick, rulesOf, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { cartaNostra } from './carta-nostra/index.ts';
 import { words as cartaNostraWords } from './carta-nostra/text/index.ts';
@@ -9,7 +9,7 @@ import { derPate } from './der-pate/index.ts';
 import { words as derPateWords } from './der-pate/text/index.ts';
 
 /** Everything told in the first answers of a match, one kind of answer chosen after another. */
-function tellMatch<T extends Shape>(game: Game<T>, answers: number): Told<T>[] {
+function tellMatch<T extends Shape>(game: Game<T>, answers: number): Notice<T>[] {
   const rules = rulesOf(game, 3);
   if (!rules.ok) throw new Error(rules.why);
   let course = begin(rules.value, chacha20('0'.repeat(64)));

@@ -1,9 +1,9 @@
-import { type Box, chosenEdition } from '@consigliere/kernel';
+import { chosenEdition, type GameBox } from '@consigliere/kernel';
 import type { GameWords } from './loadable.ts';
 
 /** Words that say what an edition prints, for a box whose faults make sure that its editions are of type E. */
 export const editionWords = <E, W>(
-  box: Box<unknown>,
+  box: GameBox<unknown>,
   standard: W,
   wordsOf: (edition: E, options: Readonly<Record<string, unknown>>) => W,
 ): GameWords<W> => ({

@@ -1,4 +1,4 @@
-import type { Game, Shape, Value } from '@consigliere/kernel';
+import type { FieldValue, Game, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { laws } from '@consigliere/kernel/laws';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { games, type PublishedId } from './index.ts';
 const TWO_MINUTES = 120_000;
 
 /** An edition of each game in which much is otherwise. */
-const EDITED: Readonly<Record<PublishedId, Readonly<Record<string, Value>>>> = {
+const EDITED: Readonly<Record<PublishedId, Readonly<Record<string, FieldValue>>>> = {
   'carta-nostra': { id: 'Small town', 'eachKind.3.value': 7, 'startingHand.value': 4, 'handLimit.value': 6 },
   'der-pate': {
     id: 'Other streets',

@@ -1,7 +1,7 @@
 import type {
-  Box,
   FrozenRules,
   Game,
+  GameBox,
   HiddenOf,
   Language,
   Ruling,
@@ -33,7 +33,7 @@ export interface LoadableRules<T extends Shape = Shape> {
 /** What of a game is shown and said, and the rules alone. */
 export interface LoadableParts<T extends Shape = Shape, W extends Words<T> = Words<T>> {
   rules(): Promise<Game<T>>;
-  box(): Promise<Box<unknown>>;
+  box(): Promise<GameBox<unknown>>;
   words(language: Language): Promise<GameWords<W>>;
   /** The table as text. */
   table(): Promise<TableText<T, W>>;

@@ -1,4 +1,4 @@
-import type { Action, Barred, PublicView, Seat, SeatView, Shape, Table } from './shape.ts';
+import type { Action, BarredAnswer, PublicView, Seat, SeatView, Shape, Table } from './shape.ts';
 
 /** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
 export interface AnyStep<T extends Shape> {
@@ -8,8 +8,8 @@ export interface AnyStep<T extends Shape> {
   readonly isQuick: boolean;
   readonly waiting: ((frame: object, seats: number) => Seat | readonly Seat[]) | null;
   readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
-  readonly barred: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
-  readonly forbidden: ((view: SeatView<T>, frame: object) => readonly Barred<Action<T>>[]) | null;
+  readonly barred: ((view: SeatView<T>, frame: object) => readonly BarredAnswer<Action<T>>[]) | null;
+  readonly forbidden: ((view: SeatView<T>, frame: object) => readonly BarredAnswer<Action<T>>[]) | null;
   readonly forced: true | ((view: PublicView<T>, frame: object) => Action<T> | null) | null;
   readonly take: ((table: Table<T>, frame: object, seat: Seat, action: Action<T>) => void) | null;
   readonly seals: ((action: Action<T>) => boolean) | null;

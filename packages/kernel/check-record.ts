@@ -5,7 +5,7 @@ import type { MatchRecord } from './record.ts';
 import type { Shape } from './shape.ts';
 
 /** What came of playing a record again: how many answers have the recorded hash, and what is wrong (null: nothing). */
-export interface Checked {
+export interface RecordCheck {
   readonly answers: number;
   readonly why: string | null;
 }
@@ -15,7 +15,7 @@ export function checkRecord<T extends Shape>(
   game: Game<T>,
   record: MatchRecord<T>,
   frozen: readonly FrozenRules[],
-): Checked {
+): RecordCheck {
   const playback = playbackOf(game, record, frozen);
   if (!playback.ok) return { answers: 0, why: playback.why };
   let answers = -1;

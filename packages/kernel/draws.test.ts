@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { begin, type Course } from './course.ts';
 import { type Draw, drawsOf } from './draws.ts';
 import type { Game, Rules } from './game.ts';
+import { begin, type History } from './history.ts';
 import { canonical } from './key.ts';
 import { legal, rulesOf, waiting } from './play.ts';
 import { below, chacha20, streamOf } from './random.ts';
@@ -19,7 +19,7 @@ function rulesFor(game: Game<Sitdown>): Rules<Sitdown> {
 const rules = rulesFor(sitdown);
 
 /** Each seat's first or last legal answer; a pledge is two cards. */
-function answerOf({ state }: Course<Sitdown>, seat: number, last: boolean): readonly Action<Sitdown>[] {
+function answerOf({ state }: History<Sitdown>, seat: number, last: boolean): readonly Action<Sitdown>[] {
   const actions = legal(rules, state, seat);
   const [first] = actions;
   if (first?.type !== 'pick') return [actions.at(last ? -1 : 0)!];
@@ -33,7 +33,7 @@ function recorded({
 }: {
   answers: number;
   back?: boolean;
-}): [MatchRecord<Sitdown>, Course<Sitdown>] {
+}): [MatchRecord<Sitdown>, History<Sitdown>] {
   const record = newRecord(rules, 'draws');
   const entries: Entry<Sitdown>[] = [];
   let course = begin(rules, chacha20(record.seed));

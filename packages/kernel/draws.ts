@@ -10,8 +10,8 @@ export interface Draw {
   readonly values: readonly (readonly [n: number, value: number])[];
 }
 
-type Heard = Omit<Draw, 'epoch'>;
-type Hear = (draw: Heard) => void;
+type UnnumberedDraw = Omit<Draw, 'epoch'>;
+type DrawListener = (draw: UnnumberedDraw) => void;
 
 /**
  * A record, replayed: what the set-up drew, then what each entry drew. Stops at the first entry that does not fit. A draw made
@@ -23,7 +23,7 @@ export function* drawsOf<T extends Shape>(
   from: State<T> | null = null,
 ): Generator<Parsed<readonly Draw[]>> {
   const told = new Set<string>();
-  let heard: Heard[] = [];
+  let heard: UnnumberedDraw[] = [];
   const loud = overheard(rules, draw => heard.push(draw));
   for (const step of replay(loud, record, from)) {
     if (!step.ok) return yield step;
@@ -38,7 +38,7 @@ export function* drawsOf<T extends Shape>(
  * Whatever an entry drew led to its state, so that the last draw of a purpose is the last the state counts. Counting along
  * would go wrong where an answer is taken back, and the count with it.
  */
-function numbered<T extends Shape>({ rng }: State<T>, heard: readonly Heard[]): readonly Draw[] {
+function numbered<T extends Shape>({ rng }: State<T>, heard: readonly UnnumberedDraw[]): readonly Draw[] {
   const counts = new Map(Object.entries('epochs' in rng ? rng.epochs : {}));
   const lastFirst = heard.toReversed().map(({ purpose, values }) => {
     const epoch = (counts.get(purpose) ?? 0) - 1;
@@ -49,7 +49,7 @@ function numbered<T extends Shape>({ rng }: State<T>, heard: readonly Heard[]): 
 }
 
 /** The same rules, whose steps draw from tables that report: worlds and generators of real matches know nothing of it. */
-function overheard<T extends Shape>(rules: Rules<T>, hear: Hear): Rules<T> {
+function overheard<T extends Shape>(rules: Rules<T>, hear: DrawListener): Rules<T> {
   const { game, steps } = rules;
   return {
     ...rules,
@@ -65,7 +65,7 @@ function overheard<T extends Shape>(rules: Rules<T>, hear: Hear): Rules<T> {
   };
 }
 
-function reporting<T extends Shape>(table: Table<T>, hear: Hear): Table<T> {
+function reporting<T extends Shape>(table: Table<T>, hear: DrawListener): Table<T> {
   const { seats, given, open, recalled, sealed } = table;
   return {
     seats,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, begin } from './course.ts';
 import { dream } from './dream.ts';
+import { answer, begin } from './history.ts';
 import { legal, play, rulesOf, waiting } from './play.ts';
 import { chacha20, sfc32 } from './random.ts';
 import { sitdown } from './sitdown/sitdown.ts';

@@ -3,11 +3,11 @@ import { heard } from './play.ts';
 import type { Action, Seat, SeatView, Shape, State } from './shape.ts';
 import { seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
-import { type Told, World } from './world.ts';
+import { type Notice, World } from './world.ts';
 
 /** What an answer came to in one world, as far as a seat can tell before anything is revealed to it. */
-export interface Foreseen<T extends Shape> {
-  readonly told: readonly Told<T>[];
+export interface WorldForecast<T extends Shape> {
+  readonly told: readonly Notice<T>[];
   /** The facts before, and when the last thing was told before the first reveal; where nothing is revealed, at the end. */
   readonly before: readonly T['Fact'][];
   readonly facts: readonly T['Fact'][];
@@ -16,23 +16,23 @@ export interface Foreseen<T extends Shape> {
 }
 
 /** Looks on at every view whose facts are taken. */
-export type Look<T extends Shape> = (view: SeatView<T>) => void;
+export type ViewObserver<T extends Shape> = (view: SeatView<T>) => void;
 
 /** Watches a world through a seat's eyes until something is revealed. */
-class Watch<T extends Shape> {
+class ForecastWatch<T extends Shape> {
   readonly world: World<T>;
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
   readonly #seat: Seat;
-  readonly #look: Look<T> | undefined;
+  readonly #look: ViewObserver<T> | undefined;
   /** Events that don't count as reveals. */
   #lets: readonly string[] = [];
-  #told: Told<T>[] = [];
+  #told: Notice<T>[] = [];
   #before: readonly T['Fact'][];
   #facts: readonly T['Fact'][];
-  #revealed: Foreseen<T>['revealed'] = null;
+  #revealed: WorldForecast<T>['revealed'] = null;
 
-  constructor(rules: Rules<T>, state: State<T>, seat: Seat, look?: Look<T>) {
+  constructor(rules: Rules<T>, state: State<T>, seat: Seat, look?: ViewObserver<T>) {
     this.#rules = rules;
     this.#state = state;
     this.#seat = seat;
@@ -52,12 +52,12 @@ class Watch<T extends Shape> {
     return this.#revealed !== null;
   }
 
-  foreseen(): Foreseen<T> {
+  foreseen(): WorldForecast<T> {
     const facts = this.#revealed === null ? this.#takeFacts() : this.#facts;
     return { told: this.#told, before: this.#before, facts, revealed: this.#revealed };
   }
 
-  #hear(told: Told<T>): void {
+  #hear(told: Notice<T>): void {
     this.#told.push(told);
     if (this.#revealed !== null) return;
     const [event] = heard([told], this.#seat);
@@ -79,9 +79,9 @@ export function foresee<T extends Shape>(
   state: State<T>,
   seat: Seat,
   action: Action<T>,
-  look?: Look<T>,
-): Foreseen<T> {
-  const watch = new Watch(rules, state, seat, look);
+  look?: ViewObserver<T>,
+): WorldForecast<T> {
+  const watch = new ForecastWatch(rules, state, seat, look);
   watch.world.advance(seat, action);
   return watch.foreseen();
 }
@@ -95,10 +95,10 @@ export function foreseeUnopposed<T extends Shape>(
   state: State<T>,
   seat: Seat,
   action: Action<T>,
-  look?: Look<T>,
-): Foreseen<T> | null {
+  look?: ViewObserver<T>,
+): WorldForecast<T> | null {
   const lets: readonly string[] = rules.game.preview?.lets ?? [];
-  const watch = new Watch(rules, state, seat, look);
+  const watch = new ForecastWatch(rules, state, seat, look);
   const isReaction = silenceOthers(rules, state, seat);
   if (isReaction) watch.startOver(lets);
   watch.world.advance(seat, action);

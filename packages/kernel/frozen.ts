@@ -6,12 +6,12 @@ import type { Seat, Shape, State } from './shape.ts';
 /** One step of a match of an older version: its state, what was told on the way there, and the result once the match is over. */
 export interface FrozenStep {
   readonly state: State<Shape>;
-  readonly told: readonly FrozenTold[];
+  readonly told: readonly FrozenNotice[];
   readonly result: Result | null;
 }
 
 /** What an older version told. */
-export interface FrozenTold {
+export interface FrozenNotice {
   /** Absent: version 1 doesn't say by which rule. */
   readonly rule?: string;
   readonly event: { readonly type: string };

@@ -1,7 +1,7 @@
 import type { AnyStep } from './any-step.ts';
-import type { Box } from './edition/field.ts';
+import type { GameBox } from './edition/field.ts';
 import type { Model } from './model.ts';
-import type { Action, DeepReadonly, Kind, Seat, SeatView, Shape, State, Step, Table, View } from './shape.ts';
+import type { Action, DeepReadonly, Seat, SeatView, Shape, State, Step, StepKind, Table, View } from './shape.ts';
 
 /** place: 1 = won, equal places share; 0 = lost with everybody. lines: the score sheet, category by category. */
 export interface Result {
@@ -14,7 +14,7 @@ export interface Result {
 export type Parsed<X> = { readonly ok: true; readonly value: X } | { readonly ok: false; readonly why: string };
 
 /** Things of one name at one place. */
-export type Things = readonly [thing: string, place: string, count: number];
+export type ThingCount = readonly [thing: string, place: string, count: number];
 
 /** The four drawers. */
 export type Drawers<T extends Shape> = Pick<State<T>, 'open' | 'recalled' | 'own' | 'sealed'>;
@@ -56,7 +56,7 @@ export interface Previews<T extends Shape> {
   /** What the rest depends on once this is revealed: only what is certain about the event, never what it reveals. */
   dependsOn(revealed: T['Event'] | T['Whisper']): T['Luck'];
   /** The reveals and questions that begin what comes next, such as a roll or another turn: an answer that brings only them does nothing itself. */
-  readonly onward?: readonly (T['Event']['type'] | Kind<T>)[];
+  readonly onward?: readonly (T['Event']['type'] | StepKind<T>)[];
   /** The events that say that something did nothing. */
   readonly idle?: readonly T['Event']['type'][];
   /** The events that only say that nobody reacted, or that the viewer did. */
@@ -64,7 +64,7 @@ export interface Previews<T extends Shape> {
 }
 
 /** How matches of older versions go on by this version's rules. */
-export interface Migration<T extends Shape> {
+export interface StateMigration<T extends Shape> {
   /** By version: the options that keep its readings of the rulebook. */
   readonly readings: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
   /** A state of an older version, made one of this version; null: it isn't one. */
@@ -79,12 +79,12 @@ export interface Game<T extends Shape> {
   /** Every option with the values it may take, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number | boolean)[]>>;
   /** What is in the box: the option `edition` says what differs from it. Absent: nothing can be changed. */
-  readonly box?: Box<unknown>;
+  readonly box?: GameBox<unknown>;
   /** Options as they come from outside, made into what the match is given. */
   given(options: Readonly<Record<string, unknown>>, seats: number): Parsed<T['Given']>;
   setup(given: DeepReadonly<T['Given']>, seats: number): Drawers<T>;
   begin(table: Table<T>): void;
-  readonly flow: { readonly [K in Kind<T>]: Step<T, K> };
+  readonly flow: { readonly [K in StepKind<T>]: Step<T, K> };
   tally(state: Drawers<T>): T['Tally'];
   /**
    * The options of another match after one that is over: `seatOf` says where who sat in a seat sits now (null: he has left).
@@ -102,7 +102,7 @@ export interface Game<T extends Shape> {
   /** What is told that the hearer did not know: a card drawn, a die, a hand looked at. */
   readonly reveals: readonly (T['Event']['type'] | T['Whisper']['type'])[];
   /** The inventory, knowledge excluded. */
-  things(state: Drawers<T>): Iterable<Things>;
+  things(state: Drawers<T>): Iterable<ThingCount>;
   /** What is wrong with a state, for the laws. */
   check?(state: State<T>, given: DeepReadonly<T['Given']>): string | null;
   /** Every type of answer and event, and named moments among the events: a long enough fuzz must see them all. */
@@ -114,7 +114,7 @@ export interface Game<T extends Shape> {
   readonly advice?: Advice<T>;
   readonly preview?: Previews<T>;
   /** Absent: matches of older versions can't go on. */
-  readonly migrate?: Migration<T>;
+  readonly migrate?: StateMigration<T>;
 }
 
 /** A game with what this match was given: what every verb of the kernel needs beside the state. */

@@ -1,22 +1,22 @@
 /** What runs a game: for the server, the client, bots and tools. */
 
 export type { AnyStep } from './any-step.ts';
-export { type Checked, checkRecord } from './check-record.ts';
-export { answer, answered, begin, type Course, canUndo, type Picked, pick, takeBack, undo } from './course.ts';
+export { checkRecord, type RecordCheck } from './check-record.ts';
 export { type Draw, drawsOf } from './draws.ts';
 export { dream } from './dream.ts';
 export {
   differencesOf,
   EDITION_FAULTS,
-  type EditionFault,
+  type EditionFaultCode,
   editionBy,
   LONGEST_EDITION_NAME,
   nameFaults,
   parsedBy,
 } from './edition/box.ts';
-export { FIELD_FAULTS, type FieldFault, type FieldKind } from './edition/field.ts';
+export { FIELD_FAULTS, type FieldFaultCode, type FieldKind } from './edition/field.ts';
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
-export { IllegalAction, REFUSALS, type Refusal } from './illegal.ts';
+export { answer, answered, begin, canUndo, type History, type PlayedPicks, pick, takeBack, undo } from './history.ts';
+export { type AnswerRefusal, IllegalAction, REFUSALS } from './illegal.ts';
 export { canonical, key } from './key.ts';
 export type { Model } from './model.ts';
 export {
@@ -28,13 +28,13 @@ export {
   heard,
   isAnswer,
   legal,
-  type Played,
   type Prompt,
   play,
   prompt,
   result,
   rulesOf,
   start,
+  type Transition,
   waiting,
 } from './play.ts';
 export { entriesOf, migratedRules, type Playback, type PlaybackStep, playbackOf } from './playback.ts';
@@ -66,4 +66,4 @@ export { isSame } from './same.ts';
 export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
-export { type Told, World } from './world.ts';
+export { type Notice, World } from './world.ts';

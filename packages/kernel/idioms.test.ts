@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from './game.ts';
-import { answers, getAt, inOrder, type Part } from './idioms.ts';
+import { answers, getAt, inOrder, type SequencePart } from './idioms.ts';
 import { rulesOf, start, waiting } from './play.ts';
 import { chacha20 } from './random.ts';
 import type { Shape, Table } from './shape.ts';
@@ -15,7 +15,7 @@ interface Tune extends Shape {
 }
 
 /** A game that plays notes and asks nobody. */
-function play(...parts: readonly Part<Tune>[]): readonly string[] {
+function play(...parts: readonly SequencePart<Tune>[]): readonly string[] {
   const tune: Game<Tune> = {
     id: 'tune',
     version: 1,
@@ -49,7 +49,7 @@ function play(...parts: readonly Part<Tune>[]): readonly string[] {
 }
 
 const note =
-  (name: string): Part<Tune> =>
+  (name: string): SequencePart<Tune> =>
   table =>
     void table.open.notes.push(name);
 
@@ -59,13 +59,13 @@ test('the parts of a sequence run one after another, and it ends after the last'
 });
 
 test('a part that calls a step is followed by the next part when that step has ended', () => {
-  const trill: Part<Tune> = table => table.call('trill', { left: 2 });
+  const trill: SequencePart<Tune> = table => table.call('trill', { left: 2 });
   expect(play(note('a'), trill, note('b'))).toEqual(['a', 'trill', 'trill', 'b']);
 });
 
 test('a part may name the part that comes next', () => {
   const a = note('a');
-  const repeat: Part<Tune> = ({ open }: Table<Tune>) => (open.notes.length < 3 ? a : undefined);
+  const repeat: SequencePart<Tune> = ({ open }: Table<Tune>) => (open.notes.length < 3 ? a : undefined);
   expect(play(a, repeat, note('end'))).toEqual(['a', 'a', 'a', 'end']);
 });
 

@@ -2,11 +2,11 @@ import type { Shape, Table } from './shape.ts';
 
 /** One part of a sequence. It may call steps: the next part runs after them. It may return the part that comes next instead. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a part that is followed by the next one returns nothing, often through a void call.
-export type Part<T extends Shape> = (table: Table<T>) => Part<T> | void;
+export type SequencePart<T extends Shape> = (table: Table<T>) => SequencePart<T> | void;
 
 /** A procedure that runs its parts one after another and ends after the last. `frame.at` is the part that runs next. */
 export function inOrder<T extends Shape>(
-  ...parts: readonly Part<T>[]
+  ...parts: readonly SequencePart<T>[]
 ): { run(table: Table<T>, frame: { at: number }): void } {
   return {
     run(table, frame) {

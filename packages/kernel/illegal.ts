@@ -1,12 +1,12 @@
 export const REFUSALS = ['over', 'not-awaited', 'malformed', 'not-legal'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type AnswerRefusal = (typeof REFUSALS)[number];
 
 /** An answer that cannot be taken: a code for programs, and the rule that forbids it where there is one. */
 export class IllegalAction extends Error {
-  readonly code: Refusal;
+  readonly code: AnswerRefusal;
   readonly rule: string | null;
 
-  constructor(code: Refusal, rule: string | null) {
+  constructor(code: AnswerRefusal, rule: string | null) {
     super(rule === null ? code : `${code} (${rule})`);
     this.code = code;
     this.rule = rule;

@@ -3,23 +3,23 @@
 export { copy, thawed } from './copy.ts';
 export { chosenEdition, faultsBy } from './edition/box.ts';
 export {
-  type Box,
   type Differences,
-  type Fault,
-  type Field,
+  type EditionFault,
+  type EditionField,
+  type FieldValue,
   fault,
+  type GameBox,
   listOf,
   oneOf,
-  type Single,
-  type Value,
+  type SingleValue,
   whole,
 } from './edition/field.ts';
-export type { FrozenRules, FrozenStep, FrozenTold, OldState } from './frozen.ts';
+export type { FrozenNotice, FrozenRules, FrozenStep, OldState } from './frozen.ts';
 export type * from './game.ts';
-export { type Answers, answers, getAt, inOrder, type Part } from './idioms.ts';
+export { type Answers, answers, getAt, inOrder, type SequencePart } from './idioms.ts';
 export { type StateForm, stateOfForm } from './migration.ts';
 export { chosenOptions } from './options.ts';
-export type { Change, Effect, Outcome, Preview } from './preview.ts';
+export type { AnswerOutcome, Effect, FactChange, Preview } from './preview.ts';
 export { shuffleBy } from './random.ts';
 export type * from './shape.ts';
 export {
@@ -28,12 +28,12 @@ export {
   type HiddenOf,
   LANGUAGES,
   type Language,
+  type Names,
   type PreviewWords,
   type Ruling,
   type Sentences,
   type TableText,
   type Total,
   type TotalsOf,
-  type Who,
   type Words,
 } from './words.ts';

@@ -12,11 +12,11 @@ export interface StateForm {
   readonly gone?: readonly string[];
 }
 
-type Fields = Record<string, unknown>;
+type FieldRecord = Record<string, unknown>;
 
-const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isObject = (x: unknown): x is FieldRecord => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && Number(x) >= 0;
-const hasExactly = (x: unknown, fields: readonly string[]): x is Fields =>
+const hasExactly = (x: unknown, fields: readonly string[]): x is FieldRecord =>
   isObject(x) && Object.keys(x).length === fields.length && fields.every(field => Object.hasOwn(x, field));
 const isListOf = (x: unknown, holds: (each: unknown) => boolean): x is unknown[] => Array.isArray(x) && x.every(holds);
 

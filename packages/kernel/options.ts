@@ -1,10 +1,10 @@
 import type { Parsed } from './game.ts';
 
 /** Options with the values each may take, the default first. */
-type Values = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+type OptionValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** Every option with the value chosen for it, or what is wrong with one. */
-export function chosenOptions<V extends Values>(
+export function chosenOptions<V extends OptionValues>(
   values: V,
   options: Readonly<Record<string, unknown>>,
 ): Parsed<{ [N in keyof V]: V[N][number] }> {

@@ -4,14 +4,14 @@ import type { Game, Parsed, Result, Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import type { Rng } from './random.ts';
 import { isSame } from './same.ts';
-import type { Action, Barred, Call, Seat, Shape, State } from './shape.ts';
+import type { Action, BarredAnswer, Call, Seat, Shape, State } from './shape.ts';
 import { citeStep, seatsIn, stepOf, stepsOf, topOf } from './step.ts';
-import { type Told, World } from './world.ts';
+import { type Notice, World } from './world.ts';
 
 /** The state after an answer, and what was told on the way. */
-export interface Played<T extends Shape> {
+export interface Transition<T extends Shape> {
   readonly state: State<T>;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
 }
 
 /** A decision as a client needs it: what is asked, what may be answered, and what may not. */
@@ -25,7 +25,7 @@ export interface Prompt<T extends Shape> {
   /** What it means to say nothing, where this is a moment to react. */
   readonly silence: Action<T> | null;
   readonly actions: readonly Action<T>[];
-  readonly barred: readonly Barred<Action<T>>[];
+  readonly barred: readonly BarredAnswer<Action<T>>[];
 }
 
 /** A game bound to its options and number of seats. */
@@ -60,7 +60,7 @@ export function fittingOptions<T extends Shape, V>(
   return fitting;
 }
 
-export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
+export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Transition<T> {
   const { game, given, seats } = rules;
   const state: State<T> = {
     ...game.setup(given, seats),
@@ -72,7 +72,7 @@ export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Played<T> {
     disclosures: 0,
     rng,
   };
-  const told: Told<T>[] = [];
+  const told: Notice<T>[] = [];
   const world = new World(rules, state, told);
   game.begin(world);
   world.settle();
@@ -87,8 +87,11 @@ export const legal = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: S
   new World(rules, state).legal(seat);
 
 /** What an awaited seat would try and may not. */
-export const barred = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Barred<Action<T>>[] =>
-  new World(rules, state).barred(seat);
+export const barred = <T extends Shape>(
+  rules: Rules<T>,
+  state: State<T>,
+  seat: Seat,
+): readonly BarredAnswer<Action<T>>[] => new World(rules, state).barred(seat);
 
 /** The call on top and the step that asks; null: the game is over. */
 export function asking<T extends Shape>(
@@ -146,10 +149,10 @@ export function play<T extends Shape>(
   before: State<T>,
   seat: Seat,
   answer: unknown,
-): Played<T> & { readonly action: Action<T> } {
+): Transition<T> & { readonly action: Action<T> } {
   const action = find(rules, before, seat, answer);
   const state = copy(before);
-  const told: Told<T>[] = [];
+  const told: Notice<T>[] = [];
   new World(rules, state, told).advance(seat, action);
   return { state, told, action };
 }
@@ -160,7 +163,7 @@ export function advance<T extends Shape>(rules: Rules<T>, state: State<T>, seat:
 }
 
 /** What a seat (null: a spectator) hears of what was told. */
-export function heard<T extends Shape>(told: readonly Told<T>[], seat: Seat | null): (T['Event'] | T['Whisper'])[] {
+export function heard<T extends Shape>(told: readonly Notice<T>[], seat: Seat | null): (T['Event'] | T['Whisper'])[] {
   return told.map(({ event, instead }) => (seat === null ? event : (instead?.[seat] ?? event)));
 }
 

@@ -4,12 +4,12 @@ import type { Game, Parsed, Result, Rules } from './game.ts';
 import { fittingOptions, result, rulesOf } from './play.ts';
 import { type MatchRecord, replay, rulesOfRecord, type Stretch } from './record.ts';
 import type { Shape, State } from './shape.ts';
-import type { Told } from './world.ts';
+import type { Notice } from './world.ts';
 
 /** One step of a match that is played again: its state as this version has it, and what was told on the way there. */
 export interface PlaybackStep<T extends Shape> {
   readonly state: State<T>;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
   /** null: the match isn't over. */
   readonly result: Result | null;
 }
@@ -25,7 +25,7 @@ export interface Playback<T extends Shape> {
 }
 
 /** Plays one stretch of a match, from its set-up or from where the stretch before it ended. */
-interface Player<T extends Shape> {
+interface StretchPlayer<T extends Shape> {
   steps(from: OldState | null): Iterable<Parsed<PlaybackStep<T> & { readonly left: OldState }>>;
   draws(from: OldState | null): Iterable<Parsed<readonly Draw[]>>;
 }
@@ -60,7 +60,7 @@ function playerOf<T extends Shape>(
   game: Game<T>,
   stretch: MatchRecord<T>,
   frozen: readonly FrozenRules[],
-): Parsed<{ readonly player: Player<T>; readonly rules: Rules<T> }> {
+): Parsed<{ readonly player: StretchPlayer<T>; readonly rules: Rules<T> }> {
   const isOld = stretch.game === game.id && stretch.version !== game.version;
   const old = isOld ? frozen.find(each => each.game === game.id && each.version === stretch.version) : undefined;
   const rules = old === undefined ? rulesOfRecord(game, stretch) : migratedRules(game, stretch.seats, stretch);
@@ -89,7 +89,7 @@ function migratedState<T extends Shape>(game: Game<T>, { state, version }: OldSt
     : { ok: true, value };
 }
 
-function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): Player<T> {
+function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): StretchPlayer<T> {
   const { game } = rules;
   return {
     *steps(from) {
@@ -110,7 +110,7 @@ function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): Pla
   };
 }
 
-function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: MatchRecord<T>): Player<T> {
+function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: MatchRecord<T>): StretchPlayer<T> {
   // The old rules have types of their own, which this version doesn't know.
   const record = stretch as unknown as MatchRecord<Shape>;
   return {
@@ -129,7 +129,7 @@ function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: M
 }
 
 /** The steps of all stretches. A later stretch begins where the one before it ended; that state isn't yielded twice. */
-function* stepsOf<T extends Shape>(players: readonly Player<T>[]): Iterable<Parsed<PlaybackStep<T>>> {
+function* stepsOf<T extends Shape>(players: readonly StretchPlayer<T>[]): Iterable<Parsed<PlaybackStep<T>>> {
   let from: OldState | null = null;
   for (const player of players) {
     let isStart: boolean = from !== null;
@@ -142,7 +142,7 @@ function* stepsOf<T extends Shape>(players: readonly Player<T>[]): Iterable<Pars
   }
 }
 
-function* drawsIn<T extends Shape>(players: readonly Player<T>[]): Iterable<Parsed<readonly Draw[]>> {
+function* drawsIn<T extends Shape>(players: readonly StretchPlayer<T>[]): Iterable<Parsed<readonly Draw[]>> {
   let from: OldState | null = null;
   for (const [index, player] of players.entries()) {
     let isStart: boolean = from !== null;

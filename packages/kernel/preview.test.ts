@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Rules } from './game.ts';
 import { playMatch } from './laws/match.ts';
 import { type Previewer, previewsAreTrue } from './laws/previews.ts';
-import { Broken, type Trial } from './laws/trial.ts';
+import { BrokenLaw, type LawTrial } from './laws/trial.ts';
 import { advance, play, prompt, rulesOf, start } from './play.ts';
 import { type Effect, type Preview, preview } from './preview.ts';
 import { sfc32 } from './random.ts';
@@ -112,7 +112,7 @@ function showImagined<T extends Shape>(of: Rules<T>, seen: SeatView<T>, action: 
   return { ...told, effects: [...told.effects, effect] };
 }
 
-const trialOf = (match: number): Trial<Sitdown> => ({
+const trialOf = (match: number): LawTrial<Sitdown> => ({
   rules,
   seed: `previews ${match}`,
   bound: 500,
@@ -128,7 +128,7 @@ function isCaught(previewer: Previewer): boolean {
     try {
       previewsAreTrue(trial, playMatch(trial), previewer);
     } catch (error) {
-      if (error instanceof Broken && error.law === 14) return true;
+      if (error instanceof BrokenLaw && error.law === 14) return true;
       throw error;
     }
   }

@@ -1,22 +1,22 @@
 import { copy } from './copy.ts';
 import { dream } from './dream.ts';
-import { type Foreseen, foresee, foreseeUnopposed } from './foresee.ts';
+import { foresee, foreseeUnopposed, type WorldForecast } from './foresee.ts';
 import type { Previews, Rules } from './game.ts';
 import { legal, result } from './play.ts';
 import { type Sfc32, sfc32 } from './random.ts';
 import type { Action, Call, Fact, Seat, SeatView, Shape, State } from './shape.ts';
 import { citeStep, seatsIn, setOf, stepOf, topOf } from './step.ts';
-import { type Told, World } from './world.ts';
+import { type Notice, World } from './world.ts';
 
 /** A fact of the view as it is afterwards, and what it was; null: it wasn't there. */
-export interface Change<F extends Fact = Fact> {
+export interface FactChange<F extends Fact = Fact> {
   readonly fact: F;
   readonly was: F['is'] | null;
 }
 
 /** Something certain that an answer brings. */
 export type Effect<T extends Shape> =
-  | ({ readonly type: 'changed' } & Change<T['Fact']>)
+  | ({ readonly type: 'changed' } & FactChange<T['Fact']>)
   /** Somebody is asked something else next; `actions`: the legal answers, if it is the viewer. */
   | {
       readonly type: 'asked';
@@ -30,15 +30,15 @@ export type Effect<T extends Shape> =
   | { readonly type: 'nothing'; readonly because?: T['Event'] };
 
 /** What is certain up to the first thing that is revealed, and what the rest depends on; null: on nothing. */
-export interface Outcome<T extends Shape> {
+export interface AnswerOutcome<T extends Shape> {
   readonly effects: readonly Effect<T>[];
   readonly depends: T['Luck'] | null;
 }
 
 /** What an answer brings, by what the seat knows. */
-export interface Preview<T extends Shape> extends Outcome<T> {
+export interface Preview<T extends Shape> extends AnswerOutcome<T> {
   /** What follows if nobody else reacts, where others may; null: nobody may. */
-  readonly unopposed: Outcome<T> | null;
+  readonly unopposed: AnswerOutcome<T> | null;
   /** The rule by which it happens. */
   readonly rule: string;
 }
@@ -72,28 +72,28 @@ export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, act
 const hasWindows = <T extends Shape>({ steps }: Rules<T>): boolean => steps.some(({ silence }) => silence !== null);
 
 /** What was asked before an answer, and whom. */
-interface Asked {
+interface PriorQuestion {
   readonly call: number | undefined;
   readonly awaited: number;
 }
 
-export const askedIn = <T extends Shape>({ flow, waiting }: SeatView<T>): Asked => ({
+export const askedIn = <T extends Shape>({ flow, waiting }: SeatView<T>): PriorQuestion => ({
   call: flow.at(-1)?.id,
   awaited: setOf(waiting),
 });
 
-interface Afterwards<T extends Shape> {
+interface StateAfter<T extends Shape> {
   readonly state: State<T>;
   readonly seat: Seat;
-  readonly asked: Asked;
+  readonly asked: PriorQuestion;
 }
 
 /** Puts into words of the kernel what an answer came to in a world. */
 export function describe<T extends Shape>(
   rules: Rules<T>,
-  { told, before, facts, revealed }: Foreseen<T>,
-  after: Afterwards<T>,
-): Outcome<T> {
+  { told, before, facts, revealed }: WorldForecast<T>,
+  after: StateAfter<T>,
+): AnswerOutcome<T> {
   const { game } = rules;
   const changes = findChanges(before, facts);
   const effects: Effect<T>[] = changes.map(change => ({ type: 'changed', ...change }));
@@ -122,27 +122,27 @@ export function describe<T extends Shape>(
 /** The events before the first reveal that say that something did nothing. */
 function findIdle<T extends Shape>(
   { game }: Rules<T>,
-  told: readonly Told<T>[],
-  revealed: Foreseen<T>['revealed'],
+  told: readonly Notice<T>[],
+  revealed: WorldForecast<T>['revealed'],
 ): T['Event'][] {
   const types: readonly string[] = game.preview?.idle ?? [];
-  const isReveal = ({ event, instead }: Told<T>): boolean =>
+  const isReveal = ({ event, instead }: Notice<T>): boolean =>
     event === revealed || Object.values(instead ?? {}).some(each => each === revealed);
   const certain = revealed === null ? told : told.slice(0, told.findIndex(isReveal));
   return certain.flatMap(({ event }) => (types.includes(event.type) ? [event] : []));
 }
 
 /** Whether the seat has only begun its answer, or others have yet to give theirs. */
-const isStillOpen = <T extends Shape>({ state, asked }: Afterwards<T>, told: readonly Told<T>[]): boolean =>
+const isStillOpen = <T extends Shape>({ state, asked }: StateAfter<T>, told: readonly Notice<T>[]): boolean =>
   topOf(state)?.id === asked.call && (told.length === 0 || state.awaited !== asked.awaited);
 
 /** Names a fact: everything but its value. */
 const nameFact = ({ what, seat, at }: Fact): string => `${what}|${seat ?? ''}|${at ?? ''}`;
 
 /** The facts that have changed, in their order. */
-function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]): Change<F>[] {
+function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]): FactChange<F>[] {
   const were = new Map(before.map(fact => [nameFact(fact), fact]));
-  const changes: Change<F>[] = [];
+  const changes: FactChange<F>[] = [];
   for (const fact of after) {
     const name = nameFact(fact);
     const was = were.get(name)?.is ?? null;
@@ -156,7 +156,7 @@ function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]):
 /** What is asked next; null: the same seats are still asked the same, or go on with what was open before. */
 function findQuestion<T extends Shape>(
   rules: Rules<T>,
-  { state, seat, asked }: Afterwards<T>,
+  { state, seat, asked }: StateAfter<T>,
 ): Extract<Effect<T>, { type: 'asked' }> | null {
   const call = topOf(state);
   if (call === undefined || (call.id <= (asked.call ?? -1) && state.awaited === asked.awaited)) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin } from './course.ts';
+import { begin } from './history.ts';
 import { rulesOf } from './play.ts';
 import { chacha20, seedOf } from './random.ts';
 import { follow, hashOf, newRecord } from './record.ts';

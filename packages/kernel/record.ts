@@ -1,5 +1,5 @@
-import { answer, begin, type Course, takeBack, undo } from './course.ts';
 import type { Game, Parsed, Rules } from './game.ts';
+import { answer, begin, type History, takeBack, undo } from './history.ts';
 import { IllegalAction } from './illegal.ts';
 import { canonical } from './key.ts';
 import { rulesOf } from './play.ts';
@@ -43,9 +43,9 @@ export function newRecord<T extends Shape>(rules: Rules<T>, seed: string): Match
 /** Plays one entry; a wrong one is refused and named. */
 export function follow<T extends Shape>(
   rules: Rules<T>,
-  course: Course<T>,
+  course: History<T>,
   [seat, deed]: readonly [seat: Seat, deed: Deed<T>, ...rest: unknown[]],
-): Parsed<Course<T>> {
+): Parsed<History<T>> {
   try {
     const next = done(rules, course, seat, deed);
     return next === null ? { ok: false, why: `seat ${seat} may not undo` } : { ok: true, value: next };
@@ -55,7 +55,7 @@ export function follow<T extends Shape>(
   }
 }
 
-function done<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: Seat, deed: Deed<T>): Course<T> | null {
+function done<T extends Shape>(rules: Rules<T>, course: History<T>, seat: Seat, deed: Deed<T>): History<T> | null {
   if (deed === 'agreed') return takeBack(rules, course, seat);
   return deed === null ? undo(rules, course, seat) : answer(rules, course, seat, deed);
 }
@@ -68,8 +68,8 @@ export function* replay<T extends Shape>(
   rules: Rules<T>,
   record: MatchRecord<T>,
   from: State<T> | null = null,
-): Generator<Parsed<Course<T>>> {
-  let course: Course<T> = from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, told: [] };
+): Generator<Parsed<History<T>>> {
+  let course: History<T> = from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, told: [] };
   yield { ok: true, value: course };
   for (const [index, entry] of record.entries.entries()) {
     const next = follow(rules, course, entry);

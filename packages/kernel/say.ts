@@ -1,40 +1,40 @@
 import type { Prompt } from './play.ts';
-import type { Effect, Outcome, Preview } from './preview.ts';
+import type { AnswerOutcome, Effect, Preview } from './preview.ts';
 import type { Action, Call, DeepReadonly, Shape } from './shape.ts';
-import type { Who, Words } from './words.ts';
+import type { Names, Words } from './words.ts';
 
 /** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */
-type Sentence = (it: unknown, who: Who, actions: readonly unknown[]) => string;
-type Table = Readonly<Record<string, Sentence | undefined>>;
+type Sentence = (it: unknown, who: Names, actions: readonly unknown[]) => string;
+type SentenceTable = Readonly<Record<string, Sentence | undefined>>;
 
-function said(table: unknown, name: string, it: unknown, who: Who, actions: readonly unknown[] = []): string {
-  const sentence = (table as Table)[name];
+function said(table: unknown, name: string, it: unknown, who: Names, actions: readonly unknown[] = []): string {
+  const sentence = (table as SentenceTable)[name];
   if (sentence === undefined) throw new Error(`there is no sentence for ${name}`);
   return sentence(it, who, actions);
 }
 
 /** What was told to everybody, or whispered to the reader. */
-export const sayEvent = <T extends Shape>(words: Words<T>, it: T['Event'] | T['Whisper'], who: Who): string =>
+export const sayEvent = <T extends Shape>(words: Words<T>, it: T['Event'] | T['Whisper'], who: Names): string =>
   said(it.type in words.whisper ? words.whisper : words.event, it.type, it, who);
 
-export const sayAction = <T extends Shape>(words: Words<T>, action: Action<T>, who: Who): string =>
+export const sayAction = <T extends Shape>(words: Words<T>, action: Action<T>, who: Names): string =>
   said(words.action, action.type, action, who);
 
 /** What a decision asks the reader. */
 export const sayAsked = <T extends Shape>(
   words: Words<T>,
   { kind, frame, actions }: Pick<Prompt<T>, 'kind' | 'frame' | 'actions'>,
-  who: Who,
+  who: Names,
 ): string => said(words.asks, kind, frame, who, actions);
 
 /** What a decision waits for, to somebody who is not asked. */
-export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<Call<T>>, who: Who): string => {
+export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<Call<T>>, who: Names): string => {
   const { kind, frame } = call as unknown as { readonly kind: string; readonly frame: object };
   return said(words.awaits, kind, frame, who);
 };
 
 /** A preview in clauses: what is certain, what follows if nobody else reacts, and what the rest depends on. */
-export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Who): readonly string[] {
+export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Names): readonly string[] {
   const { unopposed } = preview;
   const then = unopposed === null ? [] : sayOutcome(words, unopposed, who);
   // What follows if nobody reacts says that others are asked.
@@ -47,20 +47,24 @@ export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>
 }
 
 /** What an answer comes to, in clauses: what is certain, and what the rest depends on. */
-export const sayOutcome = <T extends Shape>(words: Words<T>, outcome: Outcome<T>, who: Who): readonly string[] => [
-  ...sayEffects(words, outcome, who),
-  ...sayLuck(words, outcome, who),
-];
+export const sayOutcome = <T extends Shape>(
+  words: Words<T>,
+  outcome: AnswerOutcome<T>,
+  who: Names,
+): readonly string[] => [...sayEffects(words, outcome, who), ...sayLuck(words, outcome, who)];
 
-const sayLuck = <T extends Shape>(words: Words<T>, { depends }: Outcome<T>, who: Who): readonly string[] =>
+const sayLuck = <T extends Shape>(words: Words<T>, { depends }: AnswerOutcome<T>, who: Names): readonly string[] =>
   sayEach([depends], luck => (luck === null ? '' : said(words.preview.depends, luck.type, luck, who)));
 
 /** Effects as clauses, each once. */
-export const sayEffects = <T extends Shape>(words: Words<T>, { effects }: Outcome<T>, who: Who): readonly string[] =>
-  sayEach(effects, effect => sayEffect(words, effect, who));
+export const sayEffects = <T extends Shape>(
+  words: Words<T>,
+  { effects }: AnswerOutcome<T>,
+  who: Names,
+): readonly string[] => sayEach(effects, effect => sayEffect(words, effect, who));
 
 /** One effect of an answer as a clause; '': the answer's own words say as much. */
-export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, who: Who): string {
+export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, who: Names): string {
   switch (effect.type) {
     case 'changed':
       return said(words.preview.changed, effect.fact.what, effect, who);

@@ -37,14 +37,14 @@ export interface Fact {
   readonly at?: number | string;
 }
 
-export type Kind<T extends Shape> = keyof T['Flow'] & string;
-export type FrameOf<T extends Shape, K extends Kind<T>> = T['Flow'][K]['frame'];
-export type ActionOf<T extends Shape, K extends Kind<T>> = T['Flow'][K]['action'];
-export type Action<T extends Shape> = { [K in Kind<T>]: ActionOf<T, K> }[Kind<T>];
+export type StepKind<T extends Shape> = keyof T['Flow'] & string;
+export type FrameOf<T extends Shape, K extends StepKind<T>> = T['Flow'][K]['frame'];
+export type ActionOf<T extends Shape, K extends StepKind<T>> = T['Flow'][K]['action'];
+export type Action<T extends Shape> = { [K in StepKind<T>]: ActionOf<T, K> }[StepKind<T>];
 /** The kinds of step that ask somebody. */
-export type Asking<T extends Shape> = {
-  [K in Kind<T>]: [ActionOf<T, K>] extends [never] ? never : K;
-}[Kind<T>];
+export type AskingKind<T extends Shape> = {
+  [K in StepKind<T>]: [ActionOf<T, K>] extends [never] ? never : K;
+}[StepKind<T>];
 
 export type DeepReadonly<X> = X extends readonly (infer U)[]
   ? readonly DeepReadonly<U>[]
@@ -54,8 +54,8 @@ export type DeepReadonly<X> = X extends readonly (infer U)[]
 
 /** A step on the flow. Its id names the decision; its frame is public by rule. */
 export type Call<T extends Shape> = {
-  [K in Kind<T>]: { readonly id: number; readonly kind: K; readonly frame: FrameOf<T, K> };
-}[Kind<T>];
+  [K in StepKind<T>]: { readonly id: number; readonly kind: K; readonly frame: FrameOf<T, K> };
+}[StepKind<T>];
 
 export interface State<T extends Shape> {
   open: T['Open'];
@@ -114,7 +114,7 @@ export interface Table<T extends Shape> {
   readonly sealed: T['Sealed'];
   own(seat: Seat): T['Own'];
   /** Puts a step on top. */
-  call<K extends Kind<T>>(kind: K, frame: FrameOf<T, K>): void;
+  call<K extends StepKind<T>>(kind: K, frame: FrameOf<T, K>): void;
   /** Ends the step on top. */
   done(): void;
   /** Tells everybody what happened by which rule, and one seat something else instead. */
@@ -127,30 +127,30 @@ export interface Table<T extends Shape> {
 }
 
 /** A step that asks nobody. It runs each time it is on top, until it says `done`. */
-export interface Procedure<T extends Shape, K extends Kind<T>> {
+export interface Procedure<T extends Shape, K extends StepKind<T>> {
   run(table: Table<T>, frame: FrameOf<T, K>): void;
 }
 
 /** What a player would try and may not, with the rule that forbids it. */
-export interface Barred<A> {
+export interface BarredAnswer<A> {
   readonly action: A;
   readonly rule: string;
 }
 
-interface Asks<T extends Shape, K extends Kind<T>> {
+interface AskingStep<T extends Shape, K extends StepKind<T>> {
   /** The rule this decision follows: cited when an answer is refused. */
   readonly rule: string | ((frame: DeepReadonly<FrameOf<T, K>>) => string);
   /** The seats that are asked; for a secret decision, those that have answered included. */
   waiting(frame: DeepReadonly<FrameOf<T, K>>, seats: number): Seat | readonly Seat[];
   /** Every answer the seat may give: complete, small, each once. */
   legal(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly ActionOf<T, K>[];
-  barred?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly Barred<ActionOf<T, K>>[];
+  barred?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly BarredAnswer<ActionOf<T, K>>[];
   /** Further answers that no list shows, each with the rule it would break: a refusal cites that rule. */
-  forbidden?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly Barred<ActionOf<T, K>>[];
+  forbidden?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly BarredAnswer<ActionOf<T, K>>[];
 }
 
 /** A step that asks openly. It waits while `waiting` names a seat; then it runs, if it has not ended itself. */
-export interface Decision<T extends Shape, K extends Kind<T>> extends Asks<T, K>, Partial<Procedure<T, K>> {
+export interface Decision<T extends Shape, K extends StepKind<T>> extends AskingStep<T, K>, Partial<Procedure<T, K>> {
   take(table: Table<T>, frame: FrameOf<T, K>, seat: Seat, action: ActionOf<T, K>): void;
   readonly secret?: never;
   /**
@@ -166,7 +166,7 @@ export interface Decision<T extends Shape, K extends Kind<T>> extends Asks<T, K>
  * A step that asks blindly. `waiting` names everybody it asks; the kernel keeps each answer from the others until all have
  * come, then runs the step with them. Others learn that an answer came, not which.
  */
-export interface SecretDecision<T extends Shape, K extends Kind<T>> extends Asks<T, K> {
+export interface SecretDecision<T extends Shape, K extends StepKind<T>> extends AskingStep<T, K> {
   readonly secret: true;
   /** Whether this pick completes the seat's answer (absent: every pick does). Picks before it stay the seat's own. */
   seals?(action: ActionOf<T, K>): boolean;
@@ -177,6 +177,6 @@ export interface SecretDecision<T extends Shape, K extends Kind<T>> extends Asks
   run(table: Table<T>, frame: FrameOf<T, K>, answers: readonly (readonly ActionOf<T, K>[])[]): void;
 }
 
-export type Step<T extends Shape, K extends Kind<T>> = [ActionOf<T, K>] extends [never]
+export type Step<T extends Shape, K extends StepKind<T>> = [ActionOf<T, K>] extends [never]
   ? Procedure<T, K>
   : Decision<T, K> | SecretDecision<T, K>;

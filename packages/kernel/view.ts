@@ -10,19 +10,19 @@ const NONE: readonly never[] = [];
 export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T>;
 export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T>;
 export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T> {
-  const window = new Window(rules, state, seat);
+  const window = new StateWindow(rules, state, seat);
   const { seats, given, open, recalled, own, tally, flow, calls, waiting, picks } = window;
   return { seat, seats, given, open, recalled, own, tally, flow, calls, waiting, picks };
 }
 
 /** The same without the work: what `legal` is given. It counts only when asked, and follows the state. */
 export function glance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T> {
-  return new Window(rules, state, seat) as SeatView<T>;
+  return new StateWindow(rules, state, seat) as SeatView<T>;
 }
 
 /** What everybody knows: what a decision's `forced` is given. */
 export function publicGlance<T extends Shape>(rules: Rules<T>, state: State<T>): PublicView<T> {
-  return new Window(rules, state, null) as View<T> as PublicView<T>;
+  return new StateWindow(rules, state, null) as View<T> as PublicView<T>;
 }
 
 /**
@@ -33,10 +33,15 @@ export function blindGlance<T extends Shape>(rules: Rules<T>, state: State<T>, s
   const refuse = (): never => {
     throw new Error(`${rules.game.id}: a forced answer must not follow from what only seat ${seat} knows`);
   };
-  return new Window(rules, state, seat, new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse })) as SeatView<T>;
+  return new StateWindow(
+    rules,
+    state,
+    seat,
+    new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse }),
+  ) as SeatView<T>;
 }
 
-class Window<T extends Shape> implements View<T> {
+class StateWindow<T extends Shape> implements View<T> {
   readonly seat: Seat | null;
   readonly open: DeepReadonly<T['Open']>;
   readonly own: DeepReadonly<T['Own']> | null;

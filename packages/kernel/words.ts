@@ -1,13 +1,13 @@
-import type { Change } from './preview.ts';
-import type { Action, ActionOf, Asking, DeepReadonly, FrameOf, Seat, SeatView, Shape, View } from './shape.ts';
+import type { FactChange } from './preview.ts';
+import type { Action, ActionOf, AskingKind, DeepReadonly, FrameOf, Seat, SeatView, Shape, View } from './shape.ts';
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-type Typed = { readonly type: string };
+type TypedThing = { readonly type: string };
 /** A sentence for every member of a union of objects with `type`. */
-export type Sentences<U extends Typed> = {
-  readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Who) => string;
+export type Sentences<U extends TypedThing> = {
+  readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Names) => string;
 };
 
 /** A point that the rulebooks leave open, and how we have settled it. */
@@ -27,7 +27,7 @@ export interface Ruling extends Readonly<Record<Language, RulingText>> {
 }
 
 /** Who sits where, for the sentences: names by seat, and the reader's own seat. */
-export interface Who {
+export interface Names {
   readonly names: readonly string[];
   readonly reader: Seat | null;
 }
@@ -45,11 +45,11 @@ export interface Character {
 /** What previews say. A clause may be empty where the answer's own words say as much. */
 export interface PreviewWords<T extends Shape> {
   readonly changed: {
-    readonly [K in T['Fact']['what']]: (change: Change<Extract<T['Fact'], { what: K }>>, who: Who) => string;
+    readonly [K in T['Fact']['what']]: (change: FactChange<Extract<T['Fact'], { what: K }>>, who: Names) => string;
   };
   readonly depends: Sentences<T['Luck']>;
   /** null: who wins isn't certain. */
-  readonly ended: (winners: readonly Seat[] | null, who: Who) => string;
+  readonly ended: (winners: readonly Seat[] | null, who: Names) => string;
   readonly nothing: string;
   /** Says these clauses for the case that nobody else reacts. */
   readonly unopposed: (clauses: string) => string;
@@ -60,18 +60,18 @@ export interface Words<T extends Shape> {
   readonly name: string;
   /** What a decision asks, said to the one who is asked. */
   readonly asks: {
-    readonly [K in Asking<T>]: (
+    readonly [K in AskingKind<T>]: (
       frame: DeepReadonly<FrameOf<T, K>>,
-      who: Who,
+      who: Names,
       /** The legal answers: a prompt promises nothing else. */
       actions: readonly ActionOf<T, K>[],
     ) => string;
   };
   /** What a decision waits for, said to the others. */
-  readonly awaits: { readonly [K in Asking<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Who) => string };
+  readonly awaits: { readonly [K in AskingKind<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Names) => string };
   /** What an answer brings, in clauses. */
   readonly preview: PreviewWords<T>;
-  readonly action: Sentences<Extract<Action<T>, ActionOf<T, Asking<T>>>>;
+  readonly action: Sentences<Extract<Action<T>, ActionOf<T, AskingKind<T>>>>;
   readonly event: Sentences<T['Event']>;
   readonly whisper: Sentences<T['Whisper']>;
   /** Each rule in a sentence or two of our own. */
@@ -117,7 +117,7 @@ export type BoardPart = string | { readonly heads: readonly string[]; readonly r
 /** What a player reads of a table: with the words, enough to play a game without seeing its board. */
 export interface TableText<T extends Shape, W extends Words<T> = Words<T>> {
   /** What lies on the table beside the families' totals, from top to bottom. */
-  board(view: View<T>, words: W, who: Who): readonly BoardPart[];
+  board(view: View<T>, words: W, who: Names): readonly BoardPart[];
   totals(view: View<T>, seat: Seat, words: W): readonly Total[];
   hidden(view: SeatView<T>, words: W): readonly Hidden[];
   /** The events that begin a paragraph of the log. An event `turn` with a seat begins a turn; the next of these ends it. */

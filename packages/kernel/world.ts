@@ -2,12 +2,24 @@ import type { AnyStep } from './any-step.ts';
 import type { Rules } from './game.ts';
 import { key } from './key.ts';
 import { random, shuffle } from './random.ts';
-import type { Action, Barred, Call, FrameOf, Kind, PublicView, Seat, SeatView, Shape, State, Table } from './shape.ts';
+import type {
+  Action,
+  BarredAnswer,
+  Call,
+  FrameOf,
+  PublicView,
+  Seat,
+  SeatView,
+  Shape,
+  State,
+  StepKind,
+  Table,
+} from './shape.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { blindGlance, glance, publicGlance } from './view.ts';
 
 /** What was told at once: to everybody, and to some seats instead, with the rule by which it happened. */
-export interface Told<T extends Shape> {
+export interface Notice<T extends Shape> {
   /** '': an older version told it, which cites no rule. */
   readonly rule: string;
   readonly event: T['Event'];
@@ -16,7 +28,7 @@ export interface Told<T extends Shape> {
 
 /** Hears everything that is told; a list does. */
 export interface Listener<T extends Shape> {
-  push(told: Told<T>): unknown;
+  push(told: Notice<T>): unknown;
 }
 
 /** A game whose steps run this often without asking anybody runs in circles. */
@@ -60,7 +72,7 @@ export class World<T extends Shape> implements Table<T> {
     return own;
   }
 
-  call<K extends Kind<T>>(kind: K, frame: FrameOf<T, K>): void {
+  call<K extends StepKind<T>>(kind: K, frame: FrameOf<T, K>): void {
     this.#state.flow.push({ id: this.#state.calls++, kind, frame } as Call<T>);
   }
 
@@ -107,7 +119,7 @@ export class World<T extends Shape> implements Table<T> {
   }
 
   /** What an awaited seat would try and may not. */
-  barred(seat: Seat): readonly Barred<Action<T>>[] {
+  barred(seat: Seat): readonly BarredAnswer<Action<T>>[] {
     return this.#asking?.barred?.(this.glance(seat), this.#frame) ?? [];
   }
 

@@ -1,4 +1,4 @@
-import type { FrozenRules, FrozenTold, Shape, State } from '@consigliere/kernel';
+import type { FrozenNotice, FrozenRules, Shape, State } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import type { Chapter } from './match.ts';
 import type { Room } from './room/room.ts';
@@ -15,7 +15,7 @@ export interface FoldedRoom
 }
 
 /** What one deed brought, as an older version told it. */
-type FoldedChapter = Omit<Chapter<Shape>, 'told'> & { readonly told: readonly FrozenTold[] };
+type FoldedChapter = Omit<Chapter<Shape>, 'told'> & { readonly told: readonly FrozenNotice[] };
 
 export interface FoldedMatch {
   readonly state: State<Shape>;

@@ -3,19 +3,19 @@ import {
   advance,
   answered,
   begin,
-  type Course,
   chacha20,
   type Deed,
   dream,
+  type History,
   IllegalAction,
   isAnswer,
-  type Refusal as KernelRefusal,
+  type AnswerRefusal as KernelRefusal,
   key,
+  type Notice,
   pick,
   prompt,
   seedOf,
   sfc32,
-  type Told,
   takeBack,
   undo as undoCourse,
   view,
@@ -26,7 +26,7 @@ import {
 export interface Match<T extends Shape> {
   readonly rules: Rules<T>;
   readonly seed: string;
-  readonly course: Course<T>;
+  readonly course: History<T>;
   /** What was done, in order: what the record is made of. */
   readonly deeds: readonly (readonly [seat: Seat, deed: Deed<T>])[];
   /** Raised whenever a decision was taken away by an undo: its number may come again, for another decision. */
@@ -44,7 +44,7 @@ export type By = 'person' | 'bot' | 'stand-in' | 'order' | 'clock';
 
 /** What one deed brought: things told, or an answer taken back. */
 export interface Chapter<T extends Shape> {
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
   readonly undoneBy: Seat | null;
   /** null: the set-up, or something taken back. */
   readonly by: readonly [Seat, By] | null;
@@ -193,7 +193,13 @@ export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<
 }
 
 /** The match after a deed. An undo within a decision that stays open takes no decision away; drafts are for the one on top. */
-function done<T extends Shape>(match: Match<T>, course: Course<T>, seat: Seat, deed: Deed<T>, by: By | null): Match<T> {
+function done<T extends Shape>(
+  match: Match<T>,
+  course: History<T>,
+  seat: Seat,
+  deed: Deed<T>,
+  by: By | null,
+): Match<T> {
   const isBack = deed === null || deed === 'agreed';
   const stays = deed !== 'agreed' && match.course.state.flow.at(-1)?.id === course.state.flow.at(-1)?.id;
   const asked = waiting(match.rules, course.state);

@@ -1,11 +1,11 @@
 import type { Parsed, Shape } from '@consigliere/kernel';
 import {
   begin,
-  type Course,
   chacha20,
   type Entry,
   entriesOf,
   follow,
+  type History,
   isAnswer,
   type MatchRecord,
   newRecord,
@@ -62,7 +62,7 @@ export const recordOf = <T extends Shape>(match: Match<T>): MatchRecord<T> => ru
 
 /** The same, deed by deed. */
 export function* recordSteps<T extends Shape>({ rules, seed, deeds, resumedFrom }: Match<T>): Steps<MatchRecord<T>> {
-  let course: Course<T> =
+  let course: History<T> =
     resumedFrom === undefined ? begin(rules, chacha20(seed)) : { state: resumedFrom, last: null, told: [] };
   const entries: Entry<T>[] = [];
   for (const [seat, deed] of deeds) {

@@ -1,5 +1,5 @@
 import { games } from '@consigliere/games';
-import type { Box } from '@consigliere/kernel';
+import type { GameBox } from '@consigliere/kernel';
 import { valueAt } from '@consigliere/kernel/host';
 import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test('a table plays with another edition, and everybody sees how it differs', as
 });
 
 test.each(Object.values(games))('every value of $id may differ at once: the message is not too large', async game => {
-  const box = game.box as Box<unknown>;
+  const box = game.box as GameBox<unknown>;
   const places = box.fields(box.standard).map(({ path }) => [path, valueAt(box.standard, path)]);
   const options = { edition: { id: 'All of it', ...Object.fromEntries(places) } };
   expect(await ada.post('/api/rooms', { game: game.id, seats, options })).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import type { Budget } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
-import { chacha20, heard, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
+import { chacha20, heard, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { contestantOf, type Seated } from './bots.ts';
 
@@ -73,7 +73,7 @@ interface Fought {
 /** Plays one match. `key` is the deal; the bots' own randomness differs between matches of one deal. */
 export function fight<T extends Shape>(rules: Rules<T>, seated: readonly Seated[], key: string, rotation = 0): Fought {
   const { state, told: first } = start(rules, chacha20(key));
-  const told: Told<T>[] = [...first];
+  const told: Notice<T>[] = [...first];
   const world = new World(rules, state, told);
   const bots = seated.map(make => make(state as never));
   const chances = seated.map((_, seat) => sfc32(`${key}/bot ${seat}/${rotation}`));

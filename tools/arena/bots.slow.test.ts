@@ -6,11 +6,11 @@ import {
   heard,
   key,
   legal,
+  type Notice,
   random,
   rulesOf,
   sfc32,
   start,
-  type Told,
   view,
   World,
 } from '@consigliere/kernel/host';
@@ -162,7 +162,7 @@ test.each(['flat:soon', 'flat:', 'flat:10:often', 'ismcts:-1', 'oracle:10:20:30'
 /** Positions of a match of random answers, one in every `n`, each with the notices its seat has received. */
 function* positions(rules: Rules<Shape>, seed: string, oneOf: number) {
   const { state, told: first } = start(rules, chacha20(seed));
-  const told: Told<Shape>[] = [...first];
+  const told: Notice<Shape>[] = [...first];
   const world = new World(rules, state, told);
   const rng = sfc32(`${seed}/answers`);
   for (let step = 0; world.waiting().length > 0; step++) {

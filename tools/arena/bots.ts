@@ -3,14 +3,14 @@ import {
   type Budget,
   bots,
   flatMonteCarlo,
-  type Host,
   imagined,
   informationSetSearch,
   LEVELS,
   levelBot,
   ponder,
-  type Thinker,
-  type Worlds,
+  type SearchMethod,
+  type ThinkingHost,
+  type WorldSource,
 } from '@consigliere/bots';
 import { copy, type Shape, type State } from '@consigliere/kernel';
 import { sfc32 } from '@consigliere/kernel/host';
@@ -59,7 +59,7 @@ export function contestantOf(text: string, shared: Budget): Seated {
 
 /** Returns the true state with fresh randomness instead of a dream. */
 const seeing =
-  (truth: State<Shape>): Worlds =>
+  (truth: State<Shape>): WorldSource =>
   ({ random }) =>
     ({ ...copy(truth), rng: sfc32(random(2 ** 30)) }) as never;
 
@@ -69,11 +69,11 @@ const advised: Bot = situation => {
   return rules.game.advice?.rollout?.(view, actions, random) ?? bots.random(situation);
 };
 
-const CLOCK: Host = { now: () => performance.now() };
+const CLOCK: ThinkingHost = { now: () => performance.now() };
 
 /** A bot that thinks for its budget by the machine's clock. */
 const pondering =
-  (thinker: Thinker, budget: Budget): Bot =>
+  (thinker: SearchMethod, budget: Budget): Bot =>
   situation => {
     const [only] = situation.actions;
     if (situation.actions.length === 1 && only !== undefined) return only;

@@ -1,11 +1,11 @@
 import { type Bot, bots } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
-import { chacha20, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
+import { chacha20, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
 
 /** A match between bots, with all its notices. */
 export interface BotMatch<T extends Shape> {
   readonly answers: number;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
   readonly place: readonly number[];
   readonly score: readonly number[];
 }
@@ -16,7 +16,7 @@ const NOTHING: readonly never[] = [];
 /** Plays a match in which every seat has the same bot. */
 export function playMatch<T extends Shape>(rules: Rules<T>, bot: keyof typeof bots, seed: string): BotMatch<T> {
   const { state, told: first } = start(rules, chacha20(seed));
-  const told: Told<T>[] = [...first];
+  const told: Notice<T>[] = [...first];
   const world = new World(rules, state, told);
   const rng = sfc32(`${seed}/bots`);
   const chance = (n: number): number => random(rng, '', n);

@@ -1,7 +1,18 @@
 import { type Chances, estimateChances } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import type { Shape } from '@consigliere/kernel';
-import { chacha20, dream, heard, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
+import {
+  chacha20,
+  dream,
+  heard,
+  type Notice,
+  random,
+  result,
+  sfc32,
+  start,
+  view,
+  World,
+} from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { sampleMatches } from './sample.ts';
@@ -16,7 +27,7 @@ const tables = Object.values(games).flatMap(({ id, seats: { min, max } }) =>
 function* chancesIn(id: string, seats: number) {
   const rules = rulesFor(gameOf(id), seats, {});
   const { state, told: first } = start(rules, chacha20('chances'));
-  const told: Told<Shape>[] = [...first];
+  const told: Notice<Shape>[] = [...first];
   const world = new World(rules, state, told);
   const rng = sfc32('players');
   for (let answer = 0; ; answer++) {

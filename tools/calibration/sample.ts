@@ -1,6 +1,6 @@
 import { chancesAt, type Knowledge, leavesOf, meanOf, playingForChances, playingOf } from '@consigliere/bots';
 import { copy, type Rules, type Scale, type Seat, type Shape, type State } from '@consigliere/kernel';
-import { chacha20, heard, random, result, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
+import { chacha20, heard, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
 import { contestantOf } from '../arena/bots.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
 
@@ -40,7 +40,7 @@ interface SampledPosition<T extends Shape> {
 
 interface SampledMatch<T extends Shape> {
   readonly positions: readonly SampledPosition<T>[];
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
   readonly came: readonly number[];
 }
 
@@ -51,7 +51,7 @@ const chanceFrom = (seed: string): ((n: number) => number) => {
 
 function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): SampledMatch<T> {
   const { state, told: first } = start(rules, chacha20(key));
-  const told: Told<T>[] = [...first];
+  const told: Notice<T>[] = [...first];
   const world = new World(rules, state, told);
   const decide = contestantOf(bot, { iterations: 400 })(state as never);
   const chance = chanceFrom(`${key}/bots`);

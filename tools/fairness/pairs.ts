@@ -1,5 +1,5 @@
 import type { Rules, Shape, State } from '@consigliere/kernel';
-import { chacha20, dream, heard, key, random, sfc32, start, type Told, view, World } from '@consigliere/kernel/host';
+import { chacha20, dream, heard, key, type Notice, random, sfc32, start, view, World } from '@consigliere/kernel/host';
 import { contestantOf } from '../arena/bots.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
 
@@ -41,7 +41,7 @@ export function comparePairs({ game, seats, bot, iterations, seed, pairs }: Pair
   for (let match = 0; asked < pairs; match++) {
     const name = `${seed} ${match}`;
     const { state, told: first } = start(rules, chacha20(name));
-    const told: Told<Shape>[] = [...first];
+    const told: Notice<Shape>[] = [...first];
     const world = new World(rules, state, told);
     for (let answer = 0; asked < pairs; answer++) {
       const waiting = world.waiting();
@@ -70,7 +70,7 @@ interface PairQuestion {
   readonly seat: number;
   readonly bot: string;
   readonly iterations: number;
-  readonly told: readonly Told<Shape>[];
+  readonly told: readonly Notice<Shape>[];
   readonly seed: string;
 }
 

@@ -1,9 +1,9 @@
-import { laws, type Plan } from '@consigliere/kernel/laws';
+import { type LawPlan, laws } from '@consigliere/kernel/laws';
 import { gameOf } from '../lib/game.ts';
 import { compareModel } from './model.ts';
 
 /** Some matches of one player count, for one worker. */
-export interface FuzzJob extends Omit<Plan, 'progress'> {
+export interface FuzzJob extends Omit<LawPlan, 'progress'> {
   readonly game: string;
   /** Whether the game's model is compared with its rules instead of checking the laws. */
   readonly model: boolean;

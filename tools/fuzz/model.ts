@@ -1,18 +1,18 @@
-import { Rehearsal } from '@consigliere/bots';
+import { RulesModel } from '@consigliere/bots';
 import type { Game, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import {
   heard,
   type Model,
+  type Notice,
   random,
   rulesOf,
   type Sfc32,
   sfc32,
   start,
-  type Told,
   view,
   World,
 } from '@consigliere/kernel/host';
-import { type Plan, type Report, someOptions } from '@consigliere/kernel/laws';
+import { type LawPlan, type LawReport, someOptions } from '@consigliere/kernel/laws';
 
 /** The percentages of random answers, one match after the other, because each way of playing reaches other positions. */
 const WHIMS = [100, 5, 30];
@@ -22,8 +22,8 @@ class Unlike extends Error {}
  * Plays random matches by the rules and in the game's model at once. The world and the legal answers are compared at every answer;
  * evaluation, advice and dreams at the percentage that the plan's depth gives.
  */
-export function compareModel<T extends Shape>(game: Game<T>, plan: Plan): Report {
-  const failures: Report['failures'][number][] = [];
+export function compareModel<T extends Shape>(game: Game<T>, plan: LawPlan): LawReport {
+  const failures: LawReport['failures'][number][] = [];
   const { from = 0, depth = 100 } = plan;
   const stride = Math.max(1, Math.floor(100 / depth));
   let answers = 0;
@@ -53,13 +53,13 @@ class Pair<T extends Shape> {
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
   readonly #world: World<T>;
-  readonly #told: Told<T>[];
+  readonly #told: Notice<T>[];
   readonly #chance: Sfc32;
   /** A model that follows the match from its beginning, answer by answer. */
   readonly #model: Model<T>;
   /** A model that is set up again from the state of the rules, for comparison. */
   readonly #fresh: Model<T>;
-  readonly #rehearsal: Rehearsal<T>;
+  readonly #rehearsal: RulesModel<T>;
 
   constructor(rules: Rules<T>, seed: string, stride: number) {
     const { state, told } = start(rules, sfc32(seed));
@@ -74,7 +74,7 @@ class Pair<T extends Shape> {
     this.#chance = sfc32(`${seed}/answers`);
     this.#model = model(rules, seen, []);
     this.#fresh = model(rules, seen, []);
-    this.#rehearsal = new Rehearsal({ rules, view: seen, heard: [] });
+    this.#rehearsal = new RulesModel({ rules, view: seen, heard: [] });
     this.#model.enter(state, this.#rng());
   }
 
@@ -158,7 +158,7 @@ class Pair<T extends Shape> {
       heard: heard(this.#told, seat),
     };
     const imagined = this.#rules.game.advice?.model?.(situation.rules, situation.view, situation.heard) as Model<T>;
-    const rehearsal = new Rehearsal(situation);
+    const rehearsal = new RulesModel(situation);
     imagined.dream(sfc32(this.step));
     rehearsal.dream(sfc32(this.step));
     const world = rehearsal.picture();

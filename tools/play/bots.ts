@@ -1,4 +1,4 @@
-import { type Attentive, bots, levelBotInTurns, type Situation, thinkingTime } from '@consigliere/bots';
+import { bots, levelBotInTurns, type Situation, thinkingTime, type YieldingHost } from '@consigliere/bots';
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 import { answer, type Match, viewMatch } from '@consigliere/match';
@@ -34,7 +34,7 @@ export function answered<T extends Shape>(match: Match<T>, { seat, prompt }: Que
 }
 
 /** The host environment of searching bots: the time, and a pause in which keys are read. */
-export type TableClock = Required<Pick<Attentive, 'now' | 'pause'>>;
+export type TableClock = Required<Pick<YieldingHost, 'now' | 'pause'>>;
 
 /** A question and the bot that answers it. */
 export interface BotDecision<T extends Shape> {
@@ -45,7 +45,7 @@ export interface BotDecision<T extends Shape> {
 /** Resolves with a bot's answer. */
 async function answerTo<T extends Shape>(
   { question: { situation }, chair: { manner, random } }: BotDecision<T>,
-  host: Attentive,
+  host: YieldingHost,
 ): Promise<Action<T>> {
   const complete: Situation<T> = { ...situation, random };
   return typeof manner === 'number' ? levelBotInTurns(manner, host)(complete) : bots[manner](complete);
@@ -72,7 +72,7 @@ function thinkingBar({ height, colours, write }: Terminal, label: string) {
 /** Waits. */
 async function pass(
   milliseconds: number,
-  { now, pause, onProgress, isCancelled }: TableClock & Attentive,
+  { now, pause, onProgress, isCancelled }: TableClock & YieldingHost,
 ): Promise<void> {
   const start = now();
   for (let spent = 0; spent < milliseconds && isCancelled?.() !== true; spent = now() - start) {

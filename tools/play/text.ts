@@ -1,10 +1,10 @@
-import type { Language, Who } from '@consigliere/kernel';
+import type { Language, Names } from '@consigliere/kernel';
 import { type Colours, plain } from '../lib/colours.ts';
 
 /** How and for whom something is drawn. */
 export interface Easel {
   readonly language: Language;
-  readonly who: Who;
+  readonly who: Names;
   readonly colours: Colours;
   readonly width: number;
 }

@@ -1,12 +1,12 @@
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import {
   begin,
-  type Course,
   chacha20,
   checkRecord,
   type Deed,
   type Entry,
   follow,
+  type History,
   legal,
   type MatchRecord,
   newRecord,
@@ -55,7 +55,7 @@ export function recorded({ rules, seed, players, wavers }: MatchPlan): MatchReco
 /** A whole answer, pick by pick. */
 function answerOf(
   { rules, players }: Pick<MatchPlan, 'rules' | 'players'>,
-  { state }: Course<Shape>,
+  { state }: History<Shape>,
   seat: Seat,
   chance: DrawBelow,
 ): readonly Action<Shape>[] {

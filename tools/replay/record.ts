@@ -3,11 +3,11 @@ import {
   type Entry,
   entriesOf,
   heard,
+  type Notice,
   type Playback,
   type PlaybackStep,
   playbackOf,
   sayEvent,
-  type Told,
 } from '@consigliere/kernel/host';
 import type { Colours } from '../lib/colours.ts';
 import { frozenRules } from '../lib/frozen.ts';
@@ -105,7 +105,7 @@ function undone<T extends Shape>(entry: Entry<T> | undefined, { who, language }:
   return [{ kind: 'sentence', text: seat === who.reader ? ui.youTookBack : ui.tookBack(who.names[seat] ?? '') }];
 }
 
-type Reteller = <T extends Shape>(readable: Readable<T>, told: readonly Told<T>[], easel: Easel) => readonly Remark[];
+type Reteller = <T extends Shape>(readable: Readable<T>, told: readonly Notice<T>[], easel: Easel) => readonly Remark[];
 
 /** The notices as one seat received them. */
 const retellTo =

@@ -1,12 +1,12 @@
 import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
-import { canonical, heard, legal, random, sfc32, type Told, view } from '@consigliere/kernel/host';
+import { canonical, heard, legal, type Notice, random, sfc32, view } from '@consigliere/kernel/host';
 import { type Level, levelBot } from '../index.ts';
 
 /** A position in which any decent player sees at once what to do, or what not to. */
-interface Obvious<T extends Shape> {
+interface ObviousPosition<T extends Shape> {
   /** The rule first: `CN-5 five kinds: ends the turn`. */
   readonly name: string;
-  readonly scene: { readonly rules: Rules<T>; readonly state: State<T>; readonly told: readonly Told<T>[] };
+  readonly scene: { readonly rules: Rules<T>; readonly state: State<T>; readonly told: readonly Notice<T>[] };
   readonly seat: Seat;
   /** All answers that are right; or else `bad`: those that must not be given. */
   readonly good?: readonly unknown[];
@@ -21,13 +21,13 @@ const ASKED = [
 ] as const satisfies readonly (readonly [Level, number])[];
 
 /** The wrong answers to a position, with the level that gives them. */
-export const mistakes = <T extends Shape>(position: Obvious<T>): { level: Level; answer: unknown }[] =>
+export const mistakes = <T extends Shape>(position: ObviousPosition<T>): { level: Level; answer: unknown }[] =>
   ASKED.flatMap(([level, times]) =>
     Array.from({ length: times }, (_, time) => ({ level, answer: answerOf(position, level, time) })),
   ).filter(({ answer }) => !isRight(position, answer));
 
 /** What a level answers, always the same: it counts iterations, and its chance comes from the position's name. */
-function answerOf<T extends Shape>({ name, scene, seat }: Obvious<T>, level: Level, time: number): unknown {
+function answerOf<T extends Shape>({ name, scene, seat }: ObviousPosition<T>, level: Level, time: number): unknown {
   const { rules, state, told } = scene;
   const rng = sfc32(`${name} ${level} ${time}`);
   return levelBot(level)<T>({
@@ -43,11 +43,11 @@ const includes = (answers: readonly unknown[], answer: unknown): boolean =>
   answers.some(each => canonical(each) === canonical(answer));
 
 /** Whether an answer is one of those that any decent player would give. */
-const isRight = <T extends Shape>({ good, bad = [] }: Obvious<T>, answer: unknown): boolean =>
+const isRight = <T extends Shape>({ good, bad = [] }: ObviousPosition<T>, answer: unknown): boolean =>
   good === undefined ? !includes(bad, answer) : includes(good, answer);
 
 /** What is wrong with a position: it must leave a choice, and name answers that are legal. */
-export function flaw<T extends Shape>(position: Obvious<T>): string | null {
+export function flaw<T extends Shape>(position: ObviousPosition<T>): string | null {
   const { scene, seat, good, bad } = position;
   const actions = legal(scene.rules, scene.state, seat);
   const strange = (good ?? bad ?? []).filter(answer => !includes(actions, answer));

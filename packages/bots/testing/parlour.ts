@@ -2,28 +2,28 @@ import type { Advice, DeepReadonly, Game, Rules, Seat, Shape, Table } from '@con
 import { rulesOf } from '@consigliere/kernel/host';
 
 /** How a made-up match ended: what was said, the hidden cards, and a roll from 0 to 999. */
-export interface Ended {
+export interface ParlourEnd {
   readonly path: readonly string[];
   readonly cards: readonly number[];
   readonly roll: number;
 }
 
 /** A point of a made-up match: one is asked openly, some are asked in secret, or it is over. */
-export type Point =
+export type ParlourPoint =
   | {
       readonly asks: Seat;
-      readonly answers: Readonly<Record<string, Point>>;
+      readonly answers: Readonly<Record<string, ParlourPoint>>;
       /** Answers that only the holder of a card may give. */
       readonly onlyWith?: Readonly<Record<string, number>>;
     }
   | {
       readonly blind: readonly Seat[];
       readonly answers: readonly string[];
-      readonly next: (said: readonly string[]) => Point;
+      readonly next: (said: readonly string[]) => ParlourPoint;
     }
-  | { readonly wins: (ended: Ended) => readonly Seat[] };
+  | { readonly wins: (ended: ParlourEnd) => readonly Seat[] };
 
-type Say = { readonly type: 'say'; readonly word: string };
+type ParlourAction = { readonly type: 'say'; readonly word: string };
 
 /** A game made up by a test: a tree of answers, and one hidden card for each seat. */
 export interface Parlour extends Shape {
@@ -35,15 +35,15 @@ export interface Parlour extends Shape {
   Tally: Record<string, never>;
   Flow: {
     story: { frame: object; action: never };
-    ask: { frame: { seat: Seat }; action: Say };
-    blind: { frame: { seats: Seat[] }; action: Say };
+    ask: { frame: { seat: Seat }; action: ParlourAction };
+    blind: { frame: { seats: Seat[] }; action: ParlourAction };
   };
   Event: { type: 'said' };
   Whisper: never;
 }
 
-interface MadeUp {
-  readonly root: Point;
+interface MadeUpGame {
+  readonly root: ParlourPoint;
   readonly seats?: number;
   /** How many cards there are; each seat has one of them. */
   readonly cards?: number;
@@ -51,16 +51,16 @@ interface MadeUp {
 }
 
 /** A point one answer on. */
-function after(point: Point, said: string): Point {
+function after(point: ParlourPoint, said: string): ParlourPoint {
   const next = 'asks' in point ? point.answers[said] : 'blind' in point ? point.next(said.split(' ')) : undefined;
   if (next === undefined) throw new Error(`"${said}" leads nowhere`);
   return next;
 }
 
-const say = (word: string): Say => ({ type: 'say', word });
+const say = (word: string): ParlourAction => ({ type: 'say', word });
 
-export function parlour({ root, seats = 2, cards = 1, advice }: MadeUp): Rules<Parlour> {
-  const at = ({ path }: DeepReadonly<Parlour['Open']>): Point => path.reduce(after, root);
+export function parlour({ root, seats = 2, cards = 1, advice }: MadeUpGame): Rules<Parlour> {
+  const at = ({ path }: DeepReadonly<Parlour['Open']>): ParlourPoint => path.reduce(after, root);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const game: Game<Parlour> = {
     id: 'parlour',
@@ -133,7 +133,7 @@ export function parlour({ root, seats = 2, cards = 1, advice }: MadeUp): Rules<P
   return rules.value;
 }
 
-function end(table: Table<Parlour>, wins: (ended: Ended) => readonly Seat[]): void {
+function end(table: Table<Parlour>, wins: (ended: ParlourEnd) => readonly Seat[]): void {
   const cards = table.seats.map(seat => table.own(seat).card);
   table.open.winners = [...wins({ path: [...table.open.path], cards, roll: table.random('roll', 1000) })];
   table.done();

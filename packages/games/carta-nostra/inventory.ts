@@ -1,4 +1,4 @@
-import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
+import type { DeepReadonly, Drawers, State, ThingCount } from '@consigliere/kernel';
 import { remembered } from './hands.ts';
 import { countOf, MAFIOSI, type Mafioso, size } from './mafiosi.ts';
 import type { CartaNostra, Given } from './types.ts';
@@ -6,7 +6,7 @@ import type { CartaNostra, Given } from './types.ts';
 const name = (mafioso: Mafioso): string => MAFIOSI[mafioso] ?? `unknown ${mafioso}`;
 
 /** Where every card lies. */
-export function* things({ open, own, sealed }: Drawers<CartaNostra>): Iterable<Things> {
+export function* things({ open, own, sealed }: Drawers<CartaNostra>): Iterable<ThingCount> {
   for (const [seat, cards] of open.region.entries())
     for (const [mafioso, count] of cards.entries()) yield [name(mafioso), `region ${seat}`, count];
   for (const [seat, { hand }] of own.entries())

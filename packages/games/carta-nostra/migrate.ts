@@ -1,4 +1,4 @@
-import { type Migration, type StateForm, stateOfForm } from '@consigliere/kernel';
+import { type StateForm, type StateMigration, stateOfForm } from '@consigliere/kernel';
 import type { CartaNostra } from './types.ts';
 
 /** What a state of version 1 or 2 looks like. */
@@ -10,7 +10,7 @@ const FORM: StateForm = {
   steps: ['game', 'turn', 'window', 'kidnap', 'recruit', 'limit'],
 };
 
-export const migrate: Migration<CartaNostra> = {
+export const migrate: StateMigration<CartaNostra> = {
   readings: {
     // Each option that version 1 lacks, with the value that plays as version 1 did.
     1: { recruit: 'other-cards' },

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { answer, type Course, canUndo, undo } from '@consigliere/kernel/host';
+import { answer, canUndo, type History, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { city, discard, END, idle, job, kidnap, PASS, react, recruit } from './testing/answers.ts';
 import { position, type Scene } from './testing/position.ts';
@@ -8,8 +8,8 @@ import type { CartaNostra } from './types.ts';
 type Answers = readonly (readonly [seat: Seat, answer: object])[];
 
 /** The course of a match from a scene on. */
-function course({ rules, state }: Scene, answers: Answers): Course<CartaNostra> {
-  return answers.reduce<Course<CartaNostra>>((before, [seat, pick]) => answer(rules, before, seat, [pick]), {
+function course({ rules, state }: Scene, answers: Answers): History<CartaNostra> {
+  return answers.reduce<History<CartaNostra>>((before, [seat, pick]) => answer(rules, before, seat, [pick]), {
     state,
     told: [],
     last: null,

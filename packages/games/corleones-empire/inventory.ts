@@ -1,11 +1,11 @@
-import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
+import type { DeepReadonly, Drawers, State, ThingCount } from '@consigliere/kernel';
 import { at } from './counts.ts';
 import { handSize, held, stashed } from './hands.ts';
 import { stolenIn } from './heists.ts';
 import { type CorleonesEmpire, type Given, KINDS, MONEY, NEUTRAL, NONE, seatOf } from './types.ts';
 
 /** Where everything of the box lies. */
-export function* things(drawers: Drawers<CorleonesEmpire>): Iterable<Things> {
+export function* things(drawers: Drawers<CorleonesEmpire>): Iterable<ThingCount> {
   const { open, recalled, own, sealed } = drawers;
   for (let kind = 0; kind < KINDS; kind++) {
     yield [`card ${kind}`, 'pile', at(open.piles, kind)];
@@ -23,7 +23,7 @@ export function* things(drawers: Drawers<CorleonesEmpire>): Iterable<Things> {
 }
 
 /** Figures and control markers. Members of later acts wait beside the board. */
-function* figures({ open }: Drawers<CorleonesEmpire>): Iterable<Things> {
+function* figures({ open }: Drawers<CorleonesEmpire>): Iterable<ThingCount> {
   const board = [...open.thugAt, ...open.memberAt, ...open.hudson];
   for (const [seat, thugs] of open.thugs.entries()) {
     const mine = board.filter(figure => figure >= 0 && seatOf(figure) === seat);

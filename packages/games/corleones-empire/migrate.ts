@@ -1,4 +1,4 @@
-import { type Migration, type StateForm, stateOfForm } from '@consigliere/kernel';
+import { type StateForm, type StateMigration, stateOfForm } from '@consigliere/kernel';
 import type { CorleonesEmpire } from './types.ts';
 
 /** What a state of version 1 or 2 looks like. */
@@ -54,7 +54,7 @@ const FORM: StateForm = {
   gone: ['asks'],
 };
 
-export const migrate: Migration<CorleonesEmpire> = {
+export const migrate: StateMigration<CorleonesEmpire> = {
   readings: {
     // Each option that version 1 lacks, with the value that plays as version 1 did.
     1: { 'marker-move': 'any-turf' },

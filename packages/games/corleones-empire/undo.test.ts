@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { answer, type Course, canUndo, undo } from '@consigliere/kernel/host';
+import { answer, canUndo, type History, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   ally,
@@ -41,8 +41,8 @@ type Answers = readonly (readonly [seat: Seat, ...picks: object[]])[];
 const mine = (answers: readonly object[]): Answers => answers.map(each => [0, each]);
 
 /** The course of a match from a scene on. */
-function course({ rules, state }: Scene, answers: Answers): Course<CorleonesEmpire> {
-  const from: Course<CorleonesEmpire> = { state, told: [], last: null };
+function course({ rules, state }: Scene, answers: Answers): History<CorleonesEmpire> {
+  const from: History<CorleonesEmpire> = { state, told: [], last: null };
   return answers.reduce((before, [seat, ...picks]) => answer(rules, before, seat, picks), from);
 }
 

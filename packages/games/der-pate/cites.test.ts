@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@consigliere/kernel';
-import { chacha20, legal, play, rulesOf, sayEvent, start, type Told, waiting } from '@consigliere/kernel/host';
+import { chacha20, legal, type Notice, play, rulesOf, sayEvent, start, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { EVENTS } from './edition/edition.ts';
 import { derPate } from './index.ts';
@@ -52,7 +52,7 @@ function named(event: DpEvent): string {
   }
 }
 
-type Listen = (told: readonly Told<DerPate>[], cause: string) => void;
+type Listen = (told: readonly Notice<DerPate>[], cause: string) => void;
 
 /** Plays matches with random answers and hands over the events of each answer. */
 function playMatches(seats: number, matches: number, options: Readonly<Record<string, unknown>>, listen: Listen): void {

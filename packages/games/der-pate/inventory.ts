@@ -1,8 +1,8 @@
-import type { DeepReadonly, Drawers, State, Things } from '@consigliere/kernel';
+import type { DeepReadonly, Drawers, State, ThingCount } from '@consigliere/kernel';
 import { type DerPate, FAMILIES, type Given, NEUTRAL, TILES } from './types.ts';
 
 /** Every component of the box and where it lies. The bank is unlimited and left out. */
-export function* things({ open, sealed }: Drawers<DerPate>): Iterable<Things> {
+export function* things({ open, sealed }: Drawers<DerPate>): Iterable<ThingCount> {
   for (const [seat, supply] of open.supply.entries()) {
     const member = `member of ${FAMILIES[seat]}`;
     yield [member, 'supply', supply];

@@ -1,4 +1,4 @@
-import { type Migration, type StateForm, stateOfForm } from '@consigliere/kernel';
+import { type StateForm, type StateMigration, stateOfForm } from '@consigliere/kernel';
 import type { DerPate } from './types.ts';
 
 /** A state of version 1 or 2. */
@@ -52,7 +52,7 @@ const FORM: StateForm = {
   gone: ['asks'],
 };
 
-export const migrate: Migration<DerPate> = {
+export const migrate: StateMigration<DerPate> = {
   readings: {
     // Each option that version 1 lacks, with the value that plays as version 1 did.
     1: { 'out-debts': 'settled' },

@@ -1,4 +1,4 @@
-import { answers, type Barred, getAt, type Seat } from '@consigliere/kernel';
+import { answers, type BarredAnswer, getAt, type Seat } from '@consigliere/kernel';
 import { advanceOn, mayAdvance, moveDebt, pay, takeFriend, tellIdle } from './moves.ts';
 import {
   type AnswerList,
@@ -139,7 +139,7 @@ export function useFavour(table: DpTable, seat: Seat, use: FavourUse): void {
 }
 
 /** DP-25, DP-30, DP-31 All uses of tiles and favours, each with the rule that a player without them would break. */
-export const listUnreachableUses = ({ given }: BoardDrawers): Barred<GreyUse | FavourUse>[] => [
+export const listUnreachableUses = ({ given }: BoardDrawers): BarredAnswer<GreyUse | FavourUse>[] => [
   ...[USE_WEDDING, USE_GRANDCHILD, ...USE_BIRTHDAY].map(action => ({ action, rule: 'DP-25' })),
   ...[FAVOUR_1, ...FAVOUR_2.all, FAVOUR_4].map(action => ({ action, rule: 'DP-30' })),
   ...FAVOUR_3.map(action => ({ action, rule: given.favour3.includes(action.track) ? 'DP-30' : 'DP-31' })),

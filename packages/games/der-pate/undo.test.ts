@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { answer, type Course, canUndo, undo } from '@consigliere/kernel/host';
+import { answer, canUndo, type History, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   bank,
@@ -22,8 +22,8 @@ import type { DerPate } from './types.ts';
 
 type Answers = readonly (readonly [seat: Seat, answer: object])[];
 
-function course({ rules, state }: TestScene, answers: Answers): Course<DerPate> {
-  const from: Course<DerPate> = { state, told: [], last: null };
+function course({ rules, state }: TestScene, answers: Answers): History<DerPate> {
+  const from: History<DerPate> = { state, told: [], last: null };
   return answers.reduce((before, [seat, pick]) => answer(rules, before, seat, [pick]), from);
 }
 

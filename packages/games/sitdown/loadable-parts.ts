@@ -1,4 +1,4 @@
-import type { Box } from '@consigliere/kernel';
+import type { GameBox } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { type LoadableParts, sameWords } from '../loadable.ts';
 import type { SitdownWords } from './text/index.ts';
@@ -10,12 +10,12 @@ const TEXT = {
 } as const;
 
 /** Nothing in this box can be changed. */
-const box: Box<object> = { standard: {}, fields: () => [], faults: () => [], totals: () => ({}) };
+const box: GameBox<object> = { standard: {}, fields: () => [], faults: () => [], totals: () => ({}) };
 const loadTable = async () => (await import('./text/table.ts')).table;
 
 export const parts: LoadableParts<Sitdown, SitdownWords> = {
   rules: async () => (await import('@consigliere/kernel/sitdown')).sitdown,
-  box: async () => box as Box<unknown>,
+  box: async () => box as GameBox<unknown>,
   words: async language => sameWords(await TEXT[language]()),
   table: loadTable,
   totals: async () => (await loadTable()).totals,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenEdition, differencesOf, editionBy, faultsBy, fieldFaults, nameFaults, parsedBy } from './box.ts';
-import { type Box, type Field, fault, whole } from './field.ts';
+import { type EditionField, fault, type GameBox, whole } from './field.ts';
 
 interface Small {
   readonly id: string;
@@ -9,13 +9,13 @@ interface Small {
   readonly printed: string;
 }
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly EditionField[] = [
   { path: 'hand', group: 'T-C1', mark: 'K', of: whole(1, 9) },
   { path: 'limit', group: 'T-C1', mark: 'R', of: whole(1, 9) },
 ];
 
 /** A box in which a hand must not be larger than its limit. */
-const BOX: Box<Small> = {
+const BOX: GameBox<Small> = {
   standard: { id: 'standard', hand: 3, limit: 5, printed: 'blue' },
   fields: () => FIELDS,
   faults(data) {

@@ -1,37 +1,45 @@
 import type { Parsed } from '../game.ts';
 import { canonical } from '../key.ts';
-import { type Box, type Differences, type Fault, type Field, fault, type Value, wrongValue } from './field.ts';
+import {
+  type Differences,
+  type EditionFault,
+  type EditionField,
+  type FieldValue,
+  fault,
+  type GameBox,
+  wrongValue,
+} from './field.ts';
 import { differing, valueAt, withValues } from './path.ts';
 
 /** As long as the name of an edition may be. */
 export const LONGEST_EDITION_NAME = 40;
 
 /** What is wrong with the fields of an edition. */
-export const fieldFaults = (fields: readonly Field[], data: unknown): Fault[] =>
+export const fieldFaults = (fields: readonly EditionField[], data: unknown): EditionFault[] =>
   fields.flatMap(field => wrongValue(field, valueAt(data, field.path)) ?? []);
 
 /** What can be wrong with an edition, whatever the game. */
 export const EDITION_FAULTS = ['object', 'id', 'missing', 'mark', 'unknown', 'fixed'] as const;
-export type EditionFault = (typeof EDITION_FAULTS)[number];
+export type EditionFaultCode = (typeof EDITION_FAULTS)[number];
 
 const isObject = (x: unknown): x is Readonly<Record<string, unknown>> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** What is wrong with the name of an edition. */
-export const nameFaults = (id: unknown): Fault[] =>
+export const nameFaults = (id: unknown): EditionFault[] =>
   typeof id === 'string' && id.trim() !== '' && id.length <= LONGEST_EDITION_NAME
     ? []
     : [fault('id', 'id', { longest: LONGEST_EDITION_NAME })];
 
 /** How a game looks at an edition: what stands around the values, the values, then what goes together with what. */
-interface Looks<E> {
-  readonly structure: (data: Readonly<Record<string, unknown>>) => readonly Fault[];
-  readonly fields: Box<E>['fields'];
-  readonly between: (edition: E) => readonly Fault[];
+interface EditionChecks<E> {
+  readonly structure: (data: Readonly<Record<string, unknown>>) => readonly EditionFault[];
+  readonly fields: GameBox<E>['fields'];
+  readonly between: (edition: E) => readonly EditionFault[];
 }
 
 /** What is wrong with data from outside as an edition: what is found first hides what could only follow from it. */
-export function faultsBy<E>({ structure, fields, between }: Looks<E>, data: unknown): readonly Fault[] {
+export function faultsBy<E>({ structure, fields, between }: EditionChecks<E>, data: unknown): readonly EditionFault[] {
   if (!isObject(data)) return [fault('', 'object')];
   const broken = [...nameFaults(data.id), ...structure(data)];
   if (broken.length > 0) return broken;
@@ -41,24 +49,27 @@ export function faultsBy<E>({ structure, fields, between }: Looks<E>, data: unkn
 }
 
 /** Data from outside as an edition, with the first fault in a sentence for programmers. */
-export function parsedBy<E>(box: Pick<Box<E>, 'faults'>, data: unknown): Parsed<E> {
+export function parsedBy<E>(box: Pick<GameBox<E>, 'faults'>, data: unknown): Parsed<E> {
   const [first] = box.faults(data);
   return first === undefined ? { ok: true, value: data as E } : { ok: false, why: `edition: ${sayFault(first)}` };
 }
 
 /** "startingHand.value: number (min 1, max 12)". */
-function sayFault({ path, code, values }: Fault): string {
+function sayFault({ path, code, values }: EditionFault): string {
   const numbers = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return `${path === '' ? '' : `${path}: `}${code}${numbers.length === 0 ? '' : ` (${numbers.join(', ')})`}`;
 }
 
 /** The standard edition with differences from outside; a path that is no field is a fault. */
-export function editionBy<E>(box: Box<E>, saved: unknown): { readonly edition: E; readonly faults: Fault[] } {
+export function editionBy<E>(
+  box: GameBox<E>,
+  saved: unknown,
+): { readonly edition: E; readonly faults: EditionFault[] } {
   const { standard } = box;
   if (!isObject(saved)) return { edition: standard, faults: [fault('', 'object')] };
   const differences = box.upgrade?.(saved) ?? saved;
   const known = new Map(box.fields(standard).map(field => [field.path, field]));
-  const wrong = Object.entries(differences).flatMap(([path, value]): Fault[] => {
+  const wrong = Object.entries(differences).flatMap(([path, value]): EditionFault[] => {
     if (path === 'id') return nameFaults(value);
     const field = known.get(path);
     return field === undefined ? [fault(path, 'unknown')] : [wrongValue(field, value) ?? []].flat();
@@ -69,7 +80,7 @@ export function editionBy<E>(box: Box<E>, saved: unknown): { readonly edition: E
 }
 
 /** What a table was given as its edition, read: absent, it is the standard one. */
-export function chosenEdition<E>(box: Box<E>, option: unknown): Parsed<E> {
+export function chosenEdition<E>(box: GameBox<E>, option: unknown): Parsed<E> {
   if (option === undefined) return parsedBy(box, box.standard);
   const { edition, faults } = editionBy(box, option);
   return parsedBy({ faults: () => faults }, edition);
@@ -77,9 +88,9 @@ export function chosenEdition<E>(box: Box<E>, option: unknown): Parsed<E> {
 
 /** A whole edition as what differs from the standard one; what differs and is no field is a fault. */
 export function differencesOf<E>(
-  box: Box<E>,
+  box: GameBox<E>,
   saved: unknown,
-): { readonly differences: Differences; readonly faults: readonly Fault[] } {
+): { readonly differences: Differences; readonly faults: readonly EditionFault[] } {
   const data = isObject(saved) ? (box.upgrade?.(saved) ?? saved) : saved;
   const faults = box.faults(data);
   if (faults.length > 0) return { differences: {}, faults };
@@ -88,7 +99,7 @@ export function differencesOf<E>(
   const changed = paths.filter(path => canonical(valueAt(standard, path)) !== canonical(valueAt(data, path)));
   const missing = changed.filter(path => valueAt(data, path) === undefined);
   if (missing.length > 0) return { differences: {}, faults: missing.map(path => fault(path, 'missing')) };
-  const differences = Object.fromEntries(changed.map(path => [path, valueAt(data, path) as Value]));
+  const differences = Object.fromEntries(changed.map(path => [path, valueAt(data, path) as FieldValue]));
   const rest = differing(withValues(standard, differences), data);
   return rest.length > 0
     ? { differences: {}, faults: rest.map(path => fault(path, 'fixed')) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldKind, listOf, oneOf, type Value, whole, wrongValue } from './field.ts';
+import { type FieldKind, type FieldValue, listOf, oneOf, whole, wrongValue } from './field.ts';
 
 /** The code of what is wrong with each value of a kind; null: nothing. */
 const codes = (of: FieldKind, values: readonly unknown[]): (string | null)[] =>
@@ -36,7 +36,7 @@ test.each<[string, FieldKind, readonly unknown[], string]>([
   expect(codes(of, values)).toEqual(values.map(() => code));
 });
 
-test.each<[FieldKind, Value, object]>([
+test.each<[FieldKind, FieldValue, object]>([
   [whole(2, 8, 2), 9, { min: 2, max: 8, step: 2 }],
   [whole(2, 4), 9, { min: 2, max: 4, step: 1 }],
   [oneOf([1]), 9, {}],

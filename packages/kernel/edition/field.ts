@@ -1,15 +1,15 @@
 /** One value of an edition, or a list of them: all that a field can hold. */
-export type Single = string | number | boolean | null;
-export type Value = Single | readonly Single[];
+export type SingleValue = string | number | boolean | null;
+export type FieldValue = SingleValue | readonly SingleValue[];
 
 /** What a field of an edition may hold: the same description checks it and draws it. */
 export type FieldKind =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number }
-  | { readonly kind: 'choice'; readonly values: readonly Single[] }
+  | { readonly kind: 'choice'; readonly values: readonly SingleValue[] }
   /** Several of some values, in any order; `distinct`: each once at most. */
   | {
       readonly kind: 'list';
-      readonly values: readonly Single[];
+      readonly values: readonly SingleValue[];
       readonly min: number;
       readonly max: number;
       readonly distinct: boolean;
@@ -24,7 +24,7 @@ export type FieldKind =
     };
 
 /** A value of the box that may be changed. */
-export interface Field {
+export interface EditionField {
   /** Where it stands: `businesses[3].front`. */
   readonly path: string;
   /** The component row of the rules it belongs to: CE-C5. */
@@ -35,22 +35,22 @@ export interface Field {
 }
 
 /** What is wrong with an edition: where, what by a code, and the numbers to say it with. */
-export interface Fault {
+export interface EditionFault {
   readonly path: string;
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** What differs from the standard edition, by path; the name of the edition is at `id`. */
-export type Differences = Readonly<Record<string, Value>>;
+export type Differences = Readonly<Record<string, FieldValue>>;
 
 /** The box of a game: the edition that is played unless said otherwise, and what may be changed in it. */
-export interface Box<E> {
+export interface GameBox<E> {
   readonly standard: E;
   /** What may be changed, in the order of the rules' component rows. */
-  fields(edition: E): readonly Field[];
+  fields(edition: E): readonly EditionField[];
   /** What is wrong with data from outside; nothing: it is an edition the game can be played with. */
-  faults(data: unknown): readonly Fault[];
+  faults(data: unknown): readonly EditionFault[];
   /** A whole edition, or differences from the standard one, as an earlier version saved them, in the present shape. */
   upgrade?(saved: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Numbers that follow from all the others, by name. */
@@ -59,11 +59,11 @@ export interface Box<E> {
 
 /** What can be wrong with a single value, whatever the game. */
 export const FIELD_FAULTS = ['number', 'choice', 'list', 'letters', 'twice'] as const;
-export type FieldFault = (typeof FIELD_FAULTS)[number];
+export type FieldFaultCode = (typeof FIELD_FAULTS)[number];
 
 export const whole = (min: number, max: number, step = 1): FieldKind => ({ kind: 'number', min, max, step });
-export const oneOf = (values: readonly Single[]): FieldKind => ({ kind: 'choice', values });
-export const listOf = (values: readonly Single[], min: number, max: number, distinct = false): FieldKind => ({
+export const oneOf = (values: readonly SingleValue[]): FieldKind => ({ kind: 'choice', values });
+export const listOf = (values: readonly SingleValue[], min: number, max: number, distinct = false): FieldKind => ({
   kind: 'list',
   values,
   min,
@@ -71,10 +71,17 @@ export const listOf = (values: readonly Single[], min: number, max: number, dist
   distinct,
 });
 
-export const fault = (path: string, code: string, values: Fault['values'] = {}): Fault => ({ path, code, values });
+export const fault = (path: string, code: string, values: EditionFault['values'] = {}): EditionFault => ({
+  path,
+  code,
+  values,
+});
 
 /** What is wrong with a value for a kind of field; null: nothing. */
-function wrongIn(of: FieldKind, value: unknown): readonly [code: FieldFault, values: Fault['values']] | null {
+function wrongIn(
+  of: FieldKind,
+  value: unknown,
+): readonly [code: FieldFaultCode, values: EditionFault['values']] | null {
   if (of.kind === 'number') {
     const { min, max, step } = of;
     const fits = Number.isInteger(value) && Number(value) >= min && Number(value) <= max && Number(value) % step === 0;
@@ -97,7 +104,7 @@ function wrongIn(of: FieldKind, value: unknown): readonly [code: FieldFault, val
 }
 
 /** What is wrong with a value for its field; null: nothing. */
-export function wrongValue({ path, of }: Field, value: unknown): Fault | null {
+export function wrongValue({ path, of }: EditionField, value: unknown): EditionFault | null {
   const wrong = wrongIn(of, value);
   return wrong === null ? null : fault(path, ...wrong);
 }

@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts';
-import type { Value } from './field.ts';
+import type { FieldValue } from './field.ts';
 
 /** The steps of a path: `a[3].b` is a, 3, b. */
 export const stepsIn = (path: string): string[] => path.split(/[.[\]]+/).filter(step => step !== '');
@@ -15,7 +15,7 @@ export function valueAt(data: unknown, path: string): unknown {
 }
 
 /** The data with other values at some paths, all of which must be there. */
-export function withValues<E>(data: E, values: Readonly<Record<string, Value>>): E {
+export function withValues<E>(data: E, values: Readonly<Record<string, FieldValue>>): E {
   const changed = copy(data);
   for (const [path, value] of Object.entries(values)) {
     const steps = stepsIn(path);

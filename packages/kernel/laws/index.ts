@@ -8,16 +8,16 @@ import { playMatch } from './match.ts';
 import { missing, Occurrences } from './occurrences.ts';
 import { previewsAreTrue } from './previews.ts';
 import { isPlainTree, recordReplays, replays } from './replays.ts';
-import { Broken, below, LAWS, type Law, type Trace, type Trial, tasteOf } from './trial.ts';
+import { BrokenLaw, below, LAWS, type Law, type LawTrial, type MatchTrace, tasteOf } from './trial.ts';
 import { undoIsHonest } from './undo.ts';
 import { worldsLookAlike } from './worlds.ts';
 
 export { perft } from './perft.ts';
-export { type Telling, transcript } from './transcript.ts';
+export { type TranscriptPlan, transcript } from './transcript.ts';
 export { LAWS, type Law, missing };
 
 /** What is to be tried. */
-export interface Plan {
+export interface LawPlan {
   readonly seed: string;
   readonly seats: number;
   readonly matches: number;
@@ -31,7 +31,7 @@ export interface Plan {
 }
 
 /** A law that broke, and the match to look at. */
-export interface Failure {
+export interface LawFailure {
   readonly law: Law;
   readonly why: string;
   readonly match: number;
@@ -39,10 +39,10 @@ export interface Failure {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export interface Report {
+export interface LawReport {
   readonly matches: number;
   readonly answers: number;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly LawFailure[];
   /** What was seen to occur: see `missing`. */
   readonly seen: readonly string[];
 }
@@ -77,7 +77,11 @@ export function someOptions<T extends Shape>(
   return rulesOf(game, seats, options).ok ? options : {};
 }
 
-function trialOf<T extends Shape>(game: Game<T>, plan: Plan, match: number): { trial: Trial<T>; options: object } {
+function trialOf<T extends Shape>(
+  game: Game<T>,
+  plan: LawPlan,
+  match: number,
+): { trial: LawTrial<T>; options: object } {
   const seed = `${plan.seed} ${plan.seats} ${match}`;
   const rng = sfc32(seed);
   const options = someOptions(game, plan.seats, n => below({ rng }, n));
@@ -90,20 +94,20 @@ function trialOf<T extends Shape>(game: Game<T>, plan: Plan, match: number): { t
 }
 
 /** Plays random matches and looks at every law in each. */
-export function laws<T extends Shape>(game: Game<T>, plan: Plan): Report {
-  const failures: Failure[] = [];
+export function laws<T extends Shape>(game: Game<T>, plan: LawPlan): LawReport {
+  const failures: LawFailure[] = [];
   const occurrences = new Occurrences(game);
   let answers = 0;
   const { from = 0 } = plan;
   for (let match = from; match < from + plan.matches; match++) {
     const { trial, options } = trialOf(game, plan, match);
-    let trace: Trace<T> | null = null;
+    let trace: MatchTrace<T> | null = null;
     try {
       trace = playMatch(trial);
       for (const holds of OVER_MATCHES) holds(trial, trace);
       if (match % RECORDED === 0) recordReplays(trial, trace);
     } catch (error) {
-      const { law, step } = error instanceof Broken ? error : { law: 0 as const, step: -1 };
+      const { law, step } = error instanceof BrokenLaw ? error : { law: 0 as const, step: -1 };
       failures.push({
         law,
         step,
@@ -119,4 +123,4 @@ export function laws<T extends Shape>(game: Game<T>, plan: Plan): Report {
   return { matches: plan.matches, answers, failures, seen: occurrences.seen() };
 }
 
-const whyOf = (error: Error): string => (error instanceof Broken ? error.message : (error.stack ?? error.message));
+const whyOf = (error: Error): string => (error instanceof BrokenLaw ? error.message : (error.stack ?? error.message));

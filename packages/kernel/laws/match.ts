@@ -1,12 +1,12 @@
-import { answer, begin, type Course, canUndo, undo } from '../course.ts';
+import { answer, begin, canUndo, type History, undo } from '../history.ts';
 import { legal, play, result, waiting } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
-import { Broken, below, choose, type Move, type Trace, type Trial } from './trial.ts';
+import { BrokenLaw, below, choose, type LawTrial, type MatchTrace, type TrialMove } from './trial.ts';
 
 /** A whole random answer of a seat: one action, or as many picks as a secret decision takes. */
-export function randomAnswer<T extends Shape>(trial: Trial<T>, from: State<T>, seat: Seat): Action<T>[] {
+export function randomAnswer<T extends Shape>(trial: LawTrial<T>, from: State<T>, seat: Seat): Action<T>[] {
   const top = topOf(from);
   const picks: Action<T>[] = [];
   for (let state = from; top !== undefined && picks.length < 1000; ) {
@@ -20,23 +20,23 @@ export function randomAnswer<T extends Shape>(trial: Trial<T>, from: State<T>, s
 }
 
 /** Laws 1 and 2, at one step. */
-export function someoneCanAnswer<T extends Shape>(trial: Trial<T>, state: State<T>, step: number): void {
-  if (step > trial.bound) throw new Broken(1, step, `not over after ${trial.bound} answers`);
+export function someoneCanAnswer<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number): void {
+  if (step > trial.bound) throw new BrokenLaw(1, step, `not over after ${trial.bound} answers`);
   const awaited = waiting(trial.rules, state);
   const over = result(trial.rules, state) !== null;
-  if (over && awaited.length > 0) throw new Broken(2, step, `over, but seats ${awaited} are awaited`);
-  if (!over && awaited.length === 0) throw new Broken(2, step, 'not over, but nobody is awaited');
-  if (over && topOf(state) !== undefined) throw new Broken(2, step, 'over, but the flow is not empty');
+  if (over && awaited.length > 0) throw new BrokenLaw(2, step, `over, but seats ${awaited} are awaited`);
+  if (!over && awaited.length === 0) throw new BrokenLaw(2, step, 'not over, but nobody is awaited');
+  if (over && topOf(state) !== undefined) throw new BrokenLaw(2, step, 'over, but the flow is not empty');
   for (const seat of awaited)
-    if (legal(trial.rules, state, seat).length === 0) throw new Broken(2, step, `seat ${seat} has no legal action`);
+    if (legal(trial.rules, state, seat).length === 0) throw new BrokenLaw(2, step, `seat ${seat} has no legal action`);
 }
 
 /** Plays a random match to its end, with an answer taken back now and then. */
-export function playMatch<T extends Shape>(trial: Trial<T>): Trace<T> {
+export function playMatch<T extends Shape>(trial: LawTrial<T>): MatchTrace<T> {
   const { rules } = trial;
   let course = begin(rules, chacha20(trial.seed));
   const first = { state: course.state, told: course.told };
-  const moves: Move<T>[] = [];
+  const moves: TrialMove<T>[] = [];
   for (;;) {
     const before = course.state;
     someoneCanAnswer(trial, before, moves.length);
@@ -50,7 +50,12 @@ export function playMatch<T extends Shape>(trial: Trial<T>): Trace<T> {
   }
 }
 
-function takeBack<T extends Shape>(trial: Trial<T>, course: Course<T>, seat: Seat, moves: Move<T>[]): Course<T> {
+function takeBack<T extends Shape>(
+  trial: LawTrial<T>,
+  course: History<T>,
+  seat: Seat,
+  moves: TrialMove<T>[],
+): History<T> {
   const undone = canUndo(course, seat) ? undo(trial.rules, course, seat) : null;
   if (undone === null) return course;
   moves.push({ before: course.state, after: undone.state, seat, picks: null, told: [] });

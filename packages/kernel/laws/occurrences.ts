@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Shape } from '../shape.ts';
 import { topOf } from '../step.ts';
-import type { Trace } from './trial.ts';
+import type { MatchTrace } from './trial.ts';
 
 /** Law 9: what a game says can happen, and what has. */
 export class Occurrences<T extends Shape> {
@@ -13,7 +13,7 @@ export class Occurrences<T extends Shape> {
     this.#moments = new Map(Object.entries(game.occurs.moments));
   }
 
-  note({ first, moves }: Trace<T>): void {
+  note({ first, moves }: MatchTrace<T>): void {
     for (const { before, picks } of moves) {
       this.#seen.add(`step ${topOf(before)?.kind}`);
       for (const { type } of picks ?? []) this.#seen.add(`answer ${type}`);

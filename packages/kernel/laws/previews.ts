@@ -4,11 +4,11 @@ import { foresee, foreseeUnopposed } from '../foresee.ts';
 import type { Rules } from '../game.ts';
 import { canonical, key } from '../key.ts';
 import { legal, result } from '../play.ts';
-import { askedIn, describe, type Outcome, type Preview, preview } from '../preview.ts';
+import { type AnswerOutcome, askedIn, describe, type Preview, preview } from '../preview.ts';
 import { isSame } from '../same.ts';
 import type { Action, SeatView, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
-import { Broken, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+import { BrokenLaw, choose, dreamRng, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
 /** The worlds in which a preview is tried: fresh dreams, and the truth. */
 const WORLDS = 32;
@@ -18,7 +18,7 @@ const MOST_ANSWERS = 3;
 /** Makes previews: the kernel's own, or a faulty one that the law must catch. */
 export type Previewer = <T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>) => Preview<T>;
 
-interface Case<T extends Shape> {
+interface PreviewCase<T extends Shape> {
   readonly rules: Rules<T>;
   readonly seen: SeatView<T>;
   readonly action: Action<T>;
@@ -27,8 +27,8 @@ interface Case<T extends Shape> {
 
 /** Law 14: what a preview says happens in every world, and what happens in every world is in the preview. */
 export function previewsAreTrue<T extends Shape>(
-  trial: Trial<T>,
-  { moves }: Trace<T>,
+  trial: LawTrial<T>,
+  { moves }: MatchTrace<T>,
   previewer: Previewer = preview,
 ): void {
   const { rules } = trial;
@@ -46,7 +46,7 @@ export function previewsAreTrue<T extends Shape>(
   }
 }
 
-function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview<T>, the: Case<T>): void {
+function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview<T>, the: PreviewCase<T>): void {
   const { action, step } = the;
   const [truth] = worlds;
   if (truth === undefined) return;
@@ -54,14 +54,14 @@ function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview
   // A match that ends only after something was revealed ends all the same.
   const isEnd = played.every(({ isOver }) => isOver);
   const endings = told.effects.filter(({ type }) => type === 'ended').length;
-  if (endings !== Number(isEnd)) throw new Broken(14, step, `whether ${key(action)} ends the match is said wrongly`);
+  if (endings !== Number(isEnd)) throw new BrokenLaw(14, step, `whether ${key(action)} ends the match is said wrongly`);
   const effects = told.effects.filter(effect => effect.type !== 'ended' || effect.winners !== null);
   const certain = played.map(({ outcome }) => outcome);
   compare(certain, { ...told, effects }, the, 'certain');
   everyPartIsRead(worlds, the, foresee);
   const mayReact = playIn(truth, the, foreseeUnopposed) !== null;
   if (mayReact !== (told.unopposed !== null))
-    throw new Broken(14, step, `whether others may react to ${key(action)} is said wrongly`);
+    throw new BrokenLaw(14, step, `whether others may react to ${key(action)} is said wrongly`);
   if (told.unopposed === null) return;
   const unopposed = worlds.flatMap(world => playIn(world, the, foreseeUnopposed)?.outcome ?? []);
   compare(unopposed, told.unopposed, the, 'certain if nobody reacts');
@@ -70,15 +70,15 @@ function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview
 
 type Foresee = typeof foresee | typeof foreseeUnopposed;
 
-interface Played<T extends Shape> {
-  readonly outcome: Outcome<T>;
+interface WorldOutcome<T extends Shape> {
+  readonly outcome: AnswerOutcome<T>;
   readonly isOver: boolean;
 }
 
 /** What an answer comes to in a copy of a world. */
-function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: typeof foresee): Played<T>;
-function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: Foresee): Played<T> | null;
-function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: Foresee): Played<T> | null {
+function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: typeof foresee): WorldOutcome<T>;
+function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: Foresee): WorldOutcome<T> | null;
+function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: Foresee): WorldOutcome<T> | null {
   const { rules, seen, action } = the;
   const state = copy(world);
   const foreseen = how(rules, state, seen.seat, action);
@@ -90,9 +90,9 @@ function playIn<T extends Shape>(world: State<T>, the: Case<T>, how: Foresee): P
 }
 
 function compare<T extends Shape>(
-  outcomes: readonly Outcome<T>[],
-  told: Outcome<T>,
-  { action, step }: Case<T>,
+  outcomes: readonly AnswerOutcome<T>[],
+  told: AnswerOutcome<T>,
+  { action, step }: PreviewCase<T>,
   how: string,
 ): void {
   const said = new Set(told.effects.map(effect => JSON.stringify(effect)));
@@ -100,13 +100,13 @@ function compare<T extends Shape>(
   const [first = new Set<string>()] = happen;
   for (const effect of said)
     if (!happen.every(each => each.has(effect)))
-      throw new Broken(14, step, `${effect} is ${how} after ${key(action)} and doesn't happen`);
+      throw new BrokenLaw(14, step, `${effect} is ${how} after ${key(action)} and doesn't happen`);
   for (const effect of first)
     if (!said.has(effect) && happen.every(each => each.has(effect)))
-      throw new Broken(14, step, `${effect} is ${how} after ${key(action)} and isn't in the preview`);
+      throw new BrokenLaw(14, step, `${effect} is ${how} after ${key(action)} and isn't in the preview`);
   const lucky = outcomes.find(({ depends }) => !isSame(depends, told.depends));
   if (lucky !== undefined)
-    throw new Broken(
+    throw new BrokenLaw(
       14,
       step,
       `after ${key(action)} the rest depends on ${JSON.stringify(lucky.depends)}, by the preview on ${JSON.stringify(told.depends)}`,
@@ -123,7 +123,7 @@ const shownIn = <T extends Shape>({ open, recalled, own, tally, picks }: SeatVie
 });
 
 /** The view whose facts are taken last in a world: the one a preview speaks of. */
-function lastShown<T extends Shape>(world: State<T>, { rules, seen, action }: Case<T>, how: Foresee): object {
+function lastShown<T extends Shape>(world: State<T>, { rules, seen, action }: PreviewCase<T>, how: Foresee): object {
   let shown: object = {};
   how(rules, copy(world), seen.seat, action, at => {
     shown = copy(shownIn(at));
@@ -132,7 +132,7 @@ function lastShown<T extends Shape>(world: State<T>, { rules, seen, action }: Ca
 }
 
 /** Whatever has changed in every view alike must be read by a fact, or be left unsaid by the game's own word. */
-function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: Case<T>, how: Foresee): void {
+function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: PreviewCase<T>, how: Foresee): void {
   const { rules, seen, action, step } = the;
   const { facts = () => [], unsaid = [] } = rules.game.preview ?? {};
   const [truth] = worlds;
@@ -147,14 +147,14 @@ function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: Case
     if (JSON.stringify(facts(reverted)) !== said) continue;
     const value = canonical(valueAt(after, path));
     if (worlds.every(world => canonical(valueAt(lastShown(world, the, how), path)) === value))
-      throw new Broken(14, step, `${name} changes after ${key(action)}, and no fact reads it`);
+      throw new BrokenLaw(14, step, `${name} changes after ${key(action)}, and no fact reads it`);
   }
 }
 
-type Path = readonly string[];
+type ViewPath = readonly string[];
 
 /** The places where two pieces of plain data differ: single values, and lists of another length as a whole. */
-function changedPaths(a: unknown, b: unknown, path: Path = []): Path[] {
+function changedPaths(a: unknown, b: unknown, path: ViewPath = []): ViewPath[] {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b) ? [] : [path];
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return [path];
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
@@ -163,10 +163,10 @@ function changedPaths(a: unknown, b: unknown, path: Path = []): Path[] {
 
 const fieldOf = (x: unknown, name: string): unknown =>
   typeof x === 'object' && x !== null ? (x as Record<string, unknown>)[name] : undefined;
-const valueAt = (x: unknown, path: Path): unknown => path.reduce(fieldOf, x);
+const valueAt = (x: unknown, path: ViewPath): unknown => path.reduce(fieldOf, x);
 
 /** A copy with another value at one place. */
-function withValue(x: object, path: Path, value: unknown): object {
+function withValue(x: object, path: ViewPath, value: unknown): object {
   const changed = copy(x);
   const last = path.at(-1);
   const parent = valueAt(changed, path.slice(0, -1));

@@ -1,42 +1,42 @@
-import { answer, begin, undo } from '../course.ts';
+import { answer, begin, undo } from '../history.ts';
 import { play } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import { newRecord, replay, stateHash } from '../record.ts';
 import { isSame } from '../same.ts';
 import type { Shape, State } from '../shape.ts';
 import { collectMutables, difference, findShared, mutables } from './same.ts';
-import { Broken, sample, type Trace, type Trial } from './trial.ts';
+import { BrokenLaw, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
 /** Law 3: the answers alone make every state again, undone ones included, and tell the same. */
-export function replays<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+export function replays<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   let course = begin(trial.rules, chacha20(trial.seed));
   if (!isSame(course.state, first.state))
-    throw new Broken(3, 0, `set-up differs: ${difference(course.state, first.state)}`);
+    throw new BrokenLaw(3, 0, `set-up differs: ${difference(course.state, first.state)}`);
   const path = findShared(first.state, collectMutables(course.state));
-  if (path !== null) throw new Broken(4, 0, `two matches share ${path}`);
+  if (path !== null) throw new BrokenLaw(4, 0, `two matches share ${path}`);
   for (const [step, { seat, picks, after, told }] of moves.entries()) {
     const next = picks === null ? undo(trial.rules, course, seat) : answer(trial.rules, course, seat, picks);
-    if (next === null) throw new Broken(13, step, `seat ${seat} may undo once but not twice`);
-    if (!isSame(next.state, after)) throw new Broken(3, step, `replay differs: ${difference(next.state, after)}`);
+    if (next === null) throw new BrokenLaw(13, step, `seat ${seat} may undo once but not twice`);
+    if (!isSame(next.state, after)) throw new BrokenLaw(3, step, `replay differs: ${difference(next.state, after)}`);
     if (picks !== null && !isSame(next.told, told))
-      throw new Broken(3, step, `replay tells something else: ${difference(next.told, told)}`);
+      throw new BrokenLaw(3, step, `replay tells something else: ${difference(next.told, told)}`);
     course = next;
   }
 }
 
 /** Law 3 by the record: every entry's hash is met again. */
-export function recordReplays<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+export function recordReplays<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   const entries = moves.map(({ seat, picks, after }) => [seat, picks, stateHash(after)] as const);
   const record = JSON.parse(JSON.stringify({ ...newRecord(trial.rules, trial.seed), entries }));
   let step = 0;
   for (const course of replay(trial.rules, record)) {
-    if (!course.ok) throw new Broken(3, step, course.why);
+    if (!course.ok) throw new BrokenLaw(3, step, course.why);
     step++;
   }
 }
 
 /** Law 4: plain data, each object in one place, and a state that went through JSON plays on as the first. */
-export function isPlainTree<T extends Shape>(trial: Trial<T>, { first, moves }: Trace<T>): void {
+export function isPlainTree<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   plainTree(first.state, 0);
   for (const [step, { before, after, seat, picks }] of sample(trial, moves)) {
     plainTree(after, step);
@@ -44,14 +44,14 @@ export function isPlainTree<T extends Shape>(trial: Trial<T>, { first, moves }: 
     let state = JSON.parse(JSON.stringify(before)) as State<T>;
     for (const pick of picks) state = play(trial.rules, state, seat, JSON.parse(JSON.stringify(pick))).state;
     if (!isSame(state, after))
-      throw new Broken(4, step, `after JSON it plays on differently: ${difference(state, after)}`);
+      throw new BrokenLaw(4, step, `after JSON it plays on differently: ${difference(state, after)}`);
   }
 }
 
 function plainTree<T extends Shape>(state: State<T>, step: number): void {
   const seen = new Map<object, string>();
   mutables(state, (it, path) => {
-    if (seen.has(it)) throw new Broken(4, step, `${path} and ${seen.get(it)} are one object`);
+    if (seen.has(it)) throw new BrokenLaw(4, step, `${path} and ${seen.get(it)} are one object`);
     seen.set(it, path);
     plain(it, path, step);
   });
@@ -60,10 +60,10 @@ function plainTree<T extends Shape>(state: State<T>, step: number): void {
 function plain(it: object, path: string, step: number): void {
   const prototype = Object.getPrototypeOf(it);
   if (prototype !== Object.prototype && prototype !== Array.prototype)
-    throw new Broken(4, step, `${path} is not plain data`);
+    throw new BrokenLaw(4, step, `${path} is not plain data`);
   for (const [name, value] of Object.entries(it))
     if (value === undefined || typeof value === 'function' || typeof value === 'bigint' || !isJsonNumber(value))
-      throw new Broken(4, step, `${path}.${name} is ${String(value)}, which JSON does not keep`);
+      throw new BrokenLaw(4, step, `${path}.${name} is ${String(value)}, which JSON does not keep`);
 }
 
 const isJsonNumber = (value: unknown): boolean =>

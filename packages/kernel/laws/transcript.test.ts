@@ -3,7 +3,7 @@ import { rulesOf } from '../play.ts';
 import { sitdown } from '../sitdown/sitdown.ts';
 import type { Sitdown } from '../sitdown/types.ts';
 import type { Words } from '../words.ts';
-import { type Telling, transcript } from './transcript.ts';
+import { type TranscriptPlan, transcript } from './transcript.ts';
 
 const words: Words<Sitdown> = {
   name: 'Sit-down',
@@ -48,7 +48,7 @@ const words: Words<Sitdown> = {
   option: {},
 };
 
-function telling(seed: string): Telling<Sitdown> {
+function telling(seed: string): TranscriptPlan<Sitdown> {
   const rules = rulesOf(sitdown, 3);
   if (!rules.ok) throw new Error(rules.why);
   const table = ({ open }: { open: Sitdown['Open'] }): string => `round ${open.round}`;

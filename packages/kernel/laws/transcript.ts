@@ -5,10 +5,10 @@ import { chacha20, random, sfc32 } from '../random.ts';
 import { sayAction, sayEvent } from '../say.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import type { Words } from '../words.ts';
-import type { Told } from '../world.ts';
+import type { Notice } from '../world.ts';
 
 /** A match to be told from its beginning to its end, and how. */
-export interface Telling<T extends Shape> {
+export interface TranscriptPlan<T extends Shape> {
   readonly rules: Rules<T>;
   readonly words: Words<T>;
   /** Decides chance and answers. */
@@ -24,7 +24,7 @@ export interface Telling<T extends Shape> {
 const MOST_ANSWERS = 100_000;
 
 /** A random match as a text to be read and compared: every answer, everything told, the table after each turn, the result. */
-export function transcript<T extends Shape>(telling: Telling<T>): string {
+export function transcript<T extends Shape>(telling: TranscriptPlan<T>): string {
   const { rules, seed } = telling;
   const { id, version } = rules.game;
   const chance = sfc32(seed);
@@ -46,12 +46,12 @@ export function transcript<T extends Shape>(telling: Telling<T>): string {
   throw new Error(`${id}: not over after ${MOST_ANSWERS} answers`);
 }
 
-function answered<T extends Shape>({ names, words }: Telling<T>, seat: Seat, action: Action<T>): string {
+function answered<T extends Shape>({ names, words }: TranscriptPlan<T>, seat: Seat, action: Action<T>): string {
   return `${names[seat]}: ${sayAction(words, action, { names, reader: seat })} [${key(action)}]`;
 }
 
 /** What everybody is told, and below it what single seats are told instead. */
-function tellings<T extends Shape>({ names, words }: Telling<T>, told: readonly Told<T>[]): string[] {
+function tellings<T extends Shape>({ names, words }: TranscriptPlan<T>, told: readonly Notice<T>[]): string[] {
   return told.flatMap(({ event, instead }) => [
     `   ${sayEvent(words, event, { names, reader: null })}`,
     ...Object.entries(instead ?? {}).map(
@@ -62,7 +62,7 @@ function tellings<T extends Shape>({ names, words }: Telling<T>, told: readonly 
 }
 
 /** The last table and the score sheet. */
-function ending<T extends Shape>({ names, rules, words, table }: Telling<T>, state: State<T>): string[] {
+function ending<T extends Shape>({ names, rules, words, table }: TranscriptPlan<T>, state: State<T>): string[] {
   const sheet = result(rules, state);
   if (sheet === null) throw new Error(`${rules.game.id}: nobody is awaited, but there is no result`);
   const each = (numbers: readonly number[]): string => numbers.map((it, seat) => `${names[seat]} ${it}`).join(', ');

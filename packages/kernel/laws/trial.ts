@@ -3,7 +3,7 @@ import { key } from '../key.ts';
 import { nextSfc32, random, type Sfc32, sfc32 } from '../random.ts';
 import { sha256Words, utf8 } from '../sha256.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
-import type { Told } from '../world.ts';
+import type { Notice } from '../world.ts';
 
 /** The laws by number. */
 export const LAWS = {
@@ -26,7 +26,7 @@ export const LAWS = {
 export type Law = keyof typeof LAWS;
 
 /** A law that does not hold. */
-export class Broken extends Error {
+export class BrokenLaw extends Error {
   readonly law: Law;
   readonly step: number;
 
@@ -38,22 +38,22 @@ export class Broken extends Error {
 }
 
 /** One answer of a trial, or one taken back. */
-export interface Move<T extends Shape> {
+export interface TrialMove<T extends Shape> {
   readonly before: State<T>;
   readonly after: State<T>;
   readonly seat: Seat;
   readonly picks: readonly Action<T>[] | null;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
 }
 
 /** A whole random match. */
-export interface Trace<T extends Shape> {
-  readonly first: { readonly state: State<T>; readonly told: readonly Told<T>[] };
-  readonly moves: readonly Move<T>[];
+export interface MatchTrace<T extends Shape> {
+  readonly first: { readonly state: State<T>; readonly told: readonly Notice<T>[] };
+  readonly moves: readonly TrialMove<T>[];
 }
 
 /** One random match under the laws: its rules, its seed, and the chance that chooses answers. */
-export interface Trial<T extends Shape> {
+export interface LawTrial<T extends Shape> {
   readonly rules: Rules<T>;
   readonly seed: string;
   readonly bound: number;
@@ -75,7 +75,7 @@ function keyOf(action: { readonly type: string }): string {
 const FONDNESS = [0.02, 0.2, 1, 1, 5] as const;
 
 /** Most matches play by uniform chance, every eighth by a taste of its own, which leads to corners. */
-export function tasteOf(seed: string): Trial<Shape>['taste'] {
+export function tasteOf(seed: string): LawTrial<Shape>['taste'] {
   const [word = 0] = sha256Words(utf8(seed));
   if (word % 8 > 0) return () => 1;
   const likes = new Map<string, number>();
@@ -92,7 +92,7 @@ export const below = (trial: { readonly rng: Sfc32 }, n: number): number => rand
 export const dreamRng = (trial: { readonly rng: Sfc32 }): Sfc32 => sfc32(nextSfc32(trial.rng));
 
 /** An action by the trial's taste. */
-export function choose<T extends Shape>(trial: Trial<T>, actions: readonly Action<T>[]): Action<T> {
+export function choose<T extends Shape>(trial: LawTrial<T>, actions: readonly Action<T>[]): Action<T> {
   const weights = actions.map(action => trial.taste(action));
   let left = (weights.reduce((sum, weight) => sum + weight, 0) * below(trial, 1 << 20)) / (1 << 20);
   const at = weights.findIndex(weight => {
@@ -103,7 +103,10 @@ export function choose<T extends Shape>(trial: Trial<T>, actions: readonly Actio
 }
 
 /** Some of the items, spread by chance; all of them where the trial is thorough. */
-export function sample<T extends Shape, X>(trial: Trial<T>, items: readonly X[]): (readonly [step: number, item: X])[] {
+export function sample<T extends Shape, X>(
+  trial: LawTrial<T>,
+  items: readonly X[],
+): (readonly [step: number, item: X])[] {
   if (items.length <= trial.depth) return items.map((item, step) => [step, item]);
   return Array.from({ length: trial.depth }, () => {
     const step = below(trial, items.length);

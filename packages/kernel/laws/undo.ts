@@ -4,14 +4,14 @@ import type { Shape } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
-import { Broken, type Move, sample, type Trace, type Trial } from './trial.ts';
+import { BrokenLaw, type LawTrial, type MatchTrace, sample, type TrialMove } from './trial.ts';
 import { twin } from './worlds.ts';
 
 /** Worlds in which an answer that may be taken back is tried again. */
 const WORLDS = 2;
 
 /** Law 13: undo is offered exactly when nobody learned anything. */
-export function undoIsHonest<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+export function undoIsHonest<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   for (const [step, move] of sample(trial, moves)) {
     if (move.picks === null || isStillSecret(trial, move)) continue;
     if (mayUndo(move.before, move.after)) nobodyLearned(trial, move, step);
@@ -20,28 +20,29 @@ export function undoIsHonest<T extends Shape>(trial: Trial<T>, { moves }: Trace<
 }
 
 /** A secret answer that waits for others is withdrawn rather than undone. */
-function isStillSecret<T extends Shape>(trial: Trial<T>, { before, after }: Move<T>): boolean {
+function isStillSecret<T extends Shape>(trial: LawTrial<T>, { before, after }: TrialMove<T>): boolean {
   const top = topOf(before);
   return top !== undefined && stepOf(trial.rules, top).secret && topOf(after)?.id === top.id;
 }
 
 /** The last of several secret answers opens them all. */
-function isOpened<T extends Shape>(trial: Trial<T>, { before }: Move<T>): boolean {
+function isOpened<T extends Shape>(trial: LawTrial<T>, { before }: TrialMove<T>): boolean {
   const top = topOf(before);
   return top !== undefined && stepOf(trial.rules, top).secret;
 }
 
 /** In other worlds the same answer brings the same: the seat has learned nothing it could use after taking it back. */
 function nobodyLearned<T extends Shape>(
-  trial: Trial<T>,
-  { before, after, seat, picks, told }: Move<T>,
+  trial: LawTrial<T>,
+  { before, after, seat, picks, told }: TrialMove<T>,
   step: number,
 ): void {
   const { rules } = trial;
-  if (told.some(({ instead }) => instead !== undefined)) throw new Broken(13, step, 'undo is offered after a whisper');
+  if (told.some(({ instead }) => instead !== undefined))
+    throw new BrokenLaw(13, step, 'undo is offered after a whisper');
   const reveals: readonly string[] = rules.game.reveals;
   const reveal = told.find(({ event }) => reveals.includes(event.type));
-  if (reveal) throw new Broken(13, step, `undo is offered after ${JSON.stringify(reveal.event)}`);
+  if (reveal) throw new BrokenLaw(13, step, `undo is offered after ${JSON.stringify(reveal.event)}`);
   for (let world = 0; world < WORLDS; world++) {
     let { other } = twin(trial, before, seat);
     for (const pick of picks ?? []) {
@@ -53,13 +54,13 @@ function nobodyLearned<T extends Shape>(
         !isSame(heard(played.told, seat), heard(told, seat)) ||
         !isSame(view(rules, other, seat), view(rules, after, seat))
       )
-        throw new Broken(13, step, `undo is offered although seat ${seat} has learned something`);
+        throw new BrokenLaw(13, step, `undo is offered although seat ${seat} has learned something`);
     }
   }
 }
 
 /** Where undo is refused, something was drawn, told apart, sealed or changed in another drawer, or another seat has answered. */
-function somebodyLearned<T extends Shape>({ before, after, seat, told }: Move<T>, step: number): void {
+function somebodyLearned<T extends Shape>({ before, after, seat, told }: TrialMove<T>, step: number): void {
   const others = (own: readonly unknown[]): unknown[] => own.filter((_, each) => each !== seat);
   const learned =
     told.some(({ instead }) => instead !== undefined) ||
@@ -67,5 +68,5 @@ function somebodyLearned<T extends Shape>({ before, after, seat, told }: Move<T>
     !isSame(before.sealed, after.sealed) ||
     !isSame(others(before.own), others(after.own)) ||
     !isSame(others(before.answered), others(after.answered));
-  if (!learned) throw new Broken(13, step, 'undo is refused although nobody learned anything');
+  if (!learned) throw new BrokenLaw(13, step, 'undo is refused although nobody learned anything');
 }

@@ -8,9 +8,9 @@ import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
-import type { Told } from '../world.ts';
+import type { Notice } from '../world.ts';
 import { difference } from './same.ts';
-import { Broken, below, choose, dreamRng, sample, type Trace, type Trial } from './trial.ts';
+import { BrokenLaw, below, choose, dreamRng, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
 /** Two worlds that a viewer cannot tell apart. */
 interface Twins<T extends Shape> {
@@ -20,7 +20,7 @@ interface Twins<T extends Shape> {
 }
 
 /** A second world drawn from a viewer's view, under the same chance. */
-export function twin<T extends Shape>(trial: Trial<T>, truth: State<T>, viewer: Seat | null): Twins<T> {
+export function twin<T extends Shape>(trial: LawTrial<T>, truth: State<T>, viewer: Seat | null): Twins<T> {
   const other = dream(trial.rules, view(trial.rules, truth, viewer), dreamRng(trial));
   return {
     viewer,
@@ -30,14 +30,14 @@ export function twin<T extends Shape>(trial: Trial<T>, truth: State<T>, viewer: 
 }
 
 /** Law 11: everything that reaches a viewer is the same in both worlds until something told reveals the difference. */
-export function worldsLookAlike<T extends Shape>(trial: Trial<T>, { moves }: Trace<T>): void {
+export function worldsLookAlike<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   for (const [step, { before }] of sample({ ...trial, depth: Math.min(trial.depth, 8) }, moves)) {
     const viewer = below(trial, trial.rules.seats + 1) - 1;
     playTwins(trial, twin(trial, before, viewer < 0 ? null : viewer), step);
   }
 }
 
-function playTwins<T extends Shape>(trial: Trial<T>, twins: Twins<T>, from: number): void {
+function playTwins<T extends Shape>(trial: LawTrial<T>, twins: Twins<T>, from: number): void {
   for (let step = from, pair: Twins<T> | null = twins; pair !== null && step < trial.bound; step++) {
     looksAlike(trial.rules, pair, step);
     pair = playOn(trial, pair, step);
@@ -47,14 +47,20 @@ function playTwins<T extends Shape>(trial: Trial<T>, twins: Twins<T>, from: numb
 /** The viewer's view and his decision are byte-identical. */
 function looksAlike<T extends Shape>(rules: Rules<T>, { viewer, truth, other }: Twins<T>, step: number): void {
   const [a, b] = [view(rules, truth, viewer), view(rules, other, viewer)];
-  if (!isSame(a, b)) throw new Broken(11, step, `the view of seat ${viewer} tells worlds apart: ${difference(a, b)}`);
+  if (!isSame(a, b))
+    throw new BrokenLaw(11, step, `the view of seat ${viewer} tells worlds apart: ${difference(a, b)}`);
   if (viewer === null) return;
   const [p, q] = [prompt(rules, truth, viewer), prompt(rules, other, viewer)];
-  if (!isSame(p, q)) throw new Broken(11, step, `the prompt of seat ${viewer} tells worlds apart: ${difference(p, q)}`);
+  if (!isSame(p, q))
+    throw new BrokenLaw(11, step, `the prompt of seat ${viewer} tells worlds apart: ${difference(p, q)}`);
 }
 
 /** The same whole answer in both worlds; null: there is none, or what was told has shown the difference. */
-function playOn<T extends Shape>(trial: Trial<T>, { viewer, truth, other }: Twins<T>, step: number): Twins<T> | null {
+function playOn<T extends Shape>(
+  trial: LawTrial<T>,
+  { viewer, truth, other }: Twins<T>,
+  step: number,
+): Twins<T> | null {
   const { rules } = trial;
   const awaited = waiting(rules, truth);
   const seat = awaited[below(trial, Math.max(1, awaited.length))];
@@ -72,12 +78,12 @@ function playOn<T extends Shape>(trial: Trial<T>, { viewer, truth, other }: Twin
     sealed = !asked.secret || isSealing(asked, pick);
   }
   if (seat === viewer && mayUndo(truth, a) !== mayUndo(other, b))
-    throw new Broken(11, step, `whether seat ${viewer} may undo tells worlds apart`);
+    throw new BrokenLaw(11, step, `whether seat ${viewer} may undo tells worlds apart`);
   return { viewer, truth: a, other: b };
 }
 
 /** An answer that is legal in both worlds. */
-function common<T extends Shape>(trial: Trial<T>, a: State<T>, b: State<T>, seat: Seat): Action<T> | null {
+function common<T extends Shape>(trial: LawTrial<T>, a: State<T>, b: State<T>, seat: Seat): Action<T> | null {
   const names = new Set(legal(trial.rules, b, seat).map(key));
   const both = legal(trial.rules, a, seat).filter(action => names.has(key(action)));
   return both.length === 0 ? null : choose(trial, both);
@@ -85,21 +91,21 @@ function common<T extends Shape>(trial: Trial<T>, a: State<T>, b: State<T>, seat
 
 /** What a viewer hears, each event with the rule that is cited for it. */
 const hearWithRules = <T extends Shape>(
-  told: readonly Told<T>[],
+  told: readonly Notice<T>[],
   viewer: Seat | null,
 ): (T['Event'] & { rule: string })[] =>
   heard(told, viewer).map((event, at) => ({ ...event, rule: told[at]?.rule ?? '' }));
 
-type HeardTwice = { a: readonly { type: string }[]; b: readonly { type: string }[]; viewer: Seat | null; step: number };
+type TwinEvents = { a: readonly { type: string }[]; b: readonly { type: string }[]; viewer: Seat | null; step: number };
 
 /** Whether what was heard differs, as it may from the first listed reveal on. */
-function revealed<T extends Shape>(trial: Trial<T>, { a, b, viewer, step }: HeardTwice): boolean {
+function revealed<T extends Shape>(trial: LawTrial<T>, { a, b, viewer, step }: TwinEvents): boolean {
   const reveals: readonly string[] = trial.rules.game.reveals;
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [x, y] = [a[i], b[i]];
     if (isSame(x, y)) continue;
     if ([x, y].some(event => event !== undefined && reveals.includes(event.type))) return true;
-    throw new Broken(
+    throw new BrokenLaw(
       11,
       step,
       `seat ${viewer} hears ${JSON.stringify(x)} in one world and ${JSON.stringify(y)} in another`,

@@ -2,10 +2,10 @@ import type { Previews } from '../game.ts';
 import type { SeatView } from '../shape.ts';
 import { CARDS, type Sitdown } from './types.ts';
 
-type Facts = readonly Sitdown['Fact'][];
+type SitdownFacts = readonly Sitdown['Fact'][];
 
 /** Where each of the viewer's cards is. */
-function findCards({ own, picks }: SeatView<Sitdown>): Facts {
+function findCards({ own, picks }: SeatView<Sitdown>): SitdownFacts {
   const picked = picks.flatMap(pick => (pick.type === 'pick' ? [pick.card] : []));
   return Array.from({ length: CARDS }, (_, card) => ({
     what: 'card',

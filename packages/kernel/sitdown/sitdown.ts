@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { inOrder, type Part } from '../idioms.ts';
+import { inOrder, type SequencePart } from '../idioms.ts';
 import type { Seat, Table } from '../shape.ts';
 import { imagine } from './imagine.ts';
 import { preview } from './preview.ts';
@@ -9,9 +9,9 @@ import { CARDS, HAND, kindOf, type Sitdown } from './types.ts';
 export { CARDS, HAND, KINDS, kindOf } from './types.ts';
 export type { Sitdown };
 
-type T = Table<Sitdown>;
+type SitdownTable = Table<Sitdown>;
 
-function drawCard(table: T, seat: Seat): void {
+function drawCard(table: SitdownTable, seat: Seat): void {
   const card = table.sealed.deck.pop();
   if (card === undefined) return;
   const { hand } = table.own(seat);
@@ -21,7 +21,7 @@ function drawCard(table: T, seat: Seat): void {
 }
 
 /** The informer shows his player the lowest card of the left neighbour. */
-function inform(table: T, seat: Seat): void {
+function inform(table: SitdownTable, seat: Seat): void {
   const at = (seat + 1) % table.seats.length;
   const card = table.own(at).hand[0];
   if (card === undefined) return;
@@ -29,31 +29,31 @@ function inform(table: T, seat: Seat): void {
   table.tell('S-6', { type: 'looked', seat, at }, seat, { type: 'saw-card', at, card });
 }
 
-function pay(table: T, seat: Seat): void {
+function pay(table: SitdownTable, seat: Seat): void {
   const amount = 1 + table.random('racket', 6);
   table.recalled.cash[seat] = (table.recalled.cash[seat] ?? 0) + amount;
   table.tell('S-7', { type: 'paid', seat, amount });
 }
 
-const drawAndPledge: Part<Sitdown> = table => {
+const drawAndPledge: SequencePart<Sitdown> = table => {
   table.open.round++;
   for (const seat of table.seats)
     while (table.own(seat).hand.length < HAND && table.sealed.deck.length > 0) drawCard(table, seat);
   table.call('pledge', {});
 };
 
-const resolvePledges: Part<Sitdown> = table => {
+const resolvePledges: SequencePart<Sitdown> = table => {
   const queue = table.open.shown.flatMap((cards, seat) => cards.map(card => ({ seat, card })));
   table.call('resolve', { queue });
 };
 
-const voteToStay: Part<Sitdown> = table => {
+const voteToStay: SequencePart<Sitdown> = table => {
   for (const cards of table.open.shown) table.open.discard.push(...cards.splice(0));
   table.open.stay = 0;
   table.call('vote', { waiting: [...table.seats] });
 };
 
-const endRound: Part<Sitdown> = table => {
+const endRound: SequencePart<Sitdown> = table => {
   const { given, open, seats } = table;
   const mayGoOn = open.round < given.rounds && seats.every(seat => table.own(seat).hand.length > 0);
   if (mayGoOn && open.stay > 0) return drawAndPledge;

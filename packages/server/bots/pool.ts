@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Call, LEVELS, type Reply, thinkingTime } from '@consigliere/bots';
+import { type BotReply, type BotRequest, LEVELS, thinkingTime } from '@consigliere/bots';
 import type { BotQuestion } from '@consigliere/match';
 import { FairQueue } from './fair-queue.ts';
 
@@ -79,7 +79,7 @@ export function openBotPool({
     const worker = new Worker(script);
     // Threads alone keep no process alive: everything that waits for a bot waits for something else too.
     worker.unref();
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (reply: BotReply) => {
       if (reply.type !== 'answer') return;
       finishJob(worker)?.resolve(reply.action);
       idle.push(worker);
@@ -154,7 +154,7 @@ export function openBotPool({
       work.hurryAt = now + share;
       work.hurry = setTimeout(() => {
         work.hurryAt = 0;
-        worker.postMessage({ type: 'cancel', id: work.id } satisfies Call);
+        worker.postMessage({ type: 'cancel', id: work.id } satisfies BotRequest);
       }, share);
     }
   }
@@ -173,7 +173,7 @@ export function openBotPool({
   };
 }
 
-function callFor({ game, options, level, seed, view, heard, actions }: BotQuestion, id: number): Call {
+function callFor({ game, options, level, seed, view, heard, actions }: BotQuestion, id: number): BotRequest {
   const known = LEVELS.find(each => each === level);
   if (known === undefined) throw new Error(`there is no level ${level}`);
   return { type: 'ask', question: { id, game, options, level: known, seed, view, heard, actions } };

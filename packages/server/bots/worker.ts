@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { botService, type Call } from '@consigliere/bots';
+import { type BotRequest, botService } from '@consigliere/bots';
 import { rulesOf } from '@consigliere/kernel/host';
 import { gameOf } from '../games.ts';
 
@@ -34,4 +34,4 @@ const answer = botService({
   pause: () => new Promise(resolve => setImmediate(resolve)),
 });
 
-parentPort?.on('message', (call: Call) => answer(call));
+parentPort?.on('message', (call: BotRequest) => answer(call));

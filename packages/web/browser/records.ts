@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checked } from '@consigliere/kernel/host';
+import type { RecordCheck } from '@consigliere/kernel/host';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
@@ -35,7 +35,7 @@ async function packed(): Promise<string> {
 }
 
 /** Plays records again in workers of this page, hash by hash; by file, what came of each. */
-export async function replayIn(page: Page, { lines }: Wish): Promise<Record<string, readonly Checked[]>> {
+export async function replayIn(page: Page, { lines }: Wish): Promise<Record<string, readonly RecordCheck[]>> {
   const script = await packed();
   await page.route('**/records/worker.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.route('**/records/*.gz', route => {
@@ -43,7 +43,7 @@ export async function replayIn(page: Page, { lines }: Wish): Promise<Record<stri
     return route.fulfill({ contentType: 'application/octet-stream', body: readFileSync(join(FOLDER, name)) });
   });
   await page.goto('/');
-  const results: Record<string, readonly Checked[]> = {};
+  const results: Record<string, readonly RecordCheck[]> = {};
   for (const name of FILES)
     results[name] = await page.evaluate(
       async ([file, numbers]) => {
@@ -52,7 +52,7 @@ export async function replayIn(page: Page, { lines }: Wish): Promise<Record<stri
         const text = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
         const all = text.trimEnd().split('\n');
         const queue = numbers === null ? all : numbers.map(number => all[number] ?? '');
-        const found: Checked[] = [];
+        const found: RecordCheck[] = [];
         let next = 0;
         const work = async (): Promise<void> => {
           const worker = new Worker('/records/worker.js', { type: 'module' });

@@ -1,4 +1,4 @@
-import { type Box, type Fault, type Field, fault, faultsBy, whole } from '@consigliere/kernel';
+import { type EditionFault, type EditionField, fault, faultsBy, type GameBox, whole } from '@consigliere/kernel';
 import { MAFIOSI } from '../mafiosi.ts';
 import type { Component, Edition } from './edition.ts';
 import { standard } from './standard.ts';
@@ -18,7 +18,7 @@ function components({
   eachKind,
   startingHand,
   handLimit,
-}: Edition): (readonly [string, string, Component, Field['of']])[] {
+}: Edition): (readonly [string, string, Component, EditionField['of']])[] {
   return [
     ...SEATS.map(seats => [`eachKind.${seats}`, 'CN-C2', eachKind[seats] as Component, CARDS] as const),
     ['startingHand', 'CN-C4', startingHand, HAND],
@@ -27,7 +27,7 @@ function components({
 }
 
 /** What is wrong with the parts that stand around the numbers. */
-function structure(data: Partial<Edition>): Fault[] {
+function structure(data: Partial<Edition>): EditionFault[] {
   const { eachKind = {}, startingHand, handLimit } = data;
   const rows: [string, Component | undefined][] = [
     ['startingHand', startingHand],
@@ -41,7 +41,7 @@ function structure(data: Partial<Edition>): Fault[] {
 }
 
 /** CN-1 Everybody is dealt a hand, one card is turned up, and with two players one may get a card more. */
-function dealing({ eachKind, startingHand }: Edition): Fault[] {
+function dealing({ eachKind, startingHand }: Edition): EditionFault[] {
   return SEATS.flatMap(seats => {
     const cards = (eachKind[seats]?.value ?? 0) * MAFIOSI.length;
     const needed = Number(seats) * startingHand.value + 1 + Number(seats === '2');
@@ -49,7 +49,7 @@ function dealing({ eachKind, startingHand }: Edition): Fault[] {
   });
 }
 
-export const box: Box<Edition> = {
+export const box: GameBox<Edition> = {
   standard,
   fields: edition =>
     components(edition).map(([path, group, { mark }, of]) => ({ path: `${path}.value`, group, mark, of })),

@@ -1,11 +1,11 @@
-import { inOrder, type Part } from '@consigliere/kernel';
+import { inOrder, type SequencePart } from '@consigliere/kernel';
 import { awardGame, noMoreMoves } from '../ending.ts';
 import { draw } from '../hands.ts';
 import { deal, gather } from '../setup.ts';
 import type { CartaNostra } from '../types.ts';
 
 /** CN-2, CN-7 Whose turn it is; CN-3 each turn begins with a draw. */
-const beginTurn: Part<CartaNostra> = table => {
+const beginTurn: SequencePart<CartaNostra> = table => {
   const { open } = table;
   const seat = open.turn;
   const isFirst = open.round === 1 && seat === open.startPlayer;
@@ -16,7 +16,7 @@ const beginTurn: Part<CartaNostra> = table => {
 };
 
 /** CN-7 Then the player to the left; CN-24 and CN-29 unless the game has come to nothing. */
-const endTurn: Part<CartaNostra> = table => {
+const endTurn: SequencePart<CartaNostra> = table => {
   const { open } = table;
   if (open.ended !== null) return;
   open.stillTurns = open.moved ? 0 : open.stillTurns + 1;
@@ -28,7 +28,7 @@ const endTurn: Part<CartaNostra> = table => {
 };
 
 /** CN-30 The winners of a game each have a win; the match goes on until somebody has enough. */
-const endGame: Part<CartaNostra> = table => {
+const endGame: SequencePart<CartaNostra> = table => {
   if (awardGame(table)) return;
   gather(table);
   return deal;

@@ -1,4 +1,4 @@
-import { type Barred, type Decision, type DeepReadonly, getAt, type SeatView } from '@consigliere/kernel';
+import { type BarredAnswer, type Decision, type DeepReadonly, getAt, type SeatView } from '@consigliere/kernel';
 import { CITY, END, IDLE, JOB, SMUGGLE } from '../actions.ts';
 import { attempts, jobIsOver } from '../effects/jobs.ts';
 import { winByFiveKinds } from '../ending.ts';
@@ -65,10 +65,10 @@ function doJob(table: CnTable, seat: number, action: JobAction): void {
 }
 
 /** What a player would like to do with a card of this kind and may not. */
-function bars(view: View, frame: DeepReadonly<Turn['frame']>, mafioso: number): Barred<Answer>[] {
+function bars(view: View, frame: DeepReadonly<Turn['frame']>, mafioso: number): BarredAnswer<Answer>[] {
   const job = JOB(mafioso);
   const idle = IDLE(mafioso);
-  const found: Barred<Answer>[] = [];
+  const found: BarredAnswer<Answer>[] = [];
   const bar = (rule: string, ...actions: Answer[]): void => {
     for (const action of actions) found.push({ action, rule });
   };

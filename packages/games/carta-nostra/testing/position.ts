@@ -1,5 +1,5 @@
 import type { Rules, Seat, State } from '@consigliere/kernel';
-import { chacha20, rulesOf, start, type Told } from '@consigliere/kernel/host';
+import { chacha20, type Notice, rulesOf, start } from '@consigliere/kernel/host';
 import { cartaNostra } from '../index.ts';
 import { add, MAFIOSI } from '../mafiosi.ts';
 import type { CartaNostra, Open } from '../types.ts';
@@ -9,7 +9,7 @@ import { cards, kinds } from './cards.ts';
 export interface Scene {
   readonly rules: Rules<CartaNostra>;
   readonly state: State<CartaNostra>;
-  readonly told: readonly Told<CartaNostra>[];
+  readonly told: readonly Notice<CartaNostra>[];
 }
 
 /** How a match is opened. */

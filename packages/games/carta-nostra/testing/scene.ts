@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { canonical, heard, IllegalAction, legal, play, type Refusal, waiting } from '@consigliere/kernel/host';
+import { type AnswerRefusal, canonical, heard, IllegalAction, legal, play, waiting } from '@consigliere/kernel/host';
 import type { CartaNostra } from '../types.ts';
 import { PASS } from './answers.ts';
 import { cardsText, pileText } from './cards.ts';
@@ -61,7 +61,11 @@ export function decision({ state }: Scene): { kind: string; frame: object } | nu
 export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
 
 /** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
-export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+export function refusal(
+  scene: Scene,
+  seat: Seat,
+  answer: unknown,
+): { code: AnswerRefusal; rule: string | null } | null {
   const before = canonical(scene.state);
   try {
     play(scene.rules, scene.state, seat, answer);

@@ -1,10 +1,10 @@
-import type { BoardPart, View, Who } from '@consigliere/kernel';
+import type { BoardPart, Names, View } from '@consigliere/kernel';
 import { countOf, MAFIOSI } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import type { CartaNostraWords } from './words.ts';
 
 /** The round, every city card by card, the piles, and how long no card has moved (CN-24). */
-export function board(view: View<CartaNostra>, words: CartaNostraWords, { names }: Who): readonly BoardPart[] {
+export function board(view: View<CartaNostra>, words: CartaNostraWords, { names }: Names): readonly BoardPart[] {
   const { open, tally, seats } = view;
   const { table, mafioso } = words;
   const lying = MAFIOSI.map((_, kind) => open.discard.filter(card => card === kind).length);

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.de.ts';
 import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
@@ -47,30 +47,30 @@ const { name, object, does, whom, whose, handOf, all } = phrases({
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
 /** "deine Hand" or "Annas Hand", as subject and as object. */
-const hand = (who: Who, seat: Seat): string => `${whose(who, seat, 'deine')} Hand`;
+const hand = (who: Names, seat: Seat): string => `${whose(who, seat, 'deine')} Hand`;
 /** "deinen Hitman" or "Annas Hitman", as object. */
-const man = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'deinen')} ${name(mafioso)}`;
+const man = (who: Names, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'deinen')} ${name(mafioso)}`;
 /** "Dein Hitman" or "Annas Hitman", at the beginning of a sentence. */
-const subject = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'Dein')} ${name(mafioso)}`;
+const subject = (who: Names, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'Dein')} ${name(mafioso)}`;
 /** After "mit". */
 const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'einem zweiten Don' : `einem ${name(mafioso)}`);
-const begins = (who: Who, seat: Seat): string => does(who, seat, 'Du beginnst', 'beginnt');
-const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
-function winnersOf(who: Who, winners: readonly Seat[]): string {
+const begins = (who: Names, seat: Seat): string => does(who, seat, 'Du beginnst', 'beginnt');
+const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+function winnersOf(who: Names, winners: readonly Seat[]): string {
   if (winners.length === 1) return does(who, winners[0] ?? 0, 'Du gewinnst', 'gewinnt');
   const share = winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
   return `${all(who, winners, 'du')} ${share} den Sieg`;
 }
 /** What a job aims at, after the name of the card. */
-const aim = (who: Who, it: Sent): string =>
+const aim = (who: Names, it: Sent): string =>
   aimOf(
     it,
     victim => ` gegen ${hand(who, victim)}`,
     (victim, target) => ` gegen ${man(who, victim, target)}`,
   );
-const sends = (who: Who, seat: Seat, it: Sent): string =>
+const sends = (who: Names, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'Du schickst', 'schickt')} ${object(it.mafioso)}${aim(who, it) || ' auf einen Job'}.`;
-const stops = (who: Who, seat: Seat): string => does(who, seat, 'Du stoppst', 'stoppt');
+const stops = (who: Names, seat: Seat): string => does(who, seat, 'Du stoppst', 'stoppt');
 const STOP_JOB = 'Stoppst du ihn mit einem Don und einem Begleiter, oder lässt du es geschehen?';
 const STOP_DON = 'Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?';
 const CANNOT_STOP_DON = 'Du kannst diesen Don nicht stoppen: Passe.';

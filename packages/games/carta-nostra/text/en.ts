@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.en.ts';
 import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
@@ -37,23 +37,23 @@ const { name, object, does, whom, whose, handOf, all } = phrases({
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 /** "your hand" or "Anna’s hand". */
-const hand = (who: Who, seat: Seat): string => `${whose(who, seat, 'your')} hand`;
+const hand = (who: Names, seat: Seat): string => `${whose(who, seat, 'your')} hand`;
 /** "your Hitman" or "Anna’s Hitman". */
-const man = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'your')} ${name(mafioso)}`;
+const man = (who: Names, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'your')} ${name(mafioso)}`;
 const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'a second Don' : object(mafioso));
-const begins = (who: Who, seat: Seat): string => does(who, seat, 'You begin', 'begins');
-const winnersOf = (who: Who, winners: readonly Seat[]): string =>
+const begins = (who: Names, seat: Seat): string => does(who, seat, 'You begin', 'begins');
+const winnersOf = (who: Names, winners: readonly Seat[]): string =>
   winners.length === 1 ? does(who, winners[0] ?? 0, 'you win', 'wins') : `${all(who, winners, 'you')} share the win`;
 /** What a job aims at, after the name of the card. */
-const aim = (who: Who, it: Sent): string =>
+const aim = (who: Names, it: Sent): string =>
   aimOf(
     it,
     victim => ` against ${hand(who, victim)}`,
     (victim, target) => ` against ${man(who, victim, target)}`,
   );
-const sends = (who: Who, seat: Seat, it: Sent): string =>
+const sends = (who: Names, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'You send', 'sends')} ${object(it.mafioso)}${aim(who, it) || ' on a job'}.`;
-const stops = (who: Who, seat: Seat): string => does(who, seat, 'You stop', 'stops');
+const stops = (who: Names, seat: Seat): string => does(who, seat, 'You stop', 'stops');
 const STOP_JOB = 'Stop him with a Don and a companion, or let it happen?';
 const STOP_DON = 'Stop that Don with one of yours and a companion, or let it happen?';
 const CANNOT_STOP_DON = 'You can’t stop that Don: pass.';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Seat, type Who } from '@consigliere/kernel';
+import { LANGUAGES, type Language, type Names, type Seat } from '@consigliere/kernel';
 import { prompt, sayAsked } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { DON, HITMAN, SMUGGLER } from '../mafiosi.ts';
@@ -8,13 +8,13 @@ import { after, everybodyAnswers } from '../testing/scene.ts';
 import type { CartaNostra } from '../types.ts';
 import { type CartaNostraWords, words } from './index.ts';
 
-type Said = (of: CartaNostraWords, who: Who) => string;
+type Said = (of: CartaNostraWords, who: Names) => string;
 
 const NAMES = ['Anna', 'Hans', 'Ben'];
 const [ANNA, HANS, BEN] = [0, 1, 2] as const;
 const HAND = [2, 1, 0, 3, 1];
 const hit = { seat: ANNA, mafioso: HITMAN, victim: HANS, target: DON };
-const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
+const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
 /** What a player is asked in a position. */
 function asked({ rules, state }: Scene, seat: Seat): string {

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.nl.ts';
 import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
@@ -48,25 +48,25 @@ const { name, object, does, whom, whose, handOf, all } = phrases({
 
 const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
 /** "je hand" or "Anna’s hand". */
-const hand = (who: Who, seat: Seat): string => `${whose(who, seat, 'je')} hand`;
+const hand = (who: Names, seat: Seat): string => `${whose(who, seat, 'je')} hand`;
 /** "je Hitman" or "Anna’s Hitman". */
-const man = (who: Who, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'je')} ${name(mafioso)}`;
+const man = (who: Names, seat: Seat, mafioso: Mafioso): string => `${whose(who, seat, 'je')} ${name(mafioso)}`;
 const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'een tweede Don' : object(mafioso));
-const begins = (who: Who, seat: Seat): string => does(who, seat, 'Jij begint', 'begint');
-const winnersOf = (who: Who, winners: readonly Seat[]): string =>
+const begins = (who: Names, seat: Seat): string => does(who, seat, 'Jij begint', 'begint');
+const winnersOf = (who: Names, winners: readonly Seat[]): string =>
   winners.length === 1
     ? does(who, winners[0] ?? 0, 'jij wint', 'wint')
     : `${all(who, winners, 'jij')} delen de overwinning`;
 /** What a job aims at, or "op een klus", after the name of the card. */
-const errand = (who: Who, it: Sent): string =>
+const errand = (who: Names, it: Sent): string =>
   aimOf(
     it,
     victim => `af op ${hand(who, victim)}`,
     (victim, target) => `af op ${man(who, victim, target)}`,
   ) || 'op een klus';
-const sends = (who: Who, seat: Seat, it: Sent): string =>
+const sends = (who: Names, seat: Seat, it: Sent): string =>
   `${does(who, seat, 'Je stuurt', 'stuurt')} ${object(it.mafioso)} ${errand(who, it)}.`;
-const stops = (who: Who, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
+const stops = (who: Names, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
 const STOP_JOB = 'Houd je hem tegen met een Don en een metgezel, of laat je het gebeuren?';
 const STOP_DON = 'Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?';
 const CANNOT_STOP_DON = 'Je kunt die Don niet tegenhouden: pas.';

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import type { MafiosoWords } from './words.ts';
@@ -16,24 +16,25 @@ interface Grammar {
 /** The phrases that every language builds in the same way; the words for the reader come with each call. */
 export function phrases({ mafiosi, seat: nameless, and, possessive }: Grammar) {
   const name = (mafioso: Mafioso): string => mafiosi[mafioso]?.name ?? '?';
-  const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
+  const player = (who: Names, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
-  const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
+  const whom = (who: Names, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
   return {
     name,
     player,
     whom,
     object: (mafioso: Mafioso): string => mafiosi[mafioso]?.object ?? '?',
     /** "You draw" or "Anna draws". */
-    does: (who: Who, seat: Seat, youDo: string, does: string): string =>
+    does: (who: Names, seat: Seat, youDo: string, does: string): string =>
       seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
     /** "your" or "Anna’s". */
-    whose: (who: Who, seat: Seat, your: string): string => (seat === who.reader ? your : possessive(player(who, seat))),
+    whose: (who: Names, seat: Seat, your: string): string =>
+      seat === who.reader ? your : possessive(player(who, seat)),
     /** "2 × Don, 1 × Hitman". */
     handOf: (hand: readonly number[]): string =>
       hand.flatMap((count, mafioso) => (count === 0 ? [] : [`${count} × ${name(mafioso)}`])).join(', '),
     /** "Anna, Hans and you". */
-    all: (who: Who, seats: readonly Seat[], you: string): string =>
+    all: (who: Names, seats: readonly Seat[], you: string): string =>
       listed(
         seats.map(seat => whom(who, seat, you)),
         and,

@@ -1,13 +1,13 @@
 import {
   type Action,
   type ActionOf,
-  type Asking,
+  type AskingKind,
   type DeepReadonly,
   type FrameOf,
   LANGUAGES,
+  type Names,
   type Seat,
   type Sentences,
-  type Who,
 } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { CAPOREGIME, CONSIGLIERE, DON, HITMAN, MAFIOSI, SMUGGLER } from '../mafiosi.ts';
@@ -18,7 +18,7 @@ import { type CartaNostraWords, words } from './index.ts';
 type Samples<U extends { readonly type: string }> = {
   readonly [K in U['type']]: readonly DeepReadonly<Extract<U, { type: K }>>[];
 };
-type FrameSamples = { readonly [K in Asking<CartaNostra>]: readonly DeepReadonly<FrameOf<CartaNostra, K>>[] };
+type FrameSamples = { readonly [K in AskingKind<CartaNostra>]: readonly DeepReadonly<FrameOf<CartaNostra, K>>[] };
 
 const NAMES = ['Anna', 'Hans', 'Ben'];
 /** In every sample Anna acts, and Hans and Ben are the others; only the windows have answers of theirs. */
@@ -113,7 +113,7 @@ const frames = {
 } satisfies FrameSamples;
 
 /** Legal answers to each decision. */
-const offers: { readonly [K in Asking<CartaNostra>]: readonly (readonly ActionOf<CartaNostra, K>[])[] } = {
+const offers: { readonly [K in AskingKind<CartaNostra>]: readonly (readonly ActionOf<CartaNostra, K>[])[] } = {
   turn: [
     [...actions.job, ...actions.idle, ...actions.city, ...actions.end],
     [...actions.idle, ...actions.city, ...actions.end],
@@ -128,9 +128,9 @@ const offers: { readonly [K in Asking<CartaNostra>]: readonly (readonly ActionOf
 };
 
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
-const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
+const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
-type Said = (of: CartaNostraWords, who: Who) => string;
+type Said = (of: CartaNostraWords, who: Names) => string;
 /** Everything that is said, with a title to find it by. */
 type Speech = readonly [title: string, said: Said];
 
@@ -144,7 +144,7 @@ function ofSamples<U extends { readonly type: string }>(
   );
 }
 
-function ofFrames<K extends Asking<CartaNostra>>(
+function ofFrames<K extends AskingKind<CartaNostra>>(
   kind: K,
   samples: readonly DeepReadonly<FrameOf<CartaNostra, K>>[],
 ): Speech[] {
@@ -180,7 +180,7 @@ const speeches: readonly Speech[] = [
   ...ofSamples<Action<CartaNostra>>('action', of => of.action, actions),
   ...ofSamples<CartaNostra['Event']>('event', of => of.event, events),
   ...ofSamples<CartaNostra['Whisper']>('whisper', of => of.whisper, whispers),
-  ...(Object.keys(frames) as Asking<CartaNostra>[]).flatMap(kind => ofFrames(kind, frames[kind])),
+  ...(Object.keys(frames) as AskingKind<CartaNostra>[]).flatMap(kind => ofFrames(kind, frames[kind])),
   ...textsOf('rule', Object.keys(en.rule), (of, id) => of.rule[id]),
   ...textsOf('score', Object.keys(en.score), (of, line) => of.score[line]),
   ...textsOf('option', Object.keys(en.option), (of, id) => of.option[id]),

@@ -1,8 +1,8 @@
-import { type Fault, fault } from '@consigliere/kernel';
+import { type EditionFault, fault } from '@consigliere/kernel';
 import { type Edition, VALUES } from './edition.ts';
 
 /** What must hold between the values of an edition. */
-type Check = (edition: Edition) => Fault[];
+type Check = (edition: Edition) => EditionFault[];
 
 /** The most job cards there may be: their numbers stand below those of allies in a hand. */
 const MOST_JOBS = 90;

@@ -1,4 +1,4 @@
-import { type Box, type Field, faultsBy, listOf, oneOf, whole } from '@consigliere/kernel';
+import { type EditionField, faultsBy, type GameBox, listOf, oneOf, whole } from '@consigliere/kernel';
 import { between } from './between.ts';
 import { COLOURS, type Edition, ICONS, VALUES } from './edition.ts';
 import { standard } from './standard.ts';
@@ -16,21 +16,21 @@ const YES_NO = oneOf([true, false]);
 const TILES = oneOf(['blue', 'red']);
 const PLACES = oneOf([...TURFS, 'blue', 'red']);
 /** So many icons are printed side by side at most. */
-const icons = (min: number): Field['of'] => listOf(ICONS, min, 4);
-const COSTS: Field['of'] = { kind: 'letters', letters: 'GMZ', longest: 4, min: 0, max: 90 };
+const icons = (min: number): EditionField['of'] => listOf(ICONS, min, 4);
+const COSTS: EditionField['of'] = { kind: 'letters', letters: 'GMZ', longest: 4, min: 0, max: 90 };
 /** The Hudson has room for so many of a family beside its three members. */
 const THUGS = whole(1, 6);
 const CARDS = whole(0, 99);
 
-function fields(edition: Edition): Field[] {
+function fields(edition: Edition): EditionField[] {
   const { acts, spaces, businesses, park, jobs, allies, marks } = edition;
-  const field = (group: string, path: string, of: Field['of'], mark = marks[group] ?? 'R'): Field => ({
+  const field = (group: string, path: string, of: EditionField['of'], mark = marks[group] ?? 'R'): EditionField => ({
     path,
     group,
     mark,
     of,
   });
-  const four = (group: string, path: string, of: Field['of']): Field[] =>
+  const four = (group: string, path: string, of: EditionField['of']): EditionField[] =>
     [0, 1, 2, 3].map(at => field(group, `${path}[${at}]`, of));
   return [
     field('CE-C2', 'thugs', THUGS),
@@ -73,7 +73,7 @@ function fields(edition: Edition): Field[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-export const box: Box<Edition> = {
+export const box: GameBox<Edition> = {
   standard,
   fields,
   faults: data => faultsBy({ structure, fields, between }, data),

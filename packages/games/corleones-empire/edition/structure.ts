@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@consigliere/kernel';
+import { type EditionFault, fault } from '@consigliere/kernel';
 import { type Edition, EFFECTS } from './edition.ts';
 
 /** Data that should be an edition. */
@@ -20,11 +20,11 @@ const PARTS = {
 /** The lists with a number for each kind or each number of players. */
 const FOURS = ['money', 'moneyAlternative', 'goods', 'publicJobs', 'startingTiles'] as const;
 
-function rowsOf(part: keyof typeof PARTS, rows: unknown): Fault[] {
+function rowsOf(part: keyof typeof PARTS, rows: unknown): EditionFault[] {
   const [min, max] = PARTS[part];
   if (!Array.isArray(rows) || rows.length < min || rows.length > max) return [fault(part, 'rows', { min, max })];
   const ids = rows.map(row => row?.id);
-  return rows.flatMap((row, at): Fault[] => {
+  return rows.flatMap((row, at): EditionFault[] => {
     const isNamed = typeof row?.id === 'string' && row.id !== '' && ids.indexOf(row.id) === at;
     if (!isNamed) return [fault(`${part}[${at}].id`, 'own-id')];
     return isMarked(row.mark) ? [] : [fault(`${part}[${at}].mark`, 'mark')];
@@ -32,7 +32,7 @@ function rowsOf(part: keyof typeof PARTS, rows: unknown): Fault[] {
 }
 
 /** What a card does and which areas a space touches: what rules and map know, and no field can change. */
-function fixed({ spaces = [], jobs = [], allies = [], acts = [] }: Data): Fault[] {
+function fixed({ spaces = [], jobs = [], allies = [], acts = [] }: Data): EditionFault[] {
   return [
     ...spaces.flatMap(({ areas }, at) => {
       const isSound =
@@ -56,7 +56,7 @@ function fixed({ spaces = [], jobs = [], allies = [], acts = [] }: Data): Fault[
 }
 
 /** What is wrong with the parts that stand around the values. */
-export function structure(data: Data): Fault[] {
+export function structure(data: Data): EditionFault[] {
   const { turfs, marks, park } = data;
   if (!Array.isArray(turfs) || turfs.length !== 7) return [fault('turfs', 'rows', { min: 7, max: 7 })];
   if (!isObject(marks) || !Object.values(marks).every(isMarked)) return [fault('marks', 'mark')];

@@ -1,4 +1,4 @@
-import { inOrder, type Part } from '@consigliere/kernel';
+import { inOrder, type SequencePart } from '@consigliere/kernel';
 import { settleAccounts } from '../ending.ts';
 import { openBusiness, prepare } from '../setup.ts';
 import { type CorleonesEmpire, NONE } from '../types.ts';
@@ -7,7 +7,7 @@ import { entracte } from './entracte.ts';
 import { chooseFamilies } from './family.ts';
 import { callForTribute } from './tribute.ts';
 
-type CePart = Part<CorleonesEmpire>;
+type CePart = SequencePart<CorleonesEmpire>;
 
 /** CE-6 */
 const beginAct: CePart = table => {

@@ -1,5 +1,5 @@
 import type { Rules, Seat, State } from '@consigliere/kernel';
-import { chacha20, rulesOf, start, type Told, World } from '@consigliere/kernel/host';
+import { chacha20, type Notice, rulesOf, start, World } from '@consigliere/kernel/host';
 import { at } from '../counts.ts';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
@@ -13,7 +13,7 @@ import { businessNamed, cardName, dealer, spaceNamed, turfNamed } from './cards.
 export interface Scene {
   readonly rules: Rules<CorleonesEmpire>;
   readonly state: State<CorleonesEmpire>;
-  readonly told: readonly Told<CorleonesEmpire>[];
+  readonly told: readonly Notice<CorleonesEmpire>[];
 }
 
 /** Where the match goes on: with the turn of a player, or at the beginning of a phase, which then runs until somebody is asked. */
@@ -166,7 +166,7 @@ export function position(wanted: Position = {}): Scene {
     const card = Array.from({ length: KINDS }, (_, each) => each).find(each => cardName(each) === kind);
     if (card !== undefined) state.open.piles[card] = left;
   }
-  const told: Told<CorleonesEmpire>[] = [];
+  const told: Notice<CorleonesEmpire>[] = [];
   const { turn } = state.open;
   if (wanted.phase === undefined) {
     const next = (turn + 1) % rules.seats;

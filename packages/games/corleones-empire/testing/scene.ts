@@ -1,5 +1,14 @@
 import type { Seat } from '@consigliere/kernel';
-import { barred, heard, IllegalAction, legal, play, type Refusal, random, waiting } from '@consigliere/kernel/host';
+import {
+  type AnswerRefusal,
+  barred,
+  heard,
+  IllegalAction,
+  legal,
+  play,
+  random,
+  waiting,
+} from '@consigliere/kernel/host';
 import { figureAt } from '../board.ts';
 import { at } from '../counts.ts';
 import { handOf, stashed } from '../hands.ts';
@@ -93,7 +102,11 @@ export function standsAt({ state, rules }: Scene, name: string): string {
 }
 
 /** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
-export function refusal(scene: Scene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+export function refusal(
+  scene: Scene,
+  seat: Seat,
+  answer: unknown,
+): { code: AnswerRefusal; rule: string | null } | null {
   const before = JSON.stringify(scene.state);
   try {
     play(scene.rules, scene.state, seat, answer);

@@ -1,4 +1,4 @@
-import type { BoardPart, Seat, View, Who } from '@consigliere/kernel';
+import type { BoardPart, Names, Seat, View } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
 import { standard } from '../edition/standard.ts';
 import { strengthIn, winnerOf } from '../flow/war.ts';
@@ -22,7 +22,7 @@ type CeView = View<CorleonesEmpire>;
 type Say = CorleonesEmpireWords;
 
 /** The act, the turfs with their businesses, the round spaces, what is to be had, the jobs, and what was picked so far. */
-export function board(view: CeView, words: Say, who: Who): readonly BoardPart[] {
+export function board(view: CeView, words: Say, who: Names): readonly BoardPart[] {
   const { phase } = view.open;
   const signs = signsOf(who);
   const laidOut = [layTurfs(view, words, signs), sayMarks(words), laySpaces(view, words, signs)];
@@ -38,7 +38,7 @@ export function board(view: CeView, words: Say, who: Who): readonly BoardPart[] 
 }
 
 /** A sign for each seat, of which no two are alike: a letter of its name, or its number. */
-export function signsOf({ names }: Who): readonly string[] {
+export function signsOf({ names }: Names): readonly string[] {
   const signs: string[] = [];
   for (const [seat, name] of names.entries()) {
     const letters = [...name.toUpperCase()].filter(letter => /\p{L}/u.test(letter) && letter.length === 1);
@@ -55,13 +55,13 @@ const namesOf = (things: readonly number[], name: (thing: number) => { readonly 
   things.map(thing => name(thing).name).join(', ');
 
 /** Lists by seat: `Played allies: Vito: Loan Shark; Carla: Mayor`. Nothing where nobody has any. */
-function bySeat(label: string, lists: readonly string[], { names }: Who): string[] {
+function bySeat(label: string, lists: readonly string[], { names }: Names): string[] {
   const parts = lists.flatMap((list, seat) => (list === '' ? [] : [`${names[seat]}: ${list}`]));
   return parts.length === 0 ? [] : [`${label}: ${parts.join('; ')}`];
 }
 
 /** The act and the phase, whose turn it is, who holds the Horse Head; then the families with their signs on the map. */
-function saySituation({ open }: CeView, words: Say, { names }: Who, signs: readonly string[]): string[] {
+function saySituation({ open }: CeView, words: Say, { names }: Names, signs: readonly string[]): string[] {
   const { table, numbered } = words;
   const now = words.phase[open.phase].name;
   const families = open.families.map((family, seat) => {
@@ -129,7 +129,7 @@ function laySpaces({ given, open }: CeView, { numbered, table }: Say, signs: rea
 }
 
 /** Where the Police Chief stands, neutral figures beside the board, who is in the Hudson, and the job that is being done. */
-function sayBesides({ open }: CeView, { table, numbered, jobTitle }: Say, who: Who): string[] {
+function sayBesides({ open }: CeView, { table, numbered, jobTitle }: Say, who: Names): string[] {
   const waiting = open.neutralsOf.flatMap((seat, neutral) =>
     seat === NONE ? [] : [`${numbered.neutral(neutral).name} (${who.names[seat] ?? ''})`],
   );
@@ -192,7 +192,7 @@ function layJobs(view: CeView, words: Say): BoardPart {
 }
 
 /** CE-19 Allies face up before their players. CE-37 Completed jobs and allies in hand, as far as the viewer may know them. */
-function sayFamilies({ open, given, recalled, seat: viewer }: CeView, words: Say, who: Who): string[] {
+function sayFamilies({ open, given, recalled, seat: viewer }: CeView, words: Say, who: Names): string[] {
   const { table, numbered } = words;
   const isKnown = (seat: Seat): boolean => seat === viewer || given.openTally || open.settlement !== null;
   const colours = recalled.completed.map((jobs, seat) => {

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import {
@@ -42,19 +42,19 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
   /** "Eine Waffe", at the beginning of an action. */
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
+  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+  const decides = (who: Names, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
   const area = (turf: number): string => numbered.area(turf).name;
   const where = (turf: number): string => numbered.area(turf).where;
   const act = (number: number): string => `Akt ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
   /** "deinen Koffer" or "Annas Koffer". */
-  const suitcase = (who: Who, seat: Seat, your: string): string => `${whose(who, seat, your)} Koffer`;
+  const suitcase = (who: Names, seat: Seat, your: string): string => `${whose(who, seat, your)} Koffer`;
   /** "den Gangster" or "Hans’ Gangster". */
-  const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
+  const figure = (who: Names, it: { readonly seat: Seat; readonly figure: number }): string =>
     say.figure(who, it, 'deinen', numbered.rank(rankOf(it.figure)).object.replace(/^den /, ''));
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
   /** "Du und Anna", at the beginning of a sentence. */
-  function subjects(who: Who, seats: readonly Seat[]): string {
+  function subjects(who: Names, seats: readonly Seat[]): string {
     const names = all(who, seats, 'du');
     return seats[0] === who.reader ? capital(names) : names;
   }
@@ -76,13 +76,13 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return choices === '' ? 'Du kannst nichts tun und scheidest aus der Phase aus.' : `${capital(choices)}.`;
   }
 
-  function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
+  function layout({ first, publicJobs, allies, tiles }: Layout, who: Names): string {
     const opened = tiles.length === 0 ? '' : ` Plättchen: ${say.tileNames(tiles)}.`;
     return `${does(who, first, 'Du beginnst', 'beginnt')} mit dem Pferdekopf. Öffentliche Jobs: ${say.jobNames(publicJobs)}. Verbündete zur Wahl: ${say.allyNames(allies)}.${opened}`;
   }
 
   /** CE-25 Who has how many figures in a turf, and who wins it. */
-  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
+  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'du');
     if (neutral > 0) there.push(`neutral ${neutral}`);
     if (there.length === 0) return `Gebietskampf ${where(turf)}: Niemand ist da.`;
@@ -92,7 +92,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   function openSuitcase(
     { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
-    who: Who,
+    who: Names,
   ): string {
     const fromHand = worth(hand) === 0 ? '' : `, dazu ${money(worth(hand))} aus der Hand`;
     const discards = rest.length === 0 ? '' : ` Abgelegt: ${cards(rest)}.`;

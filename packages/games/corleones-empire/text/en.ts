@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import {
@@ -35,15 +35,15 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
+  const decides = (who: Names, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
   const where = (turf: number): string => numbered.area(turf).where;
   /** "the Upper East Side": as it is called where it is not in a list. */
   const area = (turf: number): string => where(turf).replace(/^(?:in|on) /, '');
   const act = (number: number): string => `Act ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
   /** "your suitcase" or "Anna’s suitcase". */
-  const suitcase = (who: Who, seat: Seat): string => `${whose(who, seat, 'your')} suitcase`;
+  const suitcase = (who: Names, seat: Seat): string => `${whose(who, seat, 'your')} suitcase`;
   /** "the Thug" or "Hans’s Thug". */
-  const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
+  const figure = (who: Names, it: { readonly seat: Seat; readonly figure: number }): string =>
     say.figure(who, it, 'your', numbered.rank(rankOf(it.figure)).name);
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
 
@@ -63,13 +63,13 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return choices === '' ? 'You can’t do anything, so you’re out of the phase.' : `${capital(choices)}.`;
   }
 
-  function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
+  function layout({ first, publicJobs, allies, tiles }: Layout, who: Names): string {
     const opened = tiles.length === 0 ? '' : ` Tiles: ${say.tileNames(tiles)}.`;
     return `${does(who, first, 'You begin', 'begins')} with the Horse Head. Public jobs: ${say.jobNames(publicJobs)}. Allies on offer: ${say.allyNames(allies)}.${opened}`;
   }
 
   /** CE-25 Who has how many figures in a turf, and who wins it. */
-  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
+  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'you');
     if (neutral > 0) there.push(`neutral ${neutral}`);
     if (there.length === 0) return `Turf war ${where(turf)}: nobody is there.`;
@@ -79,7 +79,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   function openSuitcase(
     { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
-    who: Who,
+    who: Names,
   ): string {
     const fromHand = worth(hand) === 0 ? '' : `, and ${money(worth(hand))} from hand`;
     const discards = rest.length === 0 ? '' : ` Discarded: ${cards(rest)}.`;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Seat, type Who } from '@consigliere/kernel';
+import { LANGUAGES, type Language, type Names, type Seat } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import {
   type AbilityFrame,
@@ -26,7 +26,7 @@ const ability: AbilityFrame = {
   ...{ over: false, place: NONE, turf: NONE, times: 0 },
 };
 
-type Said = (of: CorleonesEmpireWords, who: Who) => string;
+type Said = (of: CorleonesEmpireWords, who: Names) => string;
 type Example = Readonly<Record<Language, string>> & { readonly reader?: Seat; readonly said: Said };
 const examples: readonly Example[] = [
   {

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { COLOURS } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
@@ -43,16 +43,16 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Jij bent aan de beurt', 'is aan de beurt');
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
+  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Jij bent aan de beurt', 'is aan de beurt');
+  const decides = (who: Names, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
   const where = (turf: number): string => numbered.area(turf).where;
   /** "de Upper East Side": as it is called where it is not in a list. */
   const area = (turf: number): string => where(turf).replace(/^(?:in|op) /, '');
   const act = (number: number): string => `Akte ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
   /** "je koffer" or "Anna’s koffer". */
-  const suitcase = (who: Who, seat: Seat): string => `${whose(who, seat, 'je')} koffer`;
+  const suitcase = (who: Names, seat: Seat): string => `${whose(who, seat, 'je')} koffer`;
   /** "de gangster" or "Hans’ gangster". */
-  const figure = (who: Who, it: { readonly seat: Seat; readonly figure: number }): string =>
+  const figure = (who: Names, it: { readonly seat: Seat; readonly figure: number }): string =>
     say.figure(who, it, 'je', numbered.rank(rankOf(it.figure)).object.replace(/^de /, ''));
   /** "wapen", "kaart van $ 5": after a word such as "geen". */
   const bareKind = (kind: number): string => numbered.kind(kind).object.replace(/^een /, '');
@@ -75,13 +75,13 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return choices === '' ? 'Je kunt niets doen en doet deze fase niet meer mee.' : `${capital(choices)}.`;
   }
 
-  function layout({ first, publicJobs, allies, tiles }: Layout, who: Who): string {
+  function layout({ first, publicJobs, allies, tiles }: Layout, who: Names): string {
     const opened = tiles.length === 0 ? '' : ` Fiches: ${say.tileNames(tiles)}.`;
     return `${does(who, first, 'Jij begint', 'begint')} met het paardenhoofd. Openbare klussen: ${say.jobNames(publicJobs)}. Bondgenoten te koop: ${say.allyNames(allies)}.${opened}`;
   }
 
   /** CE-25 Who has how many figures in a turf, and who wins it. */
-  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Who): string {
+  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'jij');
     if (neutral > 0) there.push(`neutraal ${neutral}`);
     if (there.length === 0) return `Wijkstrijd ${where(turf)}: er is niemand.`;
@@ -91,7 +91,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   function openSuitcase(
     { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
-    who: Who,
+    who: Names,
   ): string {
     const fromHand = worth(hand) === 0 ? '' : `, en ${money(worth(hand))} uit de hand`;
     const discards = rest.length === 0 ? '' : ` Afgelegd: ${cards(rest)}.`;

@@ -1,4 +1,4 @@
-import type { Change, PreviewWords, Seat, Who } from '@consigliere/kernel';
+import type { FactChange, Names, PreviewWords, Seat } from '@consigliere/kernel';
 import { type CorleonesEmpire, type Figure, NONE, type Turf } from '../types.ts';
 import type { phrases } from './shared.ts';
 
@@ -12,18 +12,18 @@ export interface Clauses {
   readonly loses: (cards: string) => string;
   readonly trades: (gets: string, loses: string) => string;
   readonly suitcase: (dollars: number) => string;
-  readonly horseHead: (who: Who, seat: Seat) => string;
-  readonly completes: (who: Who, seat: Seat, job: string) => string;
-  readonly takesAlly: (who: Who, seat: Seat, ally: number) => string;
+  readonly horseHead: (who: Names, seat: Seat) => string;
+  readonly completes: (who: Names, seat: Seat, job: string) => string;
+  readonly takesAlly: (who: Names, seat: Seat, ally: number) => string;
   readonly allyBack: (ally: string) => string;
   readonly allyGone: (ally: string) => string;
-  readonly drowns: (who: Who, figure: Figure, count: number) => string;
+  readonly drowns: (who: Names, figure: Figure, count: number) => string;
   readonly thugsBack: (count: number) => string;
   readonly membersBack: (count: number) => string;
-  readonly out: (who: Who, seat: Seat) => string;
-  readonly controls: (who: Who, seat: Seat, turf: Turf) => string;
-  readonly reinforces: (who: Who, seat: Seat, turf: Turf) => string;
-  readonly loosens: (who: Who, seat: Seat, turf: Turf) => string;
+  readonly out: (who: Names, seat: Seat) => string;
+  readonly controls: (who: Names, seat: Seat, turf: Turf) => string;
+  readonly reinforces: (who: Names, seat: Seat, turf: Turf) => string;
+  readonly loosens: (who: Names, seat: Seat, turf: Turf) => string;
   readonly nobodyControls: (turf: Turf) => string;
   readonly pileEmpty: (kind: string) => string;
   readonly bid: (dollars: number) => string;
@@ -33,10 +33,10 @@ export interface Clauses {
   readonly businessOver: string;
   readonly act: (act: number) => string;
   readonly depends: Readonly<Record<Exclude<Luck, 'theft'>, string>>;
-  readonly theft: (who: Who, victim: Seat) => string;
+  readonly theft: (who: Names, victim: Seat) => string;
   readonly nothing: string;
   readonly ends: string;
-  readonly wins: (who: Who, winners: readonly Seat[]) => string;
+  readonly wins: (who: Names, winners: readonly Seat[]) => string;
 }
 
 const numbersIn = (text: string | null): number[] => (text ? text.split(',').map(Number) : []);
@@ -48,7 +48,7 @@ const seatIn = (place: string): Seat => Number(place.split(' ')[1]);
 
 /** The words of previews, made of one language's clauses. Where the answer's own words say as much, nothing is said. */
 export function previewWords({ numbered, kinds, cards }: Phrases, say: Clauses): PreviewOf {
-  const hand = ({ fact, was }: Change<{ what: 'hand'; is: string }>): string => {
+  const hand = ({ fact, was }: FactChange<{ what: 'hand'; is: string }>): string => {
     const before = numbersIn(was);
     const changes = numbersIn(fact.is).map((count, kind) => count - (before[kind] ?? 0));
     const gets = kinds(changes.map(change => Math.max(0, change)));
@@ -57,7 +57,10 @@ export function previewWords({ numbered, kinds, cards }: Phrases, say: Clauses):
     return loses === '' ? say.gets(gets) : say.trades(gets, loses);
   };
 
-  const control = ({ fact: { at: turf, is }, was }: Change<{ what: 'control'; at: Turf; is: string }>, who: Who) => {
+  const control = (
+    { fact: { at: turf, is }, was }: FactChange<{ what: 'control'; at: Turf; is: string }>,
+    who: Names,
+  ) => {
     const [before, after] = [numbersIn(was), numbersIn(is)];
     const [once, now] = [before.at(-1) ?? NONE, after.at(-1) ?? NONE];
     if (now === NONE) return say.nobodyControls(turf);
@@ -68,8 +71,8 @@ export function previewWords({ numbered, kinds, cards }: Phrases, say: Clauses):
   };
 
   const ally = (
-    { fact: { at, is }, was }: Change<{ what: 'ally'; at: number; is: string | null }>,
-    who: Who,
+    { fact: { at, is }, was }: FactChange<{ what: 'ally'; at: number; is: string | null }>,
+    who: Names,
   ): string => {
     if (is?.startsWith('hand')) {
       const seat = seatIn(is);

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { total } from '../counts.ts';
 import { COLOURS, GOODS, ICONS, type Icon } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
@@ -177,11 +177,11 @@ interface Grammar {
 export function phrases({ printed, things, seat: nameless, and, or, possessive, theJob }: Grammar) {
   const numbered = numberedIn(printed, things);
   const jobs = jobsIn(printed);
-  const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
+  const player = (who: Names, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
-  const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
+  const whom = (who: Names, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
   /** "your" or "Anna’s". */
-  const whose = (who: Who, seat: Seat, your: string): string =>
+  const whose = (who: Names, seat: Seat, your: string): string =>
     seat === who.reader ? your : possessive(player(who, seat));
   const listed = (items: readonly string[]): string => series(items, and);
   const areasOf = (space: number): string =>
@@ -225,14 +225,14 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
         ? numbered.business(place).object
         : `${spaceId(place - ROUND_SPACES)} (${areasOf(place - ROUND_SPACES)})`,
     /** "You draw" or "Anna draws". */
-    does: (who: Who, seat: Seat, youDo: string, does: string): string =>
+    does: (who: Names, seat: Seat, youDo: string, does: string): string =>
       seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
     /** "Anna, Hans and you". */
-    all: (who: Who, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
+    all: (who: Names, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
     /** The icons of a business's Front: "$1, Gun". */
     frontOf: (business: number): string => iconsOf(things.icon, known(printed.businesses, business, 'business').front),
     /** Everybody else who is asked in secret: the reader, unless alone, has answered already. */
-    others: (who: Who, seats: readonly Seat[], you: string): string => {
+    others: (who: Names, seats: readonly Seat[], you: string): string => {
       const others = seats.filter(seat => seat !== who.reader);
       return listed((others.length === 0 ? seats : others).map(seat => whom(who, seat, you)));
     },
@@ -256,7 +256,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     tileNames: (tiles: Layout['tiles']): string =>
       tiles.map(({ business, turf }) => `${numbered.business(business).name} (${numbered.area(turf).name})`).join(', '),
     /** A figure somebody moves or guns down: "the Thug", where it is his own, or "Anna’s Thug". */
-    figure: (who: Who, it: { readonly seat: Seat; readonly figure: Figure }, your: string, named: string): string =>
+    figure: (who: Names, it: { readonly seat: Seat; readonly figure: Figure }, your: string, named: string): string =>
       seatOf(it.figure) === it.seat
         ? numbered.rank(rankOf(it.figure)).object
         : `${whose(who, seatOf(it.figure), your)} ${named}`,
@@ -292,10 +292,10 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     reward: (job: number): string => rewardOf(things.kind, known(jobs, job, 'job').reward),
     trade: (icon: number): TradeWords => things.trade[tradeId(icon)],
     /** "Anna 3, Hans 2, neutral 1": who has figures in a turf. */
-    strengths: (who: Who, figures: readonly number[], you: string): string[] =>
+    strengths: (who: Names, figures: readonly number[], you: string): string[] =>
       figures.flatMap((count, seat) => (count === 0 ? [] : [`${whom(who, seat, you)} ${count}`])),
     /** "Hans $3, Ben $1": the money of everybody who was asked. */
-    given: (who: Who, money: readonly (number | null)[], you: string): string =>
+    given: (who: Names, money: readonly (number | null)[], you: string): string =>
       money
         .flatMap((kind, seat) => (kind === null ? [] : [`${whom(who, seat, you)} ${numbered.kind(kind).name}`]))
         .join(', '),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   type Action,
-  type Asking,
+  type AskingKind,
   type DeepReadonly,
   type FrameOf,
   LANGUAGES,
+  type Names,
   type Seat,
   type Sentences,
-  type Who,
 } from '@consigliere/kernel';
 import {
   barred,
@@ -47,7 +47,9 @@ import { type CorleonesEmpireWords, words } from './index.ts';
 type Samples<U extends { readonly type: string }> = {
   readonly [K in U['type']]: readonly DeepReadonly<Extract<U, { type: K }>>[];
 };
-type FrameSamples = { readonly [K in Asking<CorleonesEmpire>]: readonly DeepReadonly<FrameOf<CorleonesEmpire, K>>[] };
+type FrameSamples = {
+  readonly [K in AskingKind<CorleonesEmpire>]: readonly DeepReadonly<FrameOf<CorleonesEmpire, K>>[];
+};
 
 const TABLE = ['Anna', 'Hans', 'Ben', 'Carla', 'Max'];
 const NAMES = TABLE.slice(0, 3);
@@ -220,9 +222,9 @@ const frames = {
 } satisfies FrameSamples;
 
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
-const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
+const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
-type Said = (of: CorleonesEmpireWords, who: Who) => string;
+type Said = (of: CorleonesEmpireWords, who: Names) => string;
 /** Everything that is said, with a title to find it by. */
 type Speech = readonly [title: string, said: Said];
 
@@ -236,7 +238,7 @@ function ofSamples<U extends { readonly type: string }>(
   );
 }
 
-function ofFrames<K extends Asking<CorleonesEmpire>>(kind: K, samples: FrameSamples[K]): Speech[] {
+function ofFrames<K extends AskingKind<CorleonesEmpire>>(kind: K, samples: FrameSamples[K]): Speech[] {
   return samples.flatMap((frame): Speech[] => [
     [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, [])],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
@@ -266,7 +268,7 @@ const speeches: readonly Speech[] = [
   ...ofSamples<Action<CorleonesEmpire>>('action', of => of.action, actions),
   ...ofSamples<CorleonesEmpire['Event']>('event', of => of.event, events),
   ...ofSamples<CorleonesEmpire['Whisper']>('whisper', of => of.whisper, whispers),
-  ...(Object.keys(frames) as Asking<CorleonesEmpire>[]).flatMap(kind => ofFrames(kind, frames[kind])),
+  ...(Object.keys(frames) as AskingKind<CorleonesEmpire>[]).flatMap(kind => ofFrames(kind, frames[kind])),
   ...tableTexts,
 ];
 
@@ -354,7 +356,7 @@ function* saidInMatch(seats: number, seed: string, options: Readonly<Record<stri
   const rules = parsed.value;
   const chance = sfc32(seed);
   const choose = <X>(items: readonly X[]): X => items[random(chance, '', items.length)] as X;
-  const who = (reader: Seat | null): Who => ({ names: TABLE.slice(0, seats), reader });
+  const who = (reader: Seat | null): Names => ({ names: TABLE.slice(0, seats), reader });
   let { state, told } = start(rules, chacha20(seed));
   for (let awaited = waiting(rules, state); ; awaited = waiting(rules, state)) {
     for (const reader of [null, ...range(seats)])

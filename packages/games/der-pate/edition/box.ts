@@ -1,4 +1,13 @@
-import { type Box, type Fault, type Field, fault, faultsBy, listOf, oneOf, whole } from '@consigliere/kernel';
+import {
+  type EditionFault,
+  type EditionField,
+  fault,
+  faultsBy,
+  type GameBox,
+  listOf,
+  oneOf,
+  whole,
+} from '@consigliere/kernel';
 import { DICE, FAMILIES, TILES } from '../types.ts';
 import { BUSINESSES, DISTRICTS, type Edition, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition.ts';
 import { standard } from './standard.ts';
@@ -36,7 +45,7 @@ export const FAULTS = [
 ] as const;
 
 /** Faults in the structure around the values. */
-function findStructureFaults(edition: Partial<Edition>): Fault[] {
+function findStructureFaults(edition: Partial<Edition>): EditionFault[] {
   const { street, business, events, fronts, marks } = edition;
   const sound = isObject(marks) && Object.values(marks).every(mark => /[KLR]/.test(String(mark)));
   if (!sound) return [fault('marks', 'mark')];
@@ -53,7 +62,7 @@ function findStructureFaults(edition: Partial<Edition>): Fault[] {
 }
 
 /** Faults between values that are each valid. */
-function findConflicts(edition: Edition): Fault[] {
+function findConflicts(edition: Edition): EditionFault[] {
   const { business, fronts, last, tileSpaces, rowFour, rounds, eventsInPile, cardsToKo } = edition;
   const people = DICE.map(colour => rowFour[colour]);
   const dice = BUSINESSES.map(name => business[name].die);
@@ -75,8 +84,8 @@ function findConflicts(edition: Edition): Fault[] {
   ];
 }
 
-function listFields({ marks }: Edition): Field[] {
-  const field = (group: string, path: string, of: Field['of']): Field => ({
+function listFields({ marks }: Edition): EditionField[] {
+  const field = (group: string, path: string, of: EditionField['of']): EditionField => ({
     path,
     group,
     mark: marks[group] ?? 'R',
@@ -108,7 +117,7 @@ function listFields({ marks }: Edition): Field[] {
   ];
 }
 
-export const box: Box<Edition> = {
+export const box: GameBox<Edition> = {
   standard,
   fields: listFields,
   faults: data => faultsBy({ structure: findStructureFaults, fields: listFields, between: findConflicts }, data),

@@ -1,4 +1,4 @@
-import type { Value } from '@consigliere/kernel';
+import type { FieldValue } from '@consigliere/kernel';
 import { editionBy, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { evaluate } from '../advice/evaluate.ts';
@@ -11,7 +11,7 @@ import { words } from '../text/index.ts';
 import { box } from './box.ts';
 
 /** A position at a table with another edition. */
-const edited = (edition: Readonly<Record<string, Value>>, wanted: PositionSpec): ReturnType<typeof position> =>
+const edited = (edition: Readonly<Record<string, FieldValue>>, wanted: PositionSpec): ReturnType<typeof position> =>
   position({ ...wanted, options: { ...wanted.options, edition: { id: 'Mine', ...edition } } });
 
 const LENGTHS = { 'last.reputation': 10, 'last.influence': 14 };
@@ -76,7 +76,7 @@ test('DP-C12 row 4 has the colours of the edition', () => {
 
 test('DP-C8 bots look at the length of the KO track', () => {
   const wanted: PositionSpec = { round: 7, placed: [1, 2, 3, 4], ko: 'influence', influence: [9, 9, 9] };
-  const chance = (edition: Readonly<Record<string, Value>>): number => {
+  const chance = (edition: Readonly<Record<string, FieldValue>>): number => {
     const { rules, state } = edited(edition, wanted);
     return evaluate(view(rules, state, 0));
   };

@@ -1,4 +1,4 @@
-import type { Differences, Single, Value } from '@consigliere/kernel';
+import type { Differences, FieldValue, SingleValue } from '@consigliere/kernel';
 import { TILES } from '../types.ts';
 import { FAVOURS } from './edition.ts';
 import { standard } from './standard.ts';
@@ -6,14 +6,14 @@ import { standard } from './standard.ts';
 type Saved = Readonly<Record<string, unknown>>;
 
 /** The present path of a difference from version 1. */
-function movePath(path: string, value: Value, income: Single[]): Differences {
+function movePath(path: string, value: FieldValue, income: SingleValue[]): Differences {
   const at = Number(/\[(\d+)\]/.exec(path)?.[1]);
   if (path === 'last') return { 'last.reputation': value, 'last.influence': value };
   if (path.startsWith('tileSpaces['))
     return { [`tileSpaces.${TILES[at]}`]: value, [`tileSpaces.${TILES[at + 3]}`]: value };
   if (path === 'favours' && typeof value === 'number') return { favours: FAVOURS.slice(0, value) };
   if (!path.startsWith('income[')) return { [path]: value };
-  income[at] = value as Single;
+  income[at] = value as SingleValue;
   return { income };
 }
 
@@ -23,9 +23,9 @@ function movePath(path: string, value: Value, income: Single[]): Differences {
  */
 export function upgrade(saved: Saved): Saved {
   if (!('street' in saved)) {
-    const income: Single[] = [...standard.income];
+    const income: SingleValue[] = [...standard.income];
     return Object.fromEntries(
-      Object.entries(saved).flatMap(([path, value]) => Object.entries(movePath(path, value as Value, income))),
+      Object.entries(saved).flatMap(([path, value]) => Object.entries(movePath(path, value as FieldValue, income))),
     );
   }
   const { last, tileSpaces, favours } = saved;

@@ -1,4 +1,4 @@
-import { answers, type Barred, type Seat } from '@consigliere/kernel';
+import { answers, type BarredAnswer, type Seat } from '@consigliere/kernel';
 import {
   advanceOn,
   clear,
@@ -108,14 +108,14 @@ export function listUnaffordable(board: BoardDrawers, seat: Seat): PlaceAction[]
 }
 
 /** DP-11, DP-12, DP-13, DP-27 The dice on fields of a row where they may not go, each with the rule it would break. */
-export function listMisplacements(board: BoardDrawers, seat: Seat, row: number): Barred<PlaceAction>[] {
+export function listMisplacements(board: BoardDrawers, seat: Seat, row: number): BarredAnswer<PlaceAction>[] {
   const { faces, placed } = board.open;
   const fields = getFields(board, row);
   const hasSenator = holds(board, seat, SENATOR);
   return DICE.flatMap((_, die) => {
     if (placed[die] !== 0) return [];
     const isHand = faces[die] === PUPPET && row < 4;
-    const wrong: Barred<PlaceAction>[] = isHand ? [] : [{ action: ON_PRESS(die), rule: 'DP-12' }];
+    const wrong: BarredAnswer<PlaceAction>[] = isHand ? [] : [{ action: ON_PRESS(die), rule: 'DP-12' }];
     if (isHand && row === 1) wrong.push({ action: ON_BUSINESS(die), rule: 'DP-13' });
     for (const [colour, field] of fields.entries()) {
       if (isHand || colour !== die) wrong.push({ action: placeOn(die, field, false), rule: 'DP-11' });

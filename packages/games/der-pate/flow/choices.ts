@@ -1,4 +1,4 @@
-import { type Answers, answers, type Barred, type Decision, type Seat } from '@consigliere/kernel';
+import { type Answers, answers, type BarredAnswer, type Decision, type Seat } from '@consigliere/kernel';
 import { findEmptyBusinesses, findInformable } from '../effects/fields.ts';
 import { advanceOn, clear, findShielded, mayAdvance, moveMembers, occupy } from '../moves.ts';
 import { findProtectedTargets, findTakeoverTargets, takeOver } from '../takeover.ts';
@@ -19,7 +19,7 @@ const offerBusinesses = <A>(action: Answers<A>, businesses: readonly number[]): 
 ];
 
 /** DP-9 The same for businesses that only the car protects. */
-const barProtected = <A>(action: Answers<A>, businesses: readonly number[]): Barred<A>[] =>
+const barProtected = <A>(action: Answers<A>, businesses: readonly number[]): BarredAnswer<A>[] =>
   businesses.map(business => ({ action: action(business), rule: 'DP-9' }));
 
 const waiting = (frame: { readonly seat: Seat }): Seat => frame.seat;

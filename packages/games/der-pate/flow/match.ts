@@ -1,4 +1,4 @@
-import { inOrder, type Part } from '@consigliere/kernel';
+import { inOrder, type SequencePart } from '@consigliere/kernel';
 import { turnUpEvent } from '../effects/events.ts';
 import { settleAccounts } from '../ending.ts';
 import { pay } from '../moves.ts';
@@ -7,7 +7,7 @@ import { type DerPate, EMPTY, NEUTRAL } from '../types.ts';
 import { settleDistrict } from './settle.ts';
 
 /** DP-2, DP-5 The start player, and the seven events. */
-const prepare: Part<DerPate> = table => {
+const prepare: SequencePart<DerPate> = table => {
   const { open, sealed, given, seats } = table;
   open.startPlayer = given.start ?? table.random('start player', seats.length);
   open.turn = open.startPlayer;
@@ -17,7 +17,7 @@ const prepare: Part<DerPate> = table => {
 };
 
 /** DP-3 The start player's right neighbour begins. DP-42 In the fixed layout everybody has a given place. */
-const settle: Part<DerPate> = table => {
+const settle: SequencePart<DerPate> = table => {
   const { open, given, seats } = table;
   if (!given.fixedLayout) {
     const seat = (open.startPlayer + seats.length - 1) % seats.length;
@@ -29,7 +29,7 @@ const settle: Part<DerPate> = table => {
 };
 
 /** DP-4 Neutral members occupy the districts nobody chose. */
-const fillNeutral: Part<DerPate> = table => {
+const fillNeutral: SequencePart<DerPate> = table => {
   const { open, given } = table;
   const free = new Set(
     given.street.flatMap(({ district }, business) => (open.holder[business] === EMPTY ? [district] : [])),
@@ -43,7 +43,7 @@ const fillNeutral: Part<DerPate> = table => {
 };
 
 /** DP-6 Income for everybody, DP-7 then the event. */
-const beginRound: Part<DerPate> = table => {
+const beginRound: SequencePart<DerPate> = table => {
   const { open, given } = table;
   open.round++;
   open.turn = open.startPlayer;
@@ -54,9 +54,9 @@ const beginRound: Part<DerPate> = table => {
 };
 
 /** DP-8 Everybody has a turn, the start player first. */
-const takeTurns: Part<DerPate> = table => table.call('turns', { taken: 0 });
+const takeTurns: SequencePart<DerPate> = table => table.call('turns', { taken: 0 });
 
-const endRound: Part<DerPate> = table => {
+const endRound: SequencePart<DerPate> = table => {
   table.open.lasting = null;
   if (table.open.round < table.given.rounds) return beginRound;
 };

@@ -1,4 +1,4 @@
-import { answers, type Barred, type Decision, type DeepReadonly, type Procedure } from '@consigliere/kernel';
+import { answers, type BarredAnswer, type Decision, type DeepReadonly, type Procedure } from '@consigliere/kernel';
 import { listMisplacements, listPlacements, listUnaffordable, takeField } from '../effects/fields.ts';
 import { findProtectedTargets, findTakeoverTargets, takeOver } from '../takeover.ts';
 import {
@@ -82,7 +82,7 @@ function listRerolls(board: BoardDrawers, { seat, row }: DeepReadonly<TurnFrame>
 }
 
 /** DP-20, DP-30, DP-40 The uses of dice, friends and tiles that the player might try but may not make. */
-function listBarredActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
+function listBarredActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): BarredAnswer<TurnAction>[] {
   const { seat, row, phase, friendsUsed } = frame;
   const third: TurnAction[] = [];
   const isSpent = friendsUsed >= FRIENDS_PER_TURN;
@@ -97,7 +97,7 @@ function listBarredActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>):
 }
 
 /** Dice on wrong fields, takeovers at the car (DP-9), tiles and favours out of reach. */
-function listForbiddenActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): Barred<TurnAction>[] {
+function listForbiddenActions(board: BoardDrawers, frame: DeepReadonly<TurnFrame>): BarredAnswer<TurnAction>[] {
   const { seat, row, phase, freeTakeover } = frame;
   const isHunting = phase === 'before-roll' && freeTakeover && row === 1;
   const atCar = isHunting ? findProtectedTargets(board, seat, null) : [];

@@ -1,5 +1,5 @@
 import type { Game, Rules, Seat, State } from '@consigliere/kernel';
-import { chacha20, legal, play, rulesOf, start, type Told, waiting } from '@consigliere/kernel/host';
+import { chacha20, legal, type Notice, play, rulesOf, start, waiting } from '@consigliere/kernel/host';
 import { EVENTS, type EventId } from '../edition/edition.ts';
 import { derPate } from '../index.ts';
 import {
@@ -20,7 +20,7 @@ import { holders } from './street.ts';
 export interface TestScene {
   readonly rules: Rules<DerPate>;
   readonly state: State<DerPate>;
-  readonly told: readonly Told<DerPate>[];
+  readonly told: readonly Notice<DerPate>[];
 }
 
 /** How a match starts. */

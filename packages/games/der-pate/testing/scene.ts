@@ -1,5 +1,14 @@
 import { copy, type Seat } from '@consigliere/kernel';
-import { canonical, heard, IllegalAction, legal, play, type Refusal, random, waiting } from '@consigliere/kernel/host';
+import {
+  type AnswerRefusal,
+  canonical,
+  heard,
+  IllegalAction,
+  legal,
+  play,
+  random,
+  waiting,
+} from '@consigliere/kernel/host';
 import type { EventId } from '../edition/edition.ts';
 import type { DerPate } from '../types.ts';
 import { END } from './answers.ts';
@@ -48,7 +57,11 @@ export const outcome = (scene: TestScene, seat: Seat, answer: unknown): Record<s
   changed(scene, after(scene, [seat, answer]));
 
 /** The reason why an answer is refused; null: it isn't. A refused answer must leave the state as it was. */
-export function refusal(scene: TestScene, seat: Seat, answer: unknown): { code: Refusal; rule: string | null } | null {
+export function refusal(
+  scene: TestScene,
+  seat: Seat,
+  answer: unknown,
+): { code: AnswerRefusal; rule: string | null } | null {
   const before = canonical(scene.state);
   try {
     play(scene.rules, scene.state, seat, answer);

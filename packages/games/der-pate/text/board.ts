@@ -1,11 +1,11 @@
-import type { BoardPart, Who } from '@consigliere/kernel';
+import type { BoardPart, Names } from '@consigliere/kernel';
 import { EVENTS } from '../edition/edition.ts';
 import { isProtected } from '../moves.ts';
 import { type DpView, EMPTY, HELD, NEUTRAL, PUPPET, TILES } from '../types.ts';
 import type { DerPateWords } from './words.ts';
 
 /** The street with the car, the KO track, the open event, the families' possessions, and the dice of the turn. */
-export const board = (view: DpView, words: DerPateWords, who: Who): readonly BoardPart[] => [
+export const board = (view: DpView, words: DerPateWords, who: Names): readonly BoardPart[] => [
   saySituation(view, words, who),
   sayKnockOut(view, words, who),
   ...sayOpenEvent(view, words),
@@ -14,7 +14,7 @@ export const board = (view: DpView, words: DerPateWords, who: Who): readonly Boa
   ...sayDice(view, words),
 ];
 
-function saySituation({ open, given, tally }: DpView, { name, table, card }: DerPateWords, { names }: Who): string {
+function saySituation({ open, given, tally }: DpView, { name, table, card }: DerPateWords, { names }: Names): string {
   const event = EVENTS[open.turnedUp.at(-1) ?? -1];
   if (open.round === 0) return name;
   const round = `${table.round(open.round)}/${given.rounds}`;
@@ -26,7 +26,7 @@ function saySituation({ open, given, tally }: DpView, { name, table, card }: Der
 }
 
 /** DP-7, DP-32 How far the KO track is decided, and which players are out at the end. */
-function sayKnockOut({ open, given }: DpView, { table, track, dice }: DerPateWords, { names }: Who): string {
+function sayKnockOut({ open, given }: DpView, { table, track, dice }: DerPateWords, { names }: Names): string {
   const dots = (turned: number): string => '●'.repeat(turned) + '○'.repeat(given.cardsToKo - turned);
   const out = names.filter((_, seat) => open.over && open.out[seat]);
   const standing =
@@ -42,7 +42,7 @@ function sayOpenEvent({ open }: DpView, { card }: DerPateWords): string[] {
 }
 
 /** A column for each district, two rows for each business: its pay, and its member below. DP-9 ◆ is the car. */
-function layStreet(view: DpView, words: DerPateWords, { names }: Who): BoardPart {
+function layStreet(view: DpView, words: DerPateWords, { names }: Names): BoardPart {
   const { given, open, flow } = view;
   const { district, table, track } = words;
   // DP-3 The car isn't on the board until the first player has parked it.
@@ -75,7 +75,7 @@ function layStreet(view: DpView, words: DerPateWords, { names }: Who): BoardPart
 }
 
 /** The friends left in Brooklyn, the tiles held, and the debts. */
-function sayPossessions({ open }: DpView, { table, tile }: DerPateWords, { names }: Who): string[] {
+function sayPossessions({ open }: DpView, { table, tile }: DerPateWords, { names }: Names): string[] {
   const tiles = open.tiles.flatMap((where, seat) => {
     const held = TILES.filter((_, index) => where[index] === HELD);
     return held.length === 0 ? [] : [`${names[seat]}: ${held.map(each => tile[each].name).join(', ')}`];

@@ -1,4 +1,4 @@
-import type { Action, DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
@@ -64,10 +64,10 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     river: 'in den Hudson',
     box: 'in die Schachtel',
   };
-  const isOn = (who: Who, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
+  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+  const decides = (who: Names, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
   /** "Du und Anna", at the beginning of a sentence. */
-  function subjects(who: Who, seats: readonly Seat[]): string {
+  function subjects(who: Names, seats: readonly Seat[]): string {
     const names = all(who, seats, 'du');
     return seats[0] === who.reader ? names.replace(/^du/, 'Du') : names;
   }
@@ -78,7 +78,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   }
 
   /** The verb of "ausscheiden". */
-  function leave(who: Who, seats: readonly Seat[]): string {
+  function leave(who: Names, seats: readonly Seat[]): string {
     const reads = seats.some(seat => seat === who.reader);
     if (seats.length === 1) return reads ? 'scheidest' : 'scheidet';
     return reads ? 'scheidet' : 'scheiden';
@@ -123,7 +123,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       : `Wirf alle vier Würfel.${mayUse(offers)}`;
   }
 
-  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
+  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Names): string {
     if (phase === 'after-rows') return `${does(who, seat, 'Du beendest deinen', 'beendet den')} Zug.`;
     if (phase === 'rolled') return `${does(who, seat, 'Du legst', 'legt')} einen Würfel in Zeile ${row}.`;
     return `${does(who, seat, 'Du würfelst', 'würfelt')} für Zeile ${row}.`;
@@ -156,7 +156,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     }
   }
 
-  function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
+  function favourUse(it: DeepReadonly<FavourUse>, who: Names): string {
     switch (it.favour) {
       case 1:
         return 'Freund: ein Familienmitglied aus dem Hudson holen';

@@ -1,4 +1,4 @@
-import type { Action, DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
@@ -54,10 +54,10 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const kind = (value: number): string => things.business[findKind(edition, value)].toLowerCase();
   /** After "goes". */
   const WAY = { supply: 'back to supply', jail: 'to jail', river: 'into the Hudson', box: 'to the box' };
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
-  const haventOrHasnt = (who: Who, seats: readonly Seat[]): string =>
+  const decides = (who: Names, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
+  const haventOrHasnt = (who: Names, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'haven’t' : 'hasn’t';
-  const isOrAre = (who: Who, seats: readonly Seat[]): string =>
+  const isOrAre = (who: Names, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
 
   /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
@@ -99,7 +99,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       : `Roll all four dice.${mayUse(offers)}`;
   }
 
-  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
+  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Names): string {
     if (phase === 'after-rows') return `${does(who, seat, 'You’re ending your', 'is ending their')} turn.`;
     if (phase === 'rolled') return `${does(who, seat, 'You’re placing', 'is placing')} a die in row ${row}.`;
     return `${does(who, seat, 'You’re rolling', 'is rolling')} for row ${row}.`;
@@ -132,7 +132,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     }
   }
 
-  function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
+  function favourUse(it: DeepReadonly<FavourUse>, who: Names): string {
     switch (it.favour) {
       case 1:
         return 'Friend: take a member back from the Hudson';

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language, type Seat, type Who } from '@consigliere/kernel';
+import { LANGUAGES, type Language, type Names, type Seat } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { BLACK, GREY, PUPPET } from '../types.ts';
 import { type DerPateWords, words } from './index.ts';
 
 const [ANNA, HANS, BEN, BANK] = [0, 1, 2, 3] as const;
 const GAMBLING = 4;
-const to = (reader: Seat | null): Who => ({ reader, names: ['Anna', 'Hans', 'Ben'] });
+const to = (reader: Seat | null): Names => ({ reader, names: ['Anna', 'Hans', 'Ben'] });
 
-type SayExample = (of: DerPateWords, who: Who) => string;
+type SayExample = (of: DerPateWords, who: Names) => string;
 type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: SayExample };
 const examples: readonly Example[] = [
   {

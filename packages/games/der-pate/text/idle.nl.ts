@@ -1,9 +1,9 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import type { Idle } from '../types.ts';
 import type { Phrases } from './shared.ts';
 
 /** The reason why something does nothing, as a sentence; `seat`: the player responsible, null: everybody. */
-export function sayWhy(why: Idle, seat: Seat | null, who: Who, { does, whom }: Phrases): string {
+export function sayWhy(why: Idle, seat: Seat | null, who: Names, { does, whom }: Phrases): string {
   const has = (): string => does(who, seat ?? 0, 'Je hebt', 'heeft');
   switch (why) {
     case 'own-business':

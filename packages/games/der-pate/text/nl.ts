@@ -1,4 +1,4 @@
-import type { Action, DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
@@ -66,9 +66,9 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     river: 'de Hudson in',
     box: 'in de doos',
   };
-  const decides = (who: Who, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
+  const decides = (who: Names, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
   /** The verb of "jij bent", "Anna is", "Anna en jij zijn". */
-  const are = (who: Who, seats: readonly Seat[]): string =>
+  const are = (who: Names, seats: readonly Seat[]): string =>
     seats.length > 1 ? 'zijn' : seats[0] === who.reader ? 'bent' : 'is';
 
   /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
@@ -117,7 +117,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       : `Gooi alle vier de dobbelstenen.${mayUse(offers)}`;
   }
 
-  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Who): string {
+  function awaitsInTurn({ seat, phase, row }: DeepReadonly<TurnFrame>, who: Names): string {
     if (phase === 'after-rows') return `${does(who, seat, 'Je beëindigt je', 'beëindigt de')} beurt.`;
     if (phase === 'rolled') return `${does(who, seat, 'Je legt', 'legt')} een dobbelsteen in rij ${row}.`;
     return `${does(who, seat, 'Je gooit', 'gooit')} voor rij ${row}.`;
@@ -150,7 +150,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     }
   }
 
-  function favourUse(it: DeepReadonly<FavourUse>, who: Who): string {
+  function favourUse(it: DeepReadonly<FavourUse>, who: Names): string {
     switch (it.favour) {
       case 1:
         return 'Vriend: haal een familielid uit de Hudson';

@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import { type ClauseParts, makePreviewWords, type PreviewClauses } from './preview.ts';
 
 const DICE = ['keinen Würfel', 'einen Würfel', 'zwei Würfel', 'drei Würfel', 'vier Würfel'];
@@ -9,7 +9,7 @@ export function makePreviews({ does, whom, whose, holder, place, title, things, 
     `${count} von ${whose(who, seat, 'deinen')} Familienmitgliedern ${count === 1 ? 'kommt' : 'kommen'} ${where}`;
   const markers = (count: number): string => (count === 1 ? 'einen Schuldmarker' : `${count} Schuldmarker`);
   /** The verb comes first after "dann". */
-  const rolls = (who: Who, seat: Seat): string =>
+  const rolls = (who: Names, seat: Seat): string =>
     `${seat === who.reader ? 'wirfst' : 'wirft'} ${whom(who, seat, 'du')}`;
   return makePreviewWords({
     gets: (who, seat, sum) => `${does(who, seat, 'du bekommst', 'bekommt')} ${money(sum)}`,

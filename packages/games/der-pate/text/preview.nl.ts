@@ -1,4 +1,4 @@
-import type { Seat, Who } from '@consigliere/kernel';
+import type { Names, Seat } from '@consigliere/kernel';
 import { type ClauseParts, makePreviewWords, type PreviewClauses } from './preview.ts';
 
 const DICE = ['geen dobbelsteen', 'één dobbelsteen', 'twee dobbelstenen', 'drie dobbelstenen', 'vier dobbelstenen'];
@@ -12,7 +12,8 @@ export function makePreviews({ does, whom, whose, holder, place, title, things, 
     `${count} van ${whose(who, seat, 'je')} familieleden ${count === 1 ? 'gaat' : 'gaan'} ${where}`;
   const markers = (count: number): string => (count === 1 ? 'een schuldmarker' : `${count} schuldmarkers`);
   /** The verb comes first after "dan". */
-  const rolls = (who: Who, seat: Seat): string => (seat === who.reader ? 'gooi je' : `gooit ${whom(who, seat, 'je')}`);
+  const rolls = (who: Names, seat: Seat): string =>
+    seat === who.reader ? 'gooi je' : `gooit ${whom(who, seat, 'je')}`;
   return makePreviewWords({
     gets: (who, seat, sum) => `${does(who, seat, 'je krijgt', 'krijgt')} ${money(sum)}`,
     pays: (who, seat, sum) => `${does(who, seat, 'je betaalt', 'betaalt')} ${money(sum)}`,

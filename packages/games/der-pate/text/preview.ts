@@ -1,4 +1,4 @@
-import type { Change, Seat, Who, PreviewWords as Words } from '@consigliere/kernel';
+import type { FactChange, Names, Seat, PreviewWords as Words } from '@consigliere/kernel';
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, type Track } from '../types.ts';
 import type { Phrases } from './shared.ts';
 import type { Things } from './words.ts';
@@ -12,24 +12,24 @@ export type ClauseParts = Pick<Phrases, 'does' | 'whom' | 'whose' | 'holder' | '
 
 /** One language's clauses about what an answer brings, without a capital or a full stop. */
 export interface PreviewClauses {
-  readonly gets: (who: Who, seat: Seat, sum: number) => string;
-  readonly pays: (who: Who, seat: Seat, sum: number) => string;
-  readonly advances: (who: Who, seat: Seat, track: Track, steps: number) => string;
-  readonly befriends: (who: Who, seat: Seat, count: number) => string;
-  readonly jailed: (who: Who, seat: Seat, members: number) => string;
-  readonly freed: (who: Who, seat: Seat, members: number) => string;
-  readonly drowned: (who: Who, seat: Seat, members: number) => string;
-  readonly rescued: (who: Who, seat: Seat, members: number) => string;
-  readonly takes: (who: Who, seat: Seat, business: number) => string;
-  readonly loses: (who: Who, seat: Seat, business: number) => string;
+  readonly gets: (who: Names, seat: Seat, sum: number) => string;
+  readonly pays: (who: Names, seat: Seat, sum: number) => string;
+  readonly advances: (who: Names, seat: Seat, track: Track, steps: number) => string;
+  readonly befriends: (who: Names, seat: Seat, count: number) => string;
+  readonly jailed: (who: Names, seat: Seat, members: number) => string;
+  readonly freed: (who: Names, seat: Seat, members: number) => string;
+  readonly drowned: (who: Names, seat: Seat, members: number) => string;
+  readonly rescued: (who: Names, seat: Seat, members: number) => string;
+  readonly takes: (who: Names, seat: Seat, business: number) => string;
+  readonly loses: (who: Names, seat: Seat, business: number) => string;
   readonly neutralLeaves: (business: number) => string;
-  readonly owes: (who: Who, owner: Seat, holder: number, markers: number) => string;
-  readonly redeems: (who: Who, owner: Seat, holder: number, markers: number) => string;
-  readonly winsTile: (who: Who, seat: Seat, tile: Tile) => string;
+  readonly owes: (who: Names, owner: Seat, holder: number, markers: number) => string;
+  readonly redeems: (who: Names, owner: Seat, holder: number, markers: number) => string;
+  readonly winsTile: (who: Names, seat: Seat, tile: Tile) => string;
   readonly lastDie: (die: number) => string;
   readonly car: (space: number) => string;
   readonly round: (round: number) => string;
-  readonly next: (who: Who, seat: Seat) => string;
+  readonly next: (who: Names, seat: Seat) => string;
   readonly isOver: (event: number) => string;
   readonly depends: Words<DerPate>['depends'];
   readonly matchEnds: string;
@@ -40,10 +40,10 @@ export interface PreviewClauses {
 /** Words a change by whether there is more or less than before. */
 const sayByChange =
   <F extends { readonly is: number }>(
-    more: (it: F, count: number, who: Who) => string,
-    less: (it: F, count: number, who: Who) => string,
+    more: (it: F, count: number, who: Names) => string,
+    less: (it: F, count: number, who: Names) => string,
   ) =>
-  ({ fact, was }: Change<F & { what: string }>, who: Who): string => {
+  ({ fact, was }: FactChange<F & { what: string }>, who: Names): string => {
     const change = fact.is - Number(was);
     return change > 0 ? more(fact, change, who) : less(fact, -change, who);
   };

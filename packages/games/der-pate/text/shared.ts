@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat, Who } from '@consigliere/kernel';
+import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { BUSINESSES, type Business, DISTRICTS, type Edition, EVENTS, FAVOURS } from '../edition/edition.ts';
 import { DICE, FAMILIES, FIELDS, TILES, type Track, type TurnAction } from '../types.ts';
 import type { FamilyWords, Things, ThingWords } from './words.ts';
@@ -22,27 +22,28 @@ interface Grammar {
 
 /** The phrases that every language builds in the same way; each call brings the words for the reader. */
 export function makePhrases({ edition, things, seat: nameless, and, possessive }: Grammar) {
-  const player = (who: Who, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
+  const player = (who: Names, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
-  const whom = (who: Who, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
+  const whom = (who: Names, seat: Seat, you: string): string => (seat === who.reader ? you : player(who, seat));
   /** "Anna (Corleone)": for the set-up only. */
-  const leader = (who: Who, seat: Seat, you: string): string => `${whom(who, seat, you)} (${FAMILIES[seat] ?? '?'})`;
+  const leader = (who: Names, seat: Seat, you: string): string => `${whom(who, seat, you)} (${FAMILIES[seat] ?? '?'})`;
   const listed = (items: readonly string[]): string =>
     items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
   return {
     whom,
     /** "You roll" or "Anna rolls". */
-    does: (who: Who, seat: Seat, youDo: string, does: string): string =>
+    does: (who: Names, seat: Seat, youDo: string, does: string): string =>
       seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
     /** "your" or "Anna’s". */
-    whose: (who: Who, seat: Seat, your: string): string => (seat === who.reader ? your : possessive(player(who, seat))),
+    whose: (who: Names, seat: Seat, your: string): string =>
+      seat === who.reader ? your : possessive(player(who, seat)),
     /** "Anna, Hans and you". */
-    all: (who: Who, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
+    all: (who: Names, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
     leader,
     /** "Anna (Corleone) and you (Tattaglia)". */
-    leaders: (who: Who, you: string): string => listed(who.names.map((_, seat) => leader(who, seat, you))),
+    leaders: (who: Names, you: string): string => listed(who.names.map((_, seat) => leader(who, seat, you))),
     /** The place of a debt marker: a family or, after the last seat, the bank. */
-    holder: (who: Who, at: number, you: string, bank: string): string =>
+    holder: (who: Names, at: number, you: string, bank: string): string =>
       at < who.names.length ? whom(who, at, you) : bank,
     /** "Gambling (East Side)". */
     place: (business: number): string => {

@@ -1,12 +1,12 @@
 import {
   type Action,
-  type Asking,
+  type AskingKind,
   type DeepReadonly,
   type FrameOf,
   LANGUAGES,
+  type Names,
   type Seat,
   type Sentences,
-  type Who,
 } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { BUSINESSES, DISTRICTS, EVENTS } from '../edition/edition.ts';
@@ -29,7 +29,7 @@ import { type DerPateWords, words } from './index.ts';
 type Samples<U extends { readonly type: string }> = {
   readonly [K in U['type']]: readonly DeepReadonly<Extract<U, { type: K }>>[];
 };
-type FrameSamples = { readonly [K in Asking<DerPate>]: readonly DeepReadonly<FrameOf<DerPate, K>>[] };
+type FrameSamples = { readonly [K in AskingKind<DerPate>]: readonly DeepReadonly<FrameOf<DerPate, K>>[] };
 
 const NAMES = ['Anna', 'Hans', 'Ben'];
 /** In every sample Anna acts, and Hans and Ben are the others; the bank comes after them. */
@@ -167,12 +167,12 @@ const frames = {
 } satisfies FrameSamples;
 
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
-const to = (reader: Seat | null): Who => ({ names: NAMES, reader });
+const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
 /** Every possible answer, for prompts that depend on the legal answers. */
 const ALL = Object.values<readonly DeepReadonly<Action<DerPate>>[]>(actions).flat();
 
-type SaySample = (of: DerPateWords, who: Who) => string;
+type SaySample = (of: DerPateWords, who: Names) => string;
 /** A phrase under test, with a title to find it by. */
 type Speech = readonly [title: string, said: SaySample];
 
@@ -186,7 +186,10 @@ function ofSamples<U extends { readonly type: string }>(
   );
 }
 
-function ofFrames<K extends Asking<DerPate>>(kind: K, samples: readonly DeepReadonly<FrameOf<DerPate, K>>[]): Speech[] {
+function ofFrames<K extends AskingKind<DerPate>>(
+  kind: K,
+  samples: readonly DeepReadonly<FrameOf<DerPate, K>>[],
+): Speech[] {
   return samples.flatMap((frame): Speech[] => [
     [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, ALL as never)],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
@@ -218,7 +221,7 @@ function filledIn(text: string | ((count: number) => string), count: number): st
 const speeches: readonly Speech[] = [
   ...ofSamples<Action<DerPate>>('action', of => of.action, actions),
   ...ofSamples<DerPate['Event']>('event', of => of.event, events),
-  ...(Object.keys(frames) as Asking<DerPate>[]).flatMap(kind => ofFrames(kind, frames[kind])),
+  ...(Object.keys(frames) as AskingKind<DerPate>[]).flatMap(kind => ofFrames(kind, frames[kind])),
   ...textsOf('rule', of => of.rule),
   ...textsOf('score', of => of.score),
   ...textsOf('option', of => of.option),

@@ -1,4 +1,4 @@
-import type { Character, Seat, Who, Words } from '@consigliere/kernel';
+import type { Character, Names, Seat, Words } from '@consigliere/kernel';
 import { type KINDS, kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
 
 type Kind = (typeof KINDS)[number];
@@ -13,11 +13,11 @@ export interface SitdownWords extends Words<Sitdown> {
 }
 
 /** "you" or "Anna". */
-export const called = (who: Who, seat: Seat, you: string): string =>
+export const called = (who: Names, seat: Seat, you: string): string =>
   seat === who.reader ? you : (who.names[seat] ?? `${seat + 1}`);
 
 /** "You draw" or "Anna draws". */
-export const does = (who: Who, seat: Seat, youDo: string, theyDo: string): string =>
+export const does = (who: Names, seat: Seat, youDo: string, theyDo: string): string =>
   seat === who.reader ? youDo : `${called(who, seat, '')} ${theyDo}`;
 
 /** "Racket 6": a card is known by its kind and its number. */
@@ -28,8 +28,12 @@ export const sayCards = (words: Pick<SitdownWords, 'kind'>, cards: readonly numb
   cards.map(card => sayCard(words, card)).join(', ');
 
 /** "Anna: Hit 1, Racket 6", for everybody. */
-export const sayPledges = (words: SitdownWords, shown: readonly (readonly number[])[], who: Who, you: string): string =>
-  shown.map((cards, seat) => `${called(who, seat, you)}: ${sayCards(words, cards)}`).join('; ');
+export const sayPledges = (
+  words: SitdownWords,
+  shown: readonly (readonly number[])[],
+  who: Names,
+  you: string,
+): string => shown.map((cards, seat) => `${called(who, seat, you)}: ${sayCards(words, cards)}`).join('; ');
 
 const unsaid = (): string => '';
 /** The changes that an answer's own words say, or that the table shows. */

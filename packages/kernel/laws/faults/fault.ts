@@ -11,21 +11,24 @@ export interface Fault {
   readonly game: Game<Sitdown>;
 }
 
-type Flow = Game<Sitdown>['flow'];
-export type Whole = State<Sitdown>;
-export type T = Table<Sitdown>;
+type SitdownFlow = Game<Sitdown>['flow'];
+export type SitdownState = State<Sitdown>;
+export type SitdownTable = Table<Sitdown>;
 
-export const withFlow = (flow: Partial<Flow>): Game<Sitdown> => ({ ...sitdown, flow: { ...sitdown.flow, ...flow } });
-export const withTally = (extra: (state: Whole) => Record<string, number>): Game<Sitdown> => ({
+export const withFlow = (flow: Partial<SitdownFlow>): Game<Sitdown> => ({
   ...sitdown,
-  tally: state => ({ ...sitdown.tally(state), ...extra(state as Whole) }),
+  flow: { ...sitdown.flow, ...flow },
+});
+export const withTally = (extra: (state: SitdownState) => Record<string, number>): Game<Sitdown> => ({
+  ...sitdown,
+  tally: state => ({ ...sitdown.tally(state), ...extra(state as SitdownState) }),
 });
 /** Something of another shape than the types allow, as a careless cast would put it there. */
 export const smuggle = (into: object, name: string, value: unknown): void => {
   Object.assign(into, { [name]: value });
 };
 /** A resolve step that does something first with every pledged card. */
-export const resolving = (first: (table: T, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
+export const resolving = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
   withFlow({
     resolve: {
       run(table, frame) {
@@ -38,4 +41,8 @@ export const resolving = (first: (table: T, next: { seat: Seat; card: number }) 
 
 export const sum = (cards: readonly number[]): number => cards.reduce((all, card) => all + card, 0);
 /** What a game must not have: a memory of its own. */
-export const memory: { state: Whole | null; count: number; pile: number[] } = { state: null, count: 0, pile: [] };
+export const memory: { state: SitdownState | null; count: number; pile: number[] } = {
+  state: null,
+  count: 0,
+  pile: [],
+};

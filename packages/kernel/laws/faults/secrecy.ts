@@ -2,7 +2,17 @@ import type { Seat } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import { guard, target, vote } from '../../sitdown/steps.ts';
 import { kindOf, type Sitdown } from '../../sitdown/types.ts';
-import { type Fault, memory, resolving, smuggle, sum, type T, type Whole, withFlow, withTally } from './fault.ts';
+import {
+  type Fault,
+  memory,
+  resolving,
+  type SitdownState,
+  type SitdownTable,
+  smuggle,
+  sum,
+  withFlow,
+  withTally,
+} from './fault.ts';
 
 export const secrecy: Fault[] = [
   { name: 'a count that adds up hidden cards', laws: [5], game: withTally(s => ({ sum: sum(s.own[1]?.hand ?? []) })) },
@@ -77,7 +87,7 @@ export const secrecy: Fault[] = [
         },
       }),
       tally(state) {
-        memory.state = state as Whole;
+        memory.state = state as SitdownState;
         return sitdown.tally(state);
       },
     },
@@ -155,7 +165,7 @@ export const secrecy: Fault[] = [
         },
       }),
       tally(state) {
-        memory.state = state as Whole;
+        memory.state = state as SitdownState;
         return sitdown.tally(state);
       },
     },
@@ -176,7 +186,7 @@ export const secrecy: Fault[] = [
         },
       }),
       tally(state) {
-        memory.state = state as Whole;
+        memory.state = state as SitdownState;
         return sitdown.tally(state);
       },
     },
@@ -210,7 +220,7 @@ export const secrecy: Fault[] = [
 ];
 
 /** A table that tells everybody what it should whisper. */
-function loud(table: T): T {
+function loud(table: SitdownTable): SitdownTable {
   return new Proxy(table, {
     get(inner, name) {
       if (name === 'tell')

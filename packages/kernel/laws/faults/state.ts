@@ -2,7 +2,7 @@ import type { Action } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import { guard, pledge, vote } from '../../sitdown/steps.ts';
 import type { Sitdown } from '../../sitdown/types.ts';
-import { type Fault, memory, resolving, smuggle, type T, withFlow } from './fault.ts';
+import { type Fault, memory, resolving, type SitdownTable, smuggle, withFlow } from './fault.ts';
 
 export const state: Fault[] = [
   {
@@ -68,7 +68,7 @@ export const state: Fault[] = [
     game: withFlow({
       pledge: {
         ...pledge,
-        run(table: T, frame: Record<string, never>, answers: readonly (readonly Action<Sitdown>[])[]) {
+        run(table: SitdownTable, frame: Record<string, never>, answers: readonly (readonly Action<Sitdown>[])[]) {
           const kept = table.own(0).hand.slice();
           pledge.run(table, frame, answers as Parameters<typeof pledge.run>[2]);
           table.own(0).hand = kept;

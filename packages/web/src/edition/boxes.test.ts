@@ -2,7 +2,7 @@ import { FAULTS as CARTA_NOSTRA } from '@consigliere/games/carta-nostra/box';
 import { FAULTS as CORLEONES_EMPIRE } from '@consigliere/games/corleones-empire/box';
 import { FAULTS as DER_PATE } from '@consigliere/games/der-pate/box';
 import { GAME_IDS, type PublishedId } from '@consigliere/games/list';
-import { type Box, LANGUAGES } from '@consigliere/kernel';
+import { type GameBox, LANGUAGES } from '@consigliere/kernel';
 import { EDITION_FAULTS, FIELD_FAULTS, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { loadFace } from '../games/faces.ts';
@@ -29,7 +29,7 @@ async function opened(game: string, language: (typeof LANGUAGES)[number] = 'en')
 }
 
 /** The path of the first number of a box. */
-const firstNumber = (box: Box<unknown>): string =>
+const firstNumber = (box: GameBox<unknown>): string =>
   box.fields(box.standard).find(({ of }) => of.kind === 'number')?.path ?? '';
 
 test.each(LANGUAGES)('in %s there is a sentence for every fault', async language => {

@@ -1,5 +1,5 @@
 import { type GameId, isGameId, loadParts } from '@consigliere/games/list';
-import type { Box, Language, Value } from '@consigliere/kernel';
+import type { FieldValue, GameBox, Language } from '@consigliere/kernel';
 import { stepsIn } from '@consigliere/kernel/host';
 import { loadFace } from '../games/faces.ts';
 import type { GameTexts } from '../games/texts.ts';
@@ -11,7 +11,7 @@ import { sayIn } from '../kit/words/say.ts';
 /** A box opened in a language: its data, what everything in it is called, and the words around it. */
 export interface OpenBox {
   readonly game: GameId;
-  readonly box: Box<unknown>;
+  readonly box: GameBox<unknown>;
   readonly texts: EditionTexts;
   readonly rules: RulesTexts;
   /** What the client says about this game. */
@@ -53,7 +53,7 @@ export async function openBox(game: string, language: Language): Promise<OpenBox
     own,
     name: path => names.name(stepsIn(path)),
     say: (path, value) => {
-      const values = Array.isArray(value) ? value : [value as Value];
+      const values = Array.isArray(value) ? value : [value as FieldValue];
       const said = values.map(each => names.value(stepsIn(path), each));
       return said.length === 0 ? texts.none : joinCounted(said);
     },

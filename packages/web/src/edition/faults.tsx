@@ -1,15 +1,15 @@
-import type { Fault } from '@consigliere/kernel';
+import type { EditionFault } from '@consigliere/kernel';
 import type { FaultTexts } from '../kit/words/en/edition.ts';
 import type { OpenBox } from './boxes.ts';
 
 /** Why a place of an edition is refused, in a sentence. */
-export function sayFault({ texts, own }: Pick<OpenBox, 'texts' | 'own'>, { code, values }: Fault): string {
+export function sayFault({ texts, own }: Pick<OpenBox, 'texts' | 'own'>, { code, values }: EditionFault): string {
   const sentences: FaultTexts = { ...texts.fault, ...own.edition.fault };
   return sentences[code]?.(values) ?? code;
 }
 
 /** Everything that is wrong, each with its place and the reason. */
-export function FaultList({ open, faults }: { readonly open: OpenBox; readonly faults: readonly Fault[] }) {
+export function FaultList({ open, faults }: { readonly open: OpenBox; readonly faults: readonly EditionFault[] }) {
   return (
     <ul class="refusals">
       {faults.map(fault => (

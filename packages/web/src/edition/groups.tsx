@@ -1,4 +1,4 @@
-import type { Differences, Fault, Field, Language, Value } from '@consigliere/kernel';
+import type { Differences, EditionFault, EditionField, FieldValue, Language } from '@consigliere/kernel';
 import { type FieldKind, valueAt } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -12,12 +12,12 @@ interface FieldGroupsProps {
   readonly open: OpenBox;
   readonly edition: unknown;
   readonly draft: Differences;
-  readonly faults: readonly Fault[];
-  readonly onChange: (path: string, value: Value) => void;
+  readonly faults: readonly EditionFault[];
+  readonly onChange: (path: string, value: FieldValue) => void;
 }
 
 /** The mark of all fields of a group, where they have the same: it is told in full once. */
-function sharedMark(fields: readonly Field[], group: string): string | null {
+function sharedMark(fields: readonly EditionField[], group: string): string | null {
   const marks = new Set(fields.flatMap(field => (field.group === group ? [field.mark] : [])));
   const [mark = null] = marks;
   return marks.size === 1 ? mark : null;
@@ -33,7 +33,7 @@ export function FieldGroups({ open, edition, draft, faults, onChange }: FieldGro
   const isNarrowed = useSignal(false);
   const fields = box.fields(box.standard);
   const wanted = query.value.trim().toLowerCase();
-  const isWanted = ({ path, group }: Field): boolean =>
+  const isWanted = ({ path, group }: EditionField): boolean =>
     (!isNarrowed.value || Object.hasOwn(draft, path)) &&
     [path, name(path), group].some(text => text.toLowerCase().includes(wanted));
   const found = fields.filter(isWanted);
@@ -82,13 +82,13 @@ export function FieldGroups({ open, edition, draft, faults, onChange }: FieldGro
 
 interface FieldRowProps {
   readonly open: OpenBox;
-  readonly field: Field;
+  readonly field: EditionField;
   readonly value: unknown;
   /** Whether what its mark is about has been told for the whole group. */
   readonly isMarkTold: boolean;
   readonly isChanged: boolean;
-  readonly faults: readonly Fault[];
-  readonly onChange: (value: Value) => void;
+  readonly faults: readonly EditionFault[];
+  readonly onChange: (value: FieldValue) => void;
 }
 
 /** The letters of a mark alone, each once. */

@@ -1,4 +1,4 @@
-import type { Differences, Fault } from '@consigliere/kernel';
+import type { Differences, EditionFault } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { useTexts } from '../kit/words/texts.ts';
@@ -57,7 +57,7 @@ interface OpenFileProps {
   readonly onTaken: (differences: Differences) => void;
 }
 
-type FileRefusal = { readonly refused: FileFault } | { readonly faults: readonly Fault[] };
+type FileRefusal = { readonly refused: FileFault } | { readonly faults: readonly EditionFault[] };
 
 /** Opens a file with an edition; one that is broken changes nothing and is told where and why. */
 export function OpenFile({ open, onTaken }: OpenFileProps) {

@@ -1,15 +1,15 @@
-import type { Field, Single, Value } from '@consigliere/kernel';
+import type { EditionField, FieldValue, SingleValue } from '@consigliere/kernel';
 import type { FieldKind } from '@consigliere/kernel/host';
 import type { OpenBox } from './boxes.ts';
 
 interface ValueInputProps {
   readonly id: string;
   readonly open: OpenBox;
-  readonly field: Field;
+  readonly field: EditionField;
   readonly value: unknown;
   readonly describedBy: string;
   readonly isWrong: boolean;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: FieldValue) => void;
 }
 
 /** What a field holds, in the form that fits its kind. */
@@ -39,12 +39,12 @@ export function ValueInput({ id, open, field, value, describedBy, isWrong, onCha
         {...state}
         id={id}
         values={of.values}
-        chosen={value as Single}
+        chosen={value as SingleValue}
         say={each => open.say(path, each)}
         onChoose={onChange}
       />
     );
-  const list = Array.isArray(value) ? (value as readonly Single[]) : [];
+  const list = Array.isArray(value) ? (value as readonly SingleValue[]) : [];
   return <ListInput id={id} open={open} path={path} of={of} list={list} state={state} onChange={onChange} />;
 }
 
@@ -53,13 +53,13 @@ interface ListInputProps {
   readonly open: OpenBox;
   readonly path: string;
   readonly of: Extract<FieldKind, { kind: 'list' | 'letters' }>;
-  readonly list: readonly Single[];
+  readonly list: readonly SingleValue[];
   readonly state: { readonly 'aria-describedby': string };
-  readonly onChange: (list: readonly Single[]) => void;
+  readonly onChange: (list: readonly SingleValue[]) => void;
 }
 
 /** What a new entry begins as: the first that may still stand there, or a card like the last. */
-function newEntry({ of, list }: Pick<ListInputProps, 'of' | 'list'>): Single {
+function newEntry({ of, list }: Pick<ListInputProps, 'of' | 'list'>): SingleValue {
   if (of.kind === 'letters') return list.at(-1) ?? of.letters.charAt(0);
   return of.values.find(each => !of.distinct || !list.includes(each)) ?? null;
 }
@@ -67,7 +67,7 @@ function newEntry({ of, list }: Pick<ListInputProps, 'of' | 'list'>): Single {
 /** Several values, each of which can be changed or removed, and more added. */
 function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps) {
   const { texts } = open;
-  const replaced = (at: number, value: Single) => onChange(list.map((each, i) => (i === at ? value : each)));
+  const replaced = (at: number, value: SingleValue) => onChange(list.map((each, i) => (i === at ? value : each)));
   const isFull = list.length >= of.max || (of.kind === 'list' && of.distinct && list.length >= of.values.length);
   return (
     <fieldset class="box-list" id={id} {...state}>
@@ -116,10 +116,10 @@ function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps
 interface ValueSelectProps {
   readonly id?: string;
   readonly label?: string;
-  readonly values: readonly Single[];
-  readonly chosen: Single;
-  readonly say: (value: Single) => string;
-  readonly onChoose: (value: Single) => void;
+  readonly values: readonly SingleValue[];
+  readonly chosen: SingleValue;
+  readonly say: (value: SingleValue) => string;
+  readonly onChoose: (value: SingleValue) => void;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Single } from '@consigliere/kernel';
+import type { SingleValue } from '@consigliere/kernel';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
 
 /** What the places of a box are called, and what stands there. */
@@ -6,7 +6,7 @@ export interface Naming {
   /** "Bar: Front", by the steps of a path. */
   readonly name: (steps: readonly string[]) => string;
   /** "Booze", by the same steps. */
-  readonly value: (steps: readonly string[], value: Single) => string;
+  readonly value: (steps: readonly string[], value: SingleValue) => string;
 }
 
 /** The words that aren't the game's own. */
@@ -19,7 +19,7 @@ export interface Around<X = unknown> {
 }
 
 /** What has no better words: yes and no, numbers, nothing. */
-export function plainly({ rules, number }: Around, value: Single): string {
+export function plainly({ rules, number }: Around, value: SingleValue): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? rules.yes : rules.no;
   return typeof value === 'number' ? number(value) : value;

@@ -10,7 +10,7 @@ import {
 } from '@consigliere/games/der-pate/testing';
 import { en as dpWords } from '@consigliere/games/der-pate/text/en';
 import type { Rules, Shape, State, Words } from '@consigliere/kernel';
-import { heard, result, type Told, view } from '@consigliere/kernel/host';
+import { heard, type Notice, result, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { texts } from '../kit/words/en/end.ts';
 import { scoring as cartaNostra } from './carta-nostra/score-sheet.ts';
@@ -24,7 +24,7 @@ import { findDecider, type ScoreSheet, type Scoring } from './score-sheet.ts';
 interface Scene<T extends Shape> {
   readonly rules: Rules<T>;
   readonly state: State<T>;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
 }
 
 function sheetOf<T extends Shape, W extends Words<T>, X>(

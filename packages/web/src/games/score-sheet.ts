@@ -1,4 +1,4 @@
-import type { DeepReadonly, Result, Seat, Shape, State, View, Who, Words } from '@consigliere/kernel';
+import type { DeepReadonly, Names, Result, Seat, Shape, State, View, Words } from '@consigliere/kernel';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import type { GameTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export interface FinishedMatch<T extends Shape> {
   readonly result: Result;
   /** What was told from the last answer on. */
   readonly events: readonly (T['Event'] | T['Whisper'])[];
-  readonly who: Who;
+  readonly who: Names;
 }
 
 /** What there is to be said in. */

@@ -1,4 +1,4 @@
-import type { Action, Preview, Shape, Who } from '@consigliere/kernel';
+import type { Action, Names, Preview, Shape } from '@consigliere/kernel';
 import { key, type Prompt } from '@consigliere/kernel/host';
 import type { RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -21,7 +21,7 @@ export interface Sitting {
   readonly pack: Pack;
   readonly texts: TableTexts;
   readonly seen: ReadonlySignal<RoomView>;
-  readonly who: ReadonlySignal<Who>;
+  readonly who: ReadonlySignal<Names>;
   /** The answer that is pointed at: what it would do is shown. */
   readonly chosen: Signal<Action<Shape> | null>;
   /** Previews answers, once the rules are loaded. */

@@ -1,4 +1,4 @@
-import type { Action, Barred, Language, Shape, Words } from '@consigliere/kernel';
+import type { Action, BarredAnswer, Language, Shape, Words } from '@consigliere/kernel';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
@@ -26,7 +26,7 @@ export interface BoardContext<T extends Shape = Shape, W extends Words<T> = Word
   readonly labels: L;
   readonly plan: BoardPlan<T, L>;
   readonly answers: ReadonlyMap<string, readonly Action<T>[]>;
-  readonly barred: ReadonlyMap<string, readonly Barred<Action<T>>[]>;
+  readonly barred: ReadonlyMap<string, readonly BarredAnswer<Action<T>>[]>;
   /** The spot that was picked up or is pointed at: the first of the two spots that make an answer. */
   readonly held: Signal<string | null>;
 }

@@ -1,4 +1,4 @@
-import type { Action, Preview, Shape, View, Who, Words } from '@consigliere/kernel';
+import type { Action, Names, Preview, Shape, View, Words } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 import type { ChapterView } from '@consigliere/match';
 import type { ComponentChildren } from 'preact';
@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 export interface BoardProps<T extends Shape = Shape> {
   readonly words: Words<T>;
   readonly view: View<T>;
-  readonly who: Who;
+  readonly who: Names;
   /** null: the viewer is not asked. */
   readonly prompt: Prompt<T> | null;
   /** The answer that is pointed at or about to be given. */

@@ -1,4 +1,4 @@
-import type { Action, Barred, Shape, Who, Words } from '@consigliere/kernel';
+import type { Action, BarredAnswer, Names, Shape, Words } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
@@ -18,7 +18,7 @@ export interface Explanation {
   /** What can be done with it now. */
   readonly answers?: readonly OfferedAnswer[];
   /** What one would try with it and may not. */
-  readonly barred?: readonly Barred<Action<Shape>>[];
+  readonly barred?: readonly BarredAnswer<Action<Shape>>[];
   /** Whatever else is to be shown. */
   readonly more?: ComponentChildren;
 }
@@ -43,7 +43,7 @@ export interface OpenExplanation {
 export interface ExplanationsProps {
   readonly game: string;
   readonly words: Words<Shape>;
-  readonly who: Who;
+  readonly who: Names;
   /** Changes with what is on the table: an explanation speaks of the moment it was asked for. */
   readonly moment: unknown;
   /** What the button that closes it is called. */

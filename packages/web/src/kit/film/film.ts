@@ -1,6 +1,13 @@
 import { loadFrozen } from '@consigliere/games/list';
 import type { Game, Result, Rules, Seat, Shape, State } from '@consigliere/kernel';
-import { type Deed, entriesOf, type MatchRecord, type Playback, playbackOf, type Told } from '@consigliere/kernel/host';
+import {
+  type Deed,
+  entriesOf,
+  type MatchRecord,
+  type Notice,
+  type Playback,
+  playbackOf,
+} from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
 
 /** Why a match cannot be shown. */
@@ -35,7 +42,7 @@ export const pause = (): Promise<void> => new Promise(resolve => setTimeout(reso
 /** One moment of a match: what an answer (or the set-up) came to. */
 export interface Moment {
   readonly state: State<Shape>;
-  readonly told: readonly Told<Shape>[];
+  readonly told: readonly Notice<Shape>[];
   /** Who did what to come here; null: the set-up. */
   readonly by: readonly [Seat, Deed<Shape>] | null;
 }

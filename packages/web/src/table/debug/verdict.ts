@@ -1,10 +1,19 @@
 import type { Action, Rules, SeatView, Shape } from '@consigliere/kernel';
-import { dream, find, IllegalAction, isAnswer, key, type Prompt, type Refusal, sfc32 } from '@consigliere/kernel/host';
+import {
+  type AnswerRefusal,
+  dream,
+  find,
+  IllegalAction,
+  isAnswer,
+  key,
+  type Prompt,
+  sfc32,
+} from '@consigliere/kernel/host';
 
 /** What the rules say to an answer: they take it, or why they don't. */
 export type Verdict =
   | { readonly isLegal: true; readonly action: Action<Shape> }
-  | { readonly isLegal: false; readonly code: Refusal; readonly rule: string | null };
+  | { readonly isLegal: false; readonly code: AnswerRefusal; readonly rule: string | null };
 
 /** What the rules say to an answer, by what the seat knows alone: they look at a world that fits its view. */
 export function judge(rules: Rules<Shape>, view: SeatView<Shape>, answer: unknown): Verdict {

@@ -1,6 +1,6 @@
 import { standard } from '@consigliere/games/corleones-empire/edition';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
-import type { Single } from '@consigliere/kernel';
+import type { SingleValue } from '@consigliere/kernel';
 import { type Around, type Naming, plainly } from '../../naming.ts';
 import type { Texts } from '../text/en.ts';
 
@@ -52,7 +52,7 @@ export function namesOf(words: CorleonesEmpireWords, around: Around<Texts>): Nam
     return lists[part]?.(Number(row)) ?? single[part] ?? part;
   }
 
-  function value([part = '', , of = '']: readonly string[], it: Single): string {
+  function value([part = '', , of = '']: readonly string[], it: SingleValue): string {
     if (part === 'startingTiles' || (of === 'on' && typeof it === 'number')) return numbered.area(Number(it) - 1).name;
     if (of === 'act') return NUMERALS[Number(it) - 1] ?? String(it);
     if (of === 'reward' || part === 'startingMoney' || part === 'bonus') return words.money(Number(it));

@@ -1,6 +1,6 @@
 import { BUSINESSES, DICE, EVENTS, FAVOURS, FRONTS, PERSONS, TILES } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import type { Single } from '@consigliere/kernel';
+import type { SingleValue } from '@consigliere/kernel';
 import { type Around, type Naming, plainly } from '../../naming.ts';
 import type { Texts } from '../text/en.ts';
 
@@ -45,7 +45,7 @@ export function namesOf(words: DerPateWords, around: Around<Texts>): Naming {
     }
   }
 
-  function value([part = '', , of = '']: readonly string[], it: Single): string {
+  function value([part = '', , of = '']: readonly string[], it: SingleValue): string {
     if (part === 'street') return kind(it);
     if (part === 'fronts') return words.front[FRONTS.find(each => each === it) ?? 'bakery'];
     if (part === 'favours') return words.favour[(FAVOURS as readonly string[]).indexOf(String(it))]?.name ?? '';

@@ -1,9 +1,11 @@
-import type { Fault } from '@consigliere/kernel';
-import type { EditionFault, FieldFault } from '@consigliere/kernel/host';
+import type { EditionFault } from '@consigliere/kernel';
+import type { EditionFaultCode, FieldFaultCode } from '@consigliere/kernel/host';
 import { sayIn } from '../say.ts';
 
 /** A sentence for each fault code. Each code has values of its own. */
-export type FaultTexts<Code extends string = string> = Readonly<Record<Code, (values: Fault['values']) => string>>;
+export type FaultTexts<Code extends string = string> = Readonly<
+  Record<Code, (values: EditionFault['values']) => string>
+>;
 
 const say = sayIn('en');
 
@@ -52,7 +54,7 @@ export const texts = {
     mark: () => 'A mark must say K, L or R.',
     unknown: () => 'The box doesn’t have this field.',
     fixed: () => 'This can’t be changed here.',
-  } satisfies FaultTexts<FieldFault | EditionFault>,
+  } satisfies FaultTexts<FieldFaultCode | EditionFaultCode>,
   name: 'Edition name',
   nameHint: 'Everybody at the table sees it.',
   keep: 'Save on this device',

@@ -1,5 +1,5 @@
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
-import type { Outcome, Seat } from '@consigliere/kernel';
+import type { AnswerOutcome, Seat } from '@consigliere/kernel';
 import { useBoard } from '../board-context.ts';
 import { Sign, TileIcon, TrackIcon } from '../drawings.tsx';
 import type { PlaceAction } from '../spots.ts';
@@ -26,7 +26,7 @@ interface GainSum {
 }
 
 /** Adds up the changes of a preview, family by family. */
-export function sumUp({ effects }: Pick<Outcome<DerPate>, 'effects'>): GainSum {
+export function sumUp({ effects }: Pick<AnswerOutcome<DerPate>, 'effects'>): GainSum {
   const sum: GainSum = { gains: new Map(), neutral: 0, car: null };
   const gainOf = (seat: Seat): Gain => {
     const gain = sum.gains.get(seat) ?? {
@@ -70,7 +70,7 @@ export function sumUp({ effects }: Pick<Outcome<DerPate>, 'effects'>): GainSum {
 }
 
 interface GainsProps {
-  readonly preview: Outcome<DerPate>;
+  readonly preview: AnswerOutcome<DerPate>;
   readonly placing: PlaceAction;
 }
 

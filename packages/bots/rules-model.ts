@@ -6,11 +6,11 @@ import type { Situation } from './situation.ts';
 
 /** Worlds to search in: the game's own model, where it brings one. */
 export function modelOf<T extends Shape>({ rules, view, heard }: Situation<T>): Model<T> {
-  return rules.game.advice?.model?.(rules, view, heard) ?? new Rehearsal({ rules, view, heard });
+  return rules.game.advice?.model?.(rules, view, heard) ?? new RulesModel({ rules, view, heard });
 }
 
 /** Worlds in which the rules themselves are played by: for any game. */
-export class Rehearsal<T extends Shape> implements Model<T> {
+export class RulesModel<T extends Shape> implements Model<T> {
   readonly answers: number[] = [];
   readonly #situation: Pick<Situation<T>, 'rules' | 'view' | 'heard'>;
   readonly #numbers = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Action, Shape } from '@consigliere/kernel';
 import type { Bot, Situation } from './situation.ts';
 
 /** A search for an answer that goes on as long as it is let. It knows no clock: whoever hosts it does. */
-export interface Thought<T extends Shape> {
+export interface AnswerSearch<T extends Shape> {
   /** Iterations so far: matches played on from an imagined world. */
   readonly iterations: number;
   /** Goes on for about so many iterations; says whether there is anything left to find out. */
@@ -12,7 +12,7 @@ export interface Thought<T extends Shape> {
 }
 
 /** Begins to think about a situation. */
-export type Thinker = <T extends Shape>(situation: Situation<T>) => Thought<T>;
+export type SearchMethod = <T extends Shape>(situation: Situation<T>) => AnswerSearch<T>;
 
 /** How long to think: whichever comes first. */
 export interface Budget {
@@ -21,7 +21,7 @@ export interface Budget {
 }
 
 /** What a host lends to a thought. */
-export interface Host {
+export interface ThinkingHost {
   /** Milliseconds of some clock; without one the milliseconds of a budget are not heeded. */
   readonly now?: () => number;
   /** Told now and then how much of the budget is spent, from 0 to 1. */
@@ -34,7 +34,7 @@ export interface Host {
 const STRIDE = 16;
 
 /** Spends a budget on a thought stride by stride; each time it says how much is spent. */
-function* strides<T extends Shape>(thought: Thought<T>, budget: Budget, host: Host): Generator<number> {
+function* strides<T extends Shape>(thought: AnswerSearch<T>, budget: Budget, host: ThinkingHost): Generator<number> {
   const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget;
   const start = host.now?.() ?? 0;
   const elapsed = (): number => (host.now?.() ?? start) - start;
@@ -46,23 +46,23 @@ function* strides<T extends Shape>(thought: Thought<T>, budget: Budget, host: Ho
 }
 
 /** Thinks until the budget is spent. By iterations alone the same situation and chance give the same answer. */
-export function ponder<T extends Shape>(thought: Thought<T>, budget: Budget, host: Host = {}): Action<T> {
+export function ponder<T extends Shape>(thought: AnswerSearch<T>, budget: Budget, host: ThinkingHost = {}): Action<T> {
   for (const spent of strides(thought, budget, host)) host.onProgress?.(spent);
   host.onProgress?.(1);
   return thought.answer();
 }
 
 /** A host that others speak to while it thinks. */
-export interface Attentive extends Host {
+export interface YieldingHost extends ThinkingHost {
   /** Lets messages in. */
   readonly pause: () => Promise<void>;
 }
 
 /** The same, with a pause after every stride. */
 export async function ponderInTurns<T extends Shape>(
-  thought: Thought<T>,
+  thought: AnswerSearch<T>,
   budget: Budget,
-  host: Attentive,
+  host: YieldingHost,
 ): Promise<Action<T>> {
   for (const spent of strides(thought, budget, host)) {
     host.onProgress?.(spent);
@@ -74,7 +74,7 @@ export async function ponderInTurns<T extends Shape>(
 
 /** A bot that thinks for a number of iterations. */
 export const thinking =
-  (thinker: Thinker, iterations: number): Bot =>
+  (thinker: SearchMethod, iterations: number): Bot =>
   situation =>
     situation.actions.length === 1 && situation.actions[0] !== undefined
       ? situation.actions[0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, begin, type Course, canUndo, takeBack, undo } from './course.ts';
 import type { Rules } from './game.ts';
+import { answer, begin, canUndo, type History, takeBack, undo } from './history.ts';
 import { legal, rulesOf, waiting } from './play.ts';
 import { chacha20, random, sfc32 } from './random.ts';
 import { type MatchRecord, newRecord, replay, rulesOfRecord, stateHash } from './record.ts';
@@ -8,14 +8,14 @@ import type { Action } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import { kindOf, type Sitdown } from './sitdown/types.ts';
 
-function sitDown(seed = 'course'): { rules: Rules<Sitdown>; course: Course<Sitdown> } {
+function sitDown(seed = 'course'): { rules: Rules<Sitdown>; course: History<Sitdown> } {
   const rules = rulesOf(sitdown, 3);
   if (!rules.ok) throw new Error(rules.why);
   return { rules: rules.value, course: begin(rules.value, chacha20(seed)) };
 }
 
 /** The lowest card of a seat, pledged and sealed. */
-const pledgeOf = (course: Course<Sitdown>, seat: number): Action<Sitdown>[] => [
+const pledgeOf = (course: History<Sitdown>, seat: number): Action<Sitdown>[] => [
   { type: 'pick', card: course.state.own[seat]?.hand[0] ?? -1 },
   { type: 'seal' },
 ];
@@ -64,7 +64,7 @@ test('once another seat has answered, it stands', () => {
 });
 
 /** A course in which somebody must name a target. */
-function atTarget(): { rules: Rules<Sitdown>; course: Course<Sitdown> } {
+function atTarget(): { rules: Rules<Sitdown>; course: History<Sitdown> } {
   for (let seed = 0; seed < 100; seed++) {
     const { rules, course } = sitDown(`target ${seed}`);
     const lowest = course.state.own.map(({ hand }) => kindOf(hand[0] ?? 0));
@@ -126,7 +126,7 @@ test('a record of another game, version or edition is refused with a sentence', 
 });
 
 /** A course played on by chance, so many answers. */
-function playedOn({ rules, course }: ReturnType<typeof sitDown>, answers: number): Course<Sitdown> {
+function playedOn({ rules, course }: ReturnType<typeof sitDown>, answers: number): History<Sitdown> {
   const rng = sfc32('played on');
   let now = course;
   for (let count = 0; count < answers; count++) {
@@ -140,7 +140,7 @@ function playedOn({ rules, course }: ReturnType<typeof sitDown>, answers: number
 }
 
 /** The answers that stand, the last one first. */
-function standing({ last }: Course<Sitdown>): NonNullable<Course<Sitdown>['last']>[] {
+function standing({ last }: History<Sitdown>): NonNullable<History<Sitdown>['last']>[] {
   const all = [];
   for (let each = last; each !== null; each = each.previous) all.push(each);
   return all;

@@ -5,35 +5,35 @@ import { chacha20, type Rng } from './random.ts';
 import type { Action, Seat, Shape, State } from './shape.ts';
 import { seatsIn } from './step.ts';
 import { mayUndo } from './undo.ts';
-import type { Told } from './world.ts';
+import type { Notice } from './world.ts';
 
 /** An answer that stands: who gave it, the state it was given in, and the one before it. */
-interface Standing<T extends Shape> {
+interface StandingAnswer<T extends Shape> {
   readonly seat: Seat;
   readonly picks: readonly Action<T>[];
   /** null: nobody may take it back by himself any more, so the state is forgotten. */
   readonly before: State<T> | null;
   /** Whether nobody learned anything by it. */
   readonly isFree: boolean;
-  readonly previous: Standing<T> | null;
+  readonly previous: StandingAnswer<T> | null;
 }
 
 /** How a match came to its state: the answers that stand, and what was told after the last one. */
-export interface Course<T extends Shape> {
+export interface History<T extends Shape> {
   readonly state: State<T>;
-  readonly last: Standing<T> | null;
-  readonly told: readonly Told<T>[];
+  readonly last: StandingAnswer<T> | null;
+  readonly told: readonly Notice<T>[];
 }
 
-export function begin<T extends Shape>(rules: Rules<T>, rng: Rng): Course<T> {
+export function begin<T extends Shape>(rules: Rules<T>, rng: Rng): History<T> {
   const { state, told } = start(rules, rng);
   return { state, told, last: null };
 }
 
 /** The picks of one answer, played one after another; `complete`: the last one has sealed it. */
-export interface Picked<T extends Shape> {
+export interface PlayedPicks<T extends Shape> {
   readonly state: State<T>;
-  readonly told: readonly Told<T>[];
+  readonly told: readonly Notice<T>[];
   readonly picks: readonly Action<T>[];
   readonly complete: boolean;
 }
@@ -44,9 +44,9 @@ export function pick<T extends Shape>(
   from: State<T>,
   seat: Seat,
   answers: readonly unknown[],
-): Picked<T> {
+): PlayedPicks<T> {
   let state = from;
-  const told: Told<T>[] = [];
+  const told: Notice<T>[] = [];
   const picks: Action<T>[] = [];
   for (const each of answers) {
     if (picks.length > 0 && !isPicking(state, seat)) throw new IllegalAction('malformed', null);
@@ -65,17 +65,21 @@ const isPicking = <T extends Shape>(state: State<T>, seat: Seat): boolean =>
 /** One whole answer: all its picks, or none. */
 export function answer<T extends Shape>(
   rules: Rules<T>,
-  course: Course<T>,
+  course: History<T>,
   seat: Seat,
   answers: readonly unknown[],
-): Course<T> {
+): History<T> {
   const picked = pick(rules, course.state, seat, answers);
   if (!picked.complete) throw new IllegalAction('malformed', null);
   return answered(course, seat, picked);
 }
 
 /** The course with a complete answer added. */
-export function answered<T extends Shape>(course: Course<T>, seat: Seat, { state, told, picks }: Picked<T>): Course<T> {
+export function answered<T extends Shape>(
+  course: History<T>,
+  seat: Seat,
+  { state, told, picks }: PlayedPicks<T>,
+): History<T> {
   const before = course.state;
   const isFree = mayUndo(before, state);
   const mayGoBack = isFree || state.answers.some(each => each.length > 0);
@@ -89,13 +93,13 @@ export function answered<T extends Shape>(course: Course<T>, seat: Seat, { state
 }
 
 /** The same answers without their states. */
-function forgotten<T extends Shape>(standing: Standing<T> | null): Standing<T> | null {
+function forgotten<T extends Shape>(standing: StandingAnswer<T> | null): StandingAnswer<T> | null {
   if (standing === null || standing.before === null) return standing;
   return { ...standing, before: null, previous: forgotten(standing.previous) };
 }
 
 /** A seat's answer that may be taken back: the last of all, or its own to a secret decision still open. */
-function undoable<T extends Shape>({ state, last }: Course<T>, seat: Seat): Undoable<T> | null {
+function undoable<T extends Shape>({ state, last }: History<T>, seat: Seat): UndoableAnswer<T> | null {
   let standing = last;
   if ((state.answers[seat] ?? []).length > 0)
     while (standing !== null && standing.seat !== seat) standing = standing.previous;
@@ -103,18 +107,19 @@ function undoable<T extends Shape>({ state, last }: Course<T>, seat: Seat): Undo
   return standing !== last || standing.isFree ? standing : null;
 }
 
-type Undoable<T extends Shape> = Standing<T> & { readonly before: State<T> };
-const isUndoable = <T extends Shape>(standing: Standing<T>): standing is Undoable<T> => standing.before !== null;
+type UndoableAnswer<T extends Shape> = StandingAnswer<T> & { readonly before: State<T> };
+const isUndoable = <T extends Shape>(standing: StandingAnswer<T>): standing is UndoableAnswer<T> =>
+  standing.before !== null;
 
-export const canUndo = <T extends Shape>(course: Course<T>, seat: Seat): boolean => undoable(course, seat) !== null;
+export const canUndo = <T extends Shape>(course: History<T>, seat: Seat): boolean => undoable(course, seat) !== null;
 
 /** Takes a seat's last answer back, by playing on without it; null: it may not. */
-export function undo<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: Seat): Course<T> | null {
+export function undo<T extends Shape>(rules: Rules<T>, course: History<T>, seat: Seat): History<T> | null {
   const undone = undoable(course, seat);
   if (undone === null) return null;
-  const later: Standing<T>[] = [];
+  const later: StandingAnswer<T>[] = [];
   for (let each = course.last; each !== null && each !== undone; each = each.previous) later.unshift(each);
-  let { before: state, previous: last }: { before: State<T>; previous: Standing<T> | null } = undone;
+  let { before: state, previous: last }: { before: State<T>; previous: StandingAnswer<T> | null } = undone;
   for (const { seat: other, picks } of later) {
     const before = state;
     for (const pick of picks) state = play(rules, state, other, pick).state;
@@ -127,13 +132,13 @@ export function undo<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: 
  * Goes back before a seat's last answer, whatever was learned since, because the table agreed: plays the match again without it
  * and without what followed. The same purpose and epoch draw the same value, so chance is as it was. null: it has given none.
  */
-export function takeBack<T extends Shape>(rules: Rules<T>, course: Course<T>, seat: Seat): Course<T> | null {
+export function takeBack<T extends Shape>(rules: Rules<T>, course: History<T>, seat: Seat): History<T> | null {
   let undone = course.last;
   while (undone !== null && undone.seat !== seat) undone = undone.previous;
   if (undone === null) return null;
   const { rng } = course.state;
   if (rng.algorithm !== 'chacha20') throw new Error('only a real match can be played again');
-  const kept: Standing<T>[] = [];
+  const kept: StandingAnswer<T>[] = [];
   for (let each = undone.previous; each !== null; each = each.previous) kept.unshift(each);
   const again = kept.reduce(
     (before, { seat: other, picks }) => answer(rules, before, other, picks),

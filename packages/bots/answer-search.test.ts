@@ -1,15 +1,15 @@
 import type { Action } from '@consigliere/kernel';
 import { sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
+import { type AnswerSearch, ponder, ponderInTurns, thinking } from './answer-search.ts';
 import { flatMonteCarlo, informationSetSearch } from './index.ts';
 import { type Parlour, parlour } from './testing/parlour.ts';
 import { situationOf } from './testing/situation.ts';
-import { ponder, ponderInTurns, type Thought, thinking } from './thought.ts';
 
 /** A thought that answers with how long it has thought. */
 function counting({ enough = Number.POSITIVE_INFINITY, onThink = (): void => {} } = {}) {
   let iterations = 0;
-  const thought: Thought<Parlour> = {
+  const thought: AnswerSearch<Parlour> = {
     get iterations() {
       return iterations;
     },

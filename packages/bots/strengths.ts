@@ -1,15 +1,15 @@
 import type { Action, Shape } from '@consigliere/kernel';
+import type { Budget } from './answer-search.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import type { Situation } from './situation.ts';
-import type { Budget } from './thought.ts';
 
 /** The five levels: each knows what a person in its seat knows, and no more. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How a level plays. */
-interface Strength {
+interface LevelStrength {
   /** How often, in a hundred answers, it answers without looking, where the game does not say. */
   readonly whims: number;
   /** How often, in a hundred of the others, it answers at sight: looking one answer ahead. Else it searches. */
@@ -21,7 +21,7 @@ interface Strength {
 }
 
 /** The fourth searches for half of its answers only: a shorter search throws won games away, a look ahead does not. */
-export const STRENGTHS: Readonly<Record<Level, Strength>> = {
+export const STRENGTHS: Readonly<Record<Level, LevelStrength>> = {
   1: { whims: 45, atSight: 100, dreams: 1, budget: {} },
   2: { whims: 18, atSight: 100, dreams: 1, budget: {} },
   3: { whims: 0, atSight: 100, dreams: 4, budget: {} },
