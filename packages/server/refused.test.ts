@@ -74,9 +74,18 @@ test("a problem is told in the reader's language, and an internal error isn't de
     ada.headers['accept-language'] = language;
     return (await ada.get('/api/rooms/nowhere')).body;
   };
-  expect(await words('de-AT')).toEqual({ code: 'no-such-room', message: 'Diesen Tisch gibt es nicht.' });
-  expect(await words('nl')).toEqual({ code: 'no-such-room', message: 'Deze tafel bestaat niet.' });
-  expect(await words('fr')).toEqual({ code: 'no-such-room', message: 'There is no such table.' });
+  expect(await words('de-AT')).toEqual({
+    code: 'no-such-room',
+    message: 'Unter diesem Link gibt es keinen Tisch. Er ist alt oder vertippt: Lass dir einen neuen geben.',
+  });
+  expect(await words('nl')).toEqual({
+    code: 'no-such-room',
+    message: 'Bij deze link hoort geen tafel. Hij is oud of verkeerd getypt: vraag een nieuwe.',
+  });
+  expect(await words('fr')).toEqual({
+    code: 'no-such-room',
+    message: 'There’s no table at this link. It’s old or mistyped: ask for a new one.',
+  });
   await server.store.close();
   expect(await words('en')).toEqual({ code: 'internal', message: 'Something went wrong here. It has been noted.' });
   expect((await ada.get('/health')).body).toMatchObject({ alive: true, store: false });
