@@ -1,5 +1,6 @@
 import type { RoomView } from '@consigliere/match';
 import { CLOSE } from '@consigliere/protocol';
+import { problems } from '@consigliere/protocol/problems/en';
 import { newId, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -87,7 +88,7 @@ test("a problem is told in the reader's language, and an internal error isn't de
     message: 'There’s no table at this link. It’s old or mistyped: ask for a new one.',
   });
   await server.store.close();
-  expect(await words('en')).toEqual({ code: 'internal', message: 'Something went wrong here. It has been noted.' });
+  expect(await words('en')).toEqual({ code: 'internal', message: problems.internal });
   expect((await ada.get('/health')).body).toMatchObject({ alive: true, store: false });
   expect(server.logged.some(line => JSON.parse(line).level === 50)).toBe(true);
 });
