@@ -1,9 +1,9 @@
 export { freezeRules } from './freeze.ts';
 export { frozenFor, type LoadFrozen } from './frozen.ts';
-export type { Ack } from './host/ack.ts';
 export type { BotQuestion, HostEnvironment } from './host/environment.ts';
 export { Host, type RematchAck } from './host/host.ts';
 export {
+  type Ack,
   appendOf,
   type Card,
   CLOSED,
@@ -17,7 +17,6 @@ export {
 } from './host/journal.ts';
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
-export { type ChapterWhisper, viewMatch } from './match-view.ts';
 export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';
 export { luckOfNumber, type PositionLink, readLink, writeLink } from './position/link.ts';
 export { type FoundPosition, findPositions, HELD, kindsOf, OVER } from './position/search.ts';
@@ -34,7 +33,7 @@ export { type Actor, type Command, type CommandRefused, ROOM_REFUSALS, type Room
 export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
 export type { Again } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
-export { luckOf, viewRoom } from './room/room-view.ts';
+export { luckOf, viewMatch, viewRoom } from './room/room-view.ts';
 export type { Schema } from './room/schema.ts';
 export { nextAtScreen } from './room/screen.ts';
 export type { ClockTerms, Terms } from './room/terms.ts';
@@ -50,6 +49,7 @@ export {
   CHAIR,
   CHAPTER,
   type ChapterView,
+  type ChapterWhisper,
   emptyMatchView,
   emptyRoomView,
   LUCK,

@@ -13,7 +13,7 @@ import {
   undo,
   undoAgreed,
 } from './match.ts';
-import { viewMatch } from './match-view.ts';
+import { viewMatch } from './room/room-view.ts';
 
 function rules(): Rules<Sitdown> {
   const parsed = rulesOf(sitdown, 3, { rounds: 2 });

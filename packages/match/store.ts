@@ -32,8 +32,8 @@ export interface Append {
   readonly changedAt: number;
   /** When somebody must look at the room although nobody does anything; null: never. */
   readonly wake: number | null;
-  /** Until when nobody else shall wake the room: who writes takes care of it himself. */
-  readonly hold?: number;
+  /** Until when no other node may claim the room: the node that appends tends it. */
+  readonly leaseUntil?: number;
 }
 
 /** Where journals are kept. An append that was answered with `done` is durable. */

@@ -12,6 +12,6 @@ export type { Clock } from './house/clock.ts';
 export { openHost } from './house/host.ts';
 export { type App, newApp } from './http/app.ts';
 export { type Limits, newLimits, RATES } from './limits.ts';
-export { frameOf } from './live/frame.ts';
+export { frameOf } from './live/connection.ts';
 export { newMetrics } from './metrics.ts';
 export { openStore, type Store } from './store/open-store.ts';

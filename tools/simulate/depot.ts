@@ -88,7 +88,7 @@ export class Depot {
     if (kept.lines.length !== append.expected) return 'conflict';
     this.#rooms.set(append.room, kept);
     kept.wake = append.wake;
-    kept.lockedUntil = append.hold ?? 0;
+    kept.lockedUntil = append.leaseUntil ?? 0;
     for (const line of append.lines) {
       const stored: StoredLine = { number: kept.lines.length, ...line };
       kept.lines.push(stored);

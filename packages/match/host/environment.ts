@@ -3,7 +3,7 @@ import type { LoadFrozen } from '../frozen.ts';
 import type { GiveWay } from '../steps.ts';
 import type { RoomStore } from '../store.ts';
 
-/** What a bot is asked: nothing but what its seat may know. `room` and `owner` are for the queue, and aren't passed on to the bot. */
+/** A question to a bot: only what its seat may know. `room` and `owner` are for the queue and aren't passed on to the bot. */
 export interface BotQuestion {
   /** The table that asks. */
   readonly room: string;
@@ -15,23 +15,23 @@ export interface BotQuestion {
   readonly seed: string;
   readonly view: SeatView<Shape>;
   readonly heard: readonly { readonly type: string }[];
-  /** In a moment to react: what it has found until shortly before the beat must do. */
+  /** In a reaction window the bot must answer before the next tick, with the best it has found. */
   readonly isHasty: boolean;
   readonly actions: readonly { readonly type: string }[];
 }
 
-/** What a host is given by the place it runs in: server, browser worker or simulation. */
+/** What a host needs from where it runs: a server, a page's worker or a simulation. */
 export interface HostEnvironment {
   readonly store: RoomStore;
   readonly gameOf: (id: string) => Game<Shape> | undefined;
   /** Loads the rules of an older version, so that its rooms go on; absent: none are kept. */
   readonly loadFrozen?: LoadFrozen;
-  /** House time, in milliseconds: it stands while the house is closed. */
+  /** House time, in milliseconds. It stands while the house is closed. */
   readonly now: () => number;
-  /** Calls back at a time; gives back how to call it off. */
+  /** Calls back at a time. Returns a function that cancels it. */
   readonly callAt: (time: number, then: () => void) => () => void;
-  /** Waits a moment for what comes at the same time, so that it is written together; absent: nobody waits. */
-  readonly gather?: () => Promise<void>;
+  /** Waits a moment for more commands, so that they are appended together; absent: there is no wait. */
+  readonly batch?: () => Promise<void>;
   /** Asks a bot for its next pick. */
   readonly think: (question: BotQuestion) => Promise<unknown>;
   /** Whether to skip bots that haven't decided by the tick: where several people play, being late would tell something. */
@@ -42,8 +42,8 @@ export interface HostEnvironment {
   readonly newGiveWay?: () => GiveWay;
   /** Whether bots don't wait longer because somebody watches: the player has chosen so. */
   readonly isBrisk?: boolean;
-  /** Tells the other nodes that a room has so many lines now. It may get lost. */
+  /** Tells the other nodes how many lines a room has now. The message may get lost. */
   readonly announce: (room: string, lines: number) => void;
-  /** Something that should not happen has: for whoever looks after the house. */
+  /** Reports a fault to the operator. */
   readonly onFault: (room: string, fault: unknown) => void;
 }

@@ -10,37 +10,36 @@ import { type Again, rematchOf } from '../room/rematch.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
 import type { Publication } from '../room/update.ts';
-import type { Ack } from './ack.ts';
 import type { HostEnvironment } from './environment.ts';
+import type { Ack } from './journal.ts';
 import { appendOf, type Closed, continued, readRecord } from './journal.ts';
-import { enqueueTask, newOpenRoom, type OpenRoom, type PendingCommand, stopTending } from './open-room.ts';
-import { OpenRooms } from './open-rooms.ts';
+import { enqueueTask, newOpenRoom, type OpenRoom, OpenRooms, type PendingCommand, stopTending } from './open-rooms.ts';
 import { Thinking } from './thinking.ts';
 import { addWatcher, publish, type Watcher } from './watcher.ts';
 
-/** How the request for a rematch ended: where it is played. */
+/** The outcome of a request for a rematch: the room in which it is played, or a refusal. */
 export type RematchAck = { readonly ok: true; readonly room: string } | Extract<Ack, { readonly ok: false }>;
 
-/** Who writes a line looks after the room for so long; then any node may. */
+/** A node that appends leases the room for this many milliseconds. Then any node may tend it. */
 const LEASE = 20_000;
-/** Rooms woken at once. */
+/** Rooms that are claimed at once. */
 const MOST_WOKEN = 64;
 
 /**
- * Gives rooms their life: one queue for each; decides, writes, acknowledges, then shows, in this order. Any number of hosts may
- * serve the same rooms over one store.
+ * Runs rooms over a store. Each room has one queue: commands are enqueued, and those that wait together run as one batch. The host
+ * decides, appends, acknowledges, publishes, in this order. Several hosts may serve the same rooms over one store.
  */
 export class Host {
   readonly #environment: HostEnvironment;
   readonly #rooms: OpenRooms;
   #isClosed = false;
 
-  constructor(house: HostEnvironment) {
-    this.#environment = house;
-    this.#rooms = new OpenRooms(house);
+  constructor(environment: HostEnvironment) {
+    this.#environment = environment;
+    this.#rooms = new OpenRooms(environment);
   }
 
-  /** Opens a new room and does the first few things in it; all or nothing. */
+  /** Opens a new room and runs its first commands, all or nothing. */
   async open(terms: Terms, seed: string, commands: readonly (readonly [Actor, Command])[]): Promise<Ack> {
     const game = this.#environment.gameOf(terms.game);
     if (game === undefined) return closed('no-such-game');
@@ -59,33 +58,38 @@ export class Host {
     return { ok: true };
   }
 
-  /** Does what a guest asks. He is told how it ended before anybody is shown what it led to. */
-  command(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
-    const open = this.#rooms.here(id);
+  /** Runs a command. It is acknowledged before anything that follows from it is published. */
+  command(id: string, actor: Actor, command: Command, acknowledge: (ack: Ack) => void): Promise<void> {
+    const open = this.#rooms.get(id);
     return open === null
-      ? this.#commandAfterReading(id, actor, command, tell)
-      : this.#enqueue(open, { actor, command, tell });
+      ? this.#commandAfterReading(id, actor, command, acknowledge)
+      : this.#enqueue(open, { actor, command, acknowledge });
   }
 
-  async #commandAfterReading(id: string, actor: Actor, command: Command, tell: (ack: Ack) => void): Promise<void> {
-    const done = await this.#rooms.withRoom(id, open => this.#enqueue(open, { actor, command, tell }));
-    if (done !== undefined) tell(closed(done));
+  async #commandAfterReading(
+    id: string,
+    actor: Actor,
+    command: Command,
+    acknowledge: (ack: Ack) => void,
+  ): Promise<void> {
+    const done = await this.#rooms.withRoom(id, open => this.#enqueue(open, { actor, command, acknowledge }));
+    if (done !== undefined) acknowledge(closed(done));
   }
 
-  #enqueue(open: OpenRoom, each: Omit<PendingCommand, 'resolve' | 'reject'>): Promise<void> {
+  #enqueue(open: OpenRoom, { actor, command, acknowledge }: Omit<PendingCommand, 'resolve' | 'reject'>): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    open.pending.push({ actor: each.actor, command: each.command, tell: each.tell, resolve, reject });
-    // What comes until its turn has come goes with it.
+    open.pending.push({ actor, command, acknowledge, resolve, reject });
+    // Commands that arrive before this batch runs join it.
     if (open.pending.length === 1) enqueueTask(open, () => this.#collectBatch(open)).catch(reject);
     return promise;
   }
 
   #collectBatch(open: OpenRoom): Promise<void> {
-    const { gather } = this.#environment;
-    return gather === undefined ? this.#runBatch(open) : gather().then(() => this.#runBatch(open));
+    const { batch } = this.#environment;
+    return batch === undefined ? this.#runBatch(open) : batch().then(() => this.#runBatch(open));
   }
 
-  /** Does everything that is wished for together; where something fails, one after the other. */
+  /** Runs all pending commands together. If that fails, runs them one after the other. */
   async #runBatch(open: OpenRoom, pending: readonly PendingCommand[] = open.pending.splice(0)): Promise<void> {
     let decided: DecidedTogether;
     try {
@@ -103,35 +107,32 @@ export class Host {
     this.#acknowledge(open, pending, decided);
   }
 
-  /** Writes what was decided; false: another node has written first, and it must be decided anew. */
+  /** Appends the decided lines; false: another node has appended first, and the batch must be decided again. */
   #tryAppend(open: OpenRoom, { room, lines }: DecidedTogether): Promise<boolean> {
     if (lines.length > 0) return this.#append(open, lines, room);
-    // A command that is refused here, or changes nothing, may do something in the room as another node has left it.
+    // A command that is refused or changes nothing here may do something in the room as another node has left it.
     return this.#catchUp(open).then(isNew => !isNew);
   }
 
   #acknowledge(open: OpenRoom, pending: readonly PendingCommand[], { lines, acks }: DecidedTogether): void {
-    for (let at = 0; at < pending.length; at++) pending[at]?.tell(acks[at] ?? { ok: true });
+    for (let at = 0; at < pending.length; at++) pending[at]?.acknowledge(acks[at] ?? { ok: true });
     if (lines.length > 0) this.#publish(open);
     for (const { resolve } of pending) resolve();
   }
 
-  /**
-   * Opens a room in which those who have played here play again, with the id and seed it is given, and says so here. Whoever
-   * asks once more is told of the same room.
-   */
-  async rematch(id: string, actor: Actor, again: Again, tell: (ack: RematchAck) => void): Promise<void> {
-    const done = await this.#rooms.in(id, async open => {
-      const told = open.room.rematch ?? (await this.#playAgain(open, actor, again));
-      tell(typeof told === 'string' ? { ok: true, room: told } : told);
-      if (told === again.id) this.#publish(open);
+  /** Opens a room for a rematch with the given id and seed, and notes it here. Later requests are answered with the same room. */
+  async rematch(id: string, actor: Actor, again: Again, acknowledge: (ack: RematchAck) => void): Promise<void> {
+    const done = await this.#rooms.enqueue(id, async open => {
+      const outcome = open.room.rematch ?? (await this.#openRematch(open, actor, again));
+      acknowledge(typeof outcome === 'string' ? { ok: true, room: outcome } : outcome);
+      if (outcome === again.id) this.#publish(open);
       return null;
     });
-    if (done !== null) tell(closed(done));
+    if (done !== null) acknowledge(closed(done));
   }
 
-  /** Opens the room of a rematch, then writes where it is; if another node was faster, the room of that one counts. */
-  async #playAgain(open: OpenRoom, actor: Actor, again: Again): Promise<string | CommandRefused> {
+  /** Opens the room of a rematch, then appends its id here. If another node was faster, that node's room counts. */
+  async #openRematch(open: OpenRoom, actor: Actor, again: Again): Promise<string | CommandRefused> {
     const lines = rematchOf(open.room, actor.player, again);
     if (typeof lines === 'string') return refusal(lines);
     const [opening, ...others] = lines;
@@ -151,9 +152,9 @@ export class Host {
     }
   }
 
-  /** A line of the house itself, made from the room as it is; null: nothing is to be done. */
+  /** Appends a line that isn't a command's, made from the room as it is; null: there is nothing to append. */
   note(id: string, lineFor: (room: Room) => Line | null): Promise<Room | Closed> {
-    return this.#rooms.in(id, async open => {
+    return this.#rooms.enqueue(id, async open => {
       for (;;) {
         const line = lineFor(open.room);
         if (line === null) return open.room;
@@ -164,15 +165,15 @@ export class Host {
     });
   }
 
-  /** Shows a room to somebody: the whole of it now, news whenever it changes; `from`: the chapters he has. Gives back how to stop it. */
+  /** Adds a watcher: a snapshot with the chapters from a number on, then updates. Resolves with a function that removes it. */
   watch(
     id: string,
     player: string | null,
     from: number,
-    push: (shown: Publication) => void,
+    push: (publication: Publication) => void,
   ): Promise<(() => void) | Closed> {
     const watcher: Watcher = { player, push, own: {} };
-    return this.#rooms.in(id, async open => {
+    return this.#rooms.enqueue(id, async open => {
       await this.#catchUp(open);
       addWatcher(open.published, open.room, watcher, from);
       if (isBotTable(open.room)) this.#tend(open);
@@ -183,12 +184,12 @@ export class Host {
     });
   }
 
-  /** The room as its journal stands. */
+  /** The room as it is now. */
   look(id: string): Promise<Room | Closed> {
-    return this.#rooms.in(id, async open => open.room);
+    return this.#rooms.enqueue(id, async open => open.room);
   }
 
-  /** The record of a room's match so far; null: nothing has been played, or the rules of its first part aren't kept. */
+  /** The record of a room's match so far; null: there is no match, or the rules of its first part aren't kept. */
   async record(id: string): Promise<MatchRecord<Shape> | null | Closed> {
     const room = await this.look(id);
     if (typeof room === 'string') return room;
@@ -196,32 +197,32 @@ export class Host {
     return room.match === null ? null : readRecord(await store.read(id, 0), room.match, this.#environment);
   }
 
-  /** Another node has written: reads on if somebody here looks at the room. */
+  /** Reads what another node has appended, if the room is in memory. */
   async catchUp(id: string, lines: number): Promise<void> {
     if (!this.#rooms.has(id)) return;
-    await this.#rooms.in(id, async open => {
+    await this.#rooms.enqueue(id, async open => {
       if (open.room.lines < lines) await this.#catchUp(open);
     });
   }
 
-  /** Looks after the rooms whose time has come and that nobody else looks after. */
+  /** Tends the rooms in which something is due and that no other node tends. */
   async wakeUp(): Promise<void> {
     const { store, now, onFault } = this.#environment;
-    const waken = async (open: OpenRoom): Promise<void> => {
+    const tend = async (open: OpenRoom): Promise<void> => {
       await this.#catchUp(open);
       this.#tend(open);
     };
     const abandoned = [...this.#rooms.all()].filter(open => isAbandoned(open, now())).map(({ room }) => room.terms.id);
     for (const id of [...abandoned, ...(await store.claim(now(), MOST_WOKEN, LEASE))])
-      await this.#rooms.in(id, waken).catch(fault => onFault(id, fault));
+      await this.#rooms.enqueue(id, tend).catch(fault => onFault(id, fault));
   }
 
-  /** Rooms that are kept in memory. */
+  /** How many rooms are in memory. */
   get size(): number {
     return this.#rooms.size;
   }
 
-  /** Forgets rooms that nobody looks at and in which nothing is about to happen. */
+  /** Removes rooms from memory that have no watchers and in which nothing is due soon. */
   sweep(): Promise<void> {
     return this.#rooms.sweep(this.#environment.now() + LEASE);
   }
@@ -231,13 +232,13 @@ export class Host {
     this.#rooms.drop(id);
   }
 
-  /** Lets go of everything: what is under way is finished first. */
+  /** Finishes what is under way and stops. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#rooms.clear();
   }
 
-  /** Writes the first lines of a room; false: there is one already. */
+  /** Appends the first lines of a room; false: the room exists already. */
   async #create(room: Room, lines: readonly Line[]): Promise<boolean> {
     const written = await this.#environment.store.append(appendOf(room, lines, room.at + LEASE));
     if (written === 'conflict') return false;
@@ -247,7 +248,7 @@ export class Host {
     return true;
   }
 
-  /** Writes lines; false: another node was first, and the room is now as that one left it. */
+  /** Appends lines; false: another node was first, and the room has caught up with it. */
   async #append(open: OpenRoom, lines: readonly Line[], room: Room): Promise<boolean> {
     const { store, announce } = this.#environment;
     const written = await store.append(appendOf(room, lines, room.at + LEASE));
@@ -265,7 +266,7 @@ export class Host {
     this.#tend(open);
   }
 
-  /** Reads what another node has written; that one looks after the room now. Whether there was anything. */
+  /** Reads what another node has appended, which tends the room from now on. Resolves with whether there was anything. */
   async #catchUp(open: OpenRoom): Promise<boolean> {
     const lines = await this.#environment.store.read(open.room.terms.id, open.room.lines);
     if (lines.length === 0) return false;
@@ -275,7 +276,7 @@ export class Host {
     return true;
   }
 
-  /** Sees to what happens by itself: bots think, clocks run out, answers are released. */
+  /** Asks the bots, and sets a timer for what is due next: a clock, a reaction window, a bot's answer. */
   #tend(open: OpenRoom): void {
     const asked = askedIn(open.room);
     if (asked === null || this.#isClosed || isResting(open)) return stopTending(open);
@@ -285,47 +286,49 @@ export class Host {
     thinking.ask(open.room, this.#environment, () => {
       if (open.thinking === thinking) this.#tend(open);
     });
-    const next = nextTime(open.room, this.#paced(open, thinking.thoughts));
-    // A call that comes too early finds nothing to do and is made anew: cheaper than to call it off at every answer.
-    if (next === null || (open.next !== null && open.next <= next)) return;
+    const next = nextTime(open.room, this.#withPace(open, thinking.thoughts));
+    // A timer that fires too early finds nothing due and is set again: that's cheaper than cancelling it at every answer.
+    if (next === null || (open.nextAt !== null && open.nextAt <= next)) return;
     open.cancelTimer?.();
-    open.next = next;
+    open.nextAt = next;
     open.cancelTimer = this.#environment.callAt(next, () => {
       open.cancelTimer = null;
-      open.next = null;
+      open.nextAt = null;
       this.#runDue(open).catch(fault => {
-        // Whoever wakes the room thinks again.
+        // The bots are asked again when the room is woken.
         stopTending(open);
         this.#environment.onFault(open.room.terms.id, fault);
       });
     });
   }
 
-  #paced({ published }: OpenRoom, thoughts: Thoughts): Thoughts {
+  #withPace({ published }: OpenRoom, thoughts: Thoughts): Thoughts {
     return { ...thoughts, isWatched: published.watchers.size > 0 && this.#environment.isBrisk !== true };
   }
 
-  /** Writes what time has brought. */
+  /** Appends the line that is due. */
   async #runDue(open: OpenRoom): Promise<void> {
     await enqueueTask(open, async () => {
       if (open.thinking === null) return;
       const thoughts = open.thinking.isAbout(open.room) ? open.thinking.thoughts : NO_THOUGHTS;
-      const line = due(open.room, this.#paced(open, thoughts), this.#environment.now());
+      const line = due(open.room, this.#withPace(open, thoughts), this.#environment.now());
       if (line === null) return this.#tend(open);
       if (await this.#append(open, [line], apply(open.room, line, this.#environment.now()))) this.#publish(open);
     });
   }
 }
 
-/** Whether bots wait until somebody watches: nobody does here, and no person has a seat. */
+/** Whether bots wait for a watcher: nobody watches here, and no person has a seat. */
 const isResting = ({ room, published }: OpenRoom): boolean => published.watchers.size === 0 && isBotTable(room);
 
 /**
- * Whether a room that is watched here has been left alone for long, as after a restart. No store wakes a table of bots. Any other
- * table is woken when its time has come, but only at the next beat: it is looked after before, so that its times are exact
- * whether or not somebody has done something in secret meanwhile.
+ * Whether nobody has tended a watched room for long, as after a restart. No store wakes a table of bots. Any other table is woken when
+ * something is due, but only at the next tick: it is tended before that, so that its times are exact whether or not somebody has done
+ * something in secret meanwhile.
  */
-const isAbandoned = ({ room, published, next }: OpenRoom, now: number): boolean =>
-  published.watchers.size > 0 && room.at + LEASE <= now && (isBotTable(room) || (next === null && wake(room) !== null));
+const isAbandoned = ({ room, published, nextAt }: OpenRoom, now: number): boolean =>
+  published.watchers.size > 0 &&
+  room.at + LEASE <= now &&
+  (isBotTable(room) || (nextAt === null && wake(room) !== null));
 
 const closed = (code: Closed): Ack & { readonly ok: false } => ({ ok: false, code, rule: null });

@@ -4,6 +4,7 @@ import type { FoldedRoom } from '../frozen.ts';
 import type { Chapter, Match } from '../match.ts';
 import { recordSteps } from '../record.ts';
 import { apply, opened } from '../room/apply.ts';
+import type { CommandRefused } from '../room/commands.ts';
 import { wake } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import { migrationOf, roomAfter } from '../room/migration.ts';
@@ -15,6 +16,12 @@ import type { HostEnvironment } from './environment.ts';
 /** Why a room can't be opened. */
 export const CLOSED = ['no-such-room', 'no-such-game', 'other-version'] as const;
 export type Closed = (typeof CLOSED)[number];
+
+/** The outcome of a command: durable, refused, or the room can't be opened. */
+export type Ack =
+  | { readonly ok: true }
+  | CommandRefused
+  | { readonly ok: false; readonly code: Closed; readonly rule: null };
 
 /** What a reader of journals needs to know. */
 export type Reader = Pick<HostEnvironment, 'gameOf' | 'loadFrozen' | 'newGiveWay'>;
@@ -158,8 +165,8 @@ function* continueSteps(before: Room, lines: readonly StoredLine[]): Steps<Room>
   return room;
 }
 
-/** What is written with new lines that lead to this room. */
-export function appendOf(room: Room, lines: readonly Line[], hold: number): Append {
+/** The append of new lines that lead to this room. */
+export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number): Append {
   return {
     room: room.terms.id,
     expected: room.lines - lines.length,
@@ -168,7 +175,7 @@ export function appendOf(room: Room, lines: readonly Line[], hold: number): Appe
     state: () => (room.match === null ? null : JSON.stringify(room.match.course.state)),
     changedAt: room.changedAt,
     wake: wake(room),
-    hold,
+    leaseUntil,
   };
 }
 

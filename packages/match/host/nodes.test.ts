@@ -94,7 +94,7 @@ test('a command that was written by a host which died before it could say so is 
   expect(town.store.typesOf('room').filter(type => type === 'answered')).toHaveLength(1);
 });
 
-test('the bots of a dead host are taken over when its hold is over, and not before', async () => {
+test('the bots of a dead host are taken over when its lease is over, and not before', async () => {
   const { town, host } = await playing(['person', 1, 1]);
   await host.close();
   const heir = town.host();

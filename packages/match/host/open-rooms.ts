@@ -1,17 +1,75 @@
 import { botsAwaited } from '../room/asked.ts';
-import { isBotTable } from '../room/room.ts';
+import type { Actor, Command } from '../room/commands.ts';
+import { isBotTable, type Room } from '../room/room.ts';
 import type { HostEnvironment } from './environment.ts';
-import { appendOf, type Closed, readRoom } from './journal.ts';
-import { enqueueTask, newOpenRoom, type OpenRoom, stopTending } from './open-room.ts';
+import { type Ack, appendOf, type Closed, readRoom } from './journal.ts';
+import type { Thinking } from './thinking.ts';
+import { type LastPublished, newLastPublished } from './watcher.ts';
 
-/** The rooms in memory: read when somebody comes, forgotten when nobody needs them. */
+/** A command in a room's queue. */
+export interface PendingCommand {
+  readonly actor: Actor;
+  readonly command: Command;
+  readonly acknowledge: (ack: Ack) => void;
+  readonly resolve: () => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/** A room in memory. */
+export interface OpenRoom {
+  room: Room;
+  /** The end of the last task; tasks in a room run one after the other. */
+  queue: Promise<unknown>;
+  /** Commands for the next batch. */
+  readonly pending: PendingCommand[];
+  /** Tasks that run or wait. */
+  tasks: number;
+  readonly published: LastPublished;
+  /** null: another node tends the room, or there is nothing to do. */
+  thinking: Thinking | null;
+  /** When something is due next. */
+  nextAt: number | null;
+  cancelTimer: (() => void) | null;
+}
+
+export const newOpenRoom = (room: Room): OpenRoom => ({
+  room,
+  queue: Promise.resolve(),
+  pending: [],
+  tasks: 0,
+  published: newLastPublished(),
+  thinking: null,
+  nextAt: null,
+  cancelTimer: null,
+});
+
+/** Runs a task in a room after all tasks before it. */
+export function enqueueTask<X>(open: OpenRoom, task: () => Promise<X>): Promise<X> {
+  open.tasks++;
+  const done = open.queue.then(task);
+  const end = (): void => {
+    open.tasks--;
+  };
+  open.queue = done.then(end, end);
+  return done;
+}
+
+/** Stops bots and timers of a room. */
+export function stopTending(open: OpenRoom): void {
+  open.cancelTimer?.();
+  open.cancelTimer = null;
+  open.nextAt = null;
+  open.thinking = null;
+}
+
+/** The rooms in memory: read when they are first needed, removed when nobody needs them. */
 export class OpenRooms {
   readonly #environment: HostEnvironment;
-  /** With those that are being read. */
+  /** A promise while the room is being read. */
   readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | Closed>>();
 
-  constructor(house: HostEnvironment) {
-    this.#environment = house;
+  constructor(environment: HostEnvironment) {
+    this.#environment = environment;
   }
 
   get size(): number {
@@ -31,49 +89,48 @@ export class OpenRooms {
     for (const open of this.#rooms.values()) if (!(open instanceof Promise)) yield open;
   }
 
-  /** A room that has been read; null: it has not. */
-  here(id: string): OpenRoom | null {
+  /** A room that has been read; null: it hasn't. */
+  get(id: string): OpenRoom | null {
     const open = this.#rooms.get(id);
     return open === undefined || open instanceof Promise ? null : open;
   }
 
-  /** Goes to a room, which is read first if it is not here. */
+  /** Calls back with a room, after reading it if necessary. */
   async withRoom<X>(id: string, then: (open: OpenRoom) => Promise<X>): Promise<X | Closed> {
     for (;;) {
-      const open = this.here(id);
+      const open = this.get(id);
       if (open !== null) return then(open);
-      const come = await (this.#rooms.get(id) ?? this.#startReading(id));
-      if (typeof come === 'string') return come;
+      const read = await (this.#rooms.get(id) ?? this.#startReading(id));
+      if (typeof read === 'string') return read;
     }
   }
 
-  /** Does something in a room, after everything that came before it. */
-  in<X>(id: string, task: (open: OpenRoom) => Promise<X>): Promise<X | Closed> {
+  /** Runs a task in a room after all tasks before it. */
+  enqueue<X>(id: string, task: (open: OpenRoom) => Promise<X>): Promise<X | Closed> {
     return this.withRoom(id, open => enqueueTask(open, () => task(open)));
   }
 
-  /** Forgets rooms that nobody looks at and in which nothing happens until a time. */
+  /** Removes rooms without watchers in which nothing is due before a time. */
   async sweep(until: number): Promise<void> {
-    for (const [id, coming] of this.#rooms) {
-      const open = await coming;
+    for (const [id, reading] of this.#rooms) {
+      const open = await reading;
       if (typeof open === 'string' || open.tasks > 0 || open.published.watchers.size > 0) continue;
       if (botsAwaited(open.room).length > 0 && !isBotTable(open.room)) continue;
-      if (open.next !== null && open.next < until) continue;
-      stopTending(open);
-      this.#rooms.delete(id);
+      if (open.nextAt !== null && open.nextAt < until) continue;
+      this.drop(id);
     }
   }
 
   drop(id: string): void {
-    const open = this.here(id);
+    const open = this.get(id);
     if (open !== null) stopTending(open);
     this.#rooms.delete(id);
   }
 
-  /** Forgets all of them: what is under way is finished first. */
+  /** Removes all rooms, each after its last task. */
   async clear(): Promise<void> {
-    for (const coming of this.#rooms.values()) {
-      const open = await coming;
+    for (const reading of this.#rooms.values()) {
+      const open = await reading;
       if (typeof open === 'string') continue;
       await open.queue;
       stopTending(open);
@@ -83,15 +140,15 @@ export class OpenRooms {
   }
 
   #startReading(id: string): Promise<OpenRoom | Closed> {
-    const coming = this.#read(id);
-    const arrive = (open: OpenRoom | Closed): void => {
-      if (this.#rooms.get(id) !== coming) return;
+    const reading = this.#read(id);
+    const finish = (open: OpenRoom | Closed): void => {
+      if (this.#rooms.get(id) !== reading) return;
       if (typeof open === 'string') this.#rooms.delete(id);
       else this.#rooms.set(id, open);
     };
-    coming.then(arrive, () => arrive('no-such-room'));
-    this.#rooms.set(id, coming);
-    return coming;
+    reading.then(finish, () => finish('no-such-room'));
+    this.#rooms.set(id, reading);
+    return reading;
   }
 
   async #read(id: string): Promise<OpenRoom | Closed> {
@@ -100,7 +157,7 @@ export class OpenRooms {
       const read = await readRoom(await store.read(id, 0), this.#environment, now());
       if (typeof read === 'string') return read;
       const { room, migration } = read;
-      // Several nodes may open the room at once: one of them writes how it goes on, and the others read it again.
+      // Several nodes may read the room at once: one of them appends the migration, and the others read again.
       const written = migration === null ? 'done' : await store.append(appendOf(room, [migration], 0));
       if (written !== 'conflict') return newOpenRoom(room);
     }

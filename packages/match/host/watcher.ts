@@ -1,7 +1,6 @@
 import { isSame } from '@consigliere/kernel/host';
-import { listWhispers, viewChapters } from '../match-view.ts';
 import type { Room } from '../room/room.ts';
-import { commonParts, ownParts, viewRoom } from '../room/room-view.ts';
+import { commonParts, listWhispers, ownParts, viewChapters, viewRoom } from '../room/room-view.ts';
 import { collectChanges, type Publication, type ViewChange } from '../room/update.ts';
 import { SENT_WHOLE } from '../room/view-parts.ts';
 

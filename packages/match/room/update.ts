@@ -1,6 +1,5 @@
 import type { Seat, Shape } from '@consigliere/kernel';
-import type { ChapterWhisper } from '../match-view.ts';
-import type { ChapterView, RoomView } from './view-parts.ts';
+import type { ChapterView, ChapterWhisper, RoomView } from './view-parts.ts';
 
 /** A change in plain data: the path, as names and numbers with dots between, and the new value. Without a value it was removed. */
 export type ViewChange = readonly [path: string, value: unknown] | readonly [path: string];

@@ -25,7 +25,7 @@ import type { Terms } from './terms.ts';
 /**
  * What a viewer may see of a room, part by part. This is the one declaration: the type of a room view, the schema of the
  * messages, the differences that are published, how a client applies them and the empty room follow from it. A new part is
- * added here and given its value where the others get theirs: in room-view.ts or match-view.ts.
+ * added here and given its value where the others get theirs: in room-view.ts.
  */
 export interface Part<X, S extends 'all' | 'own'> {
   /** Whether everybody sees the same, or each viewer something of their own. */
@@ -159,6 +159,9 @@ export interface ChapterView<T extends Shape> {
   /** The seat that answered, and for whom. A standing order is its owner's secret and looks like a person. */
   readonly by: readonly [Seat, Exclude<By, 'order'>] | null;
 }
+
+/** What a seat is told instead of an event: the chapter, counted from the first one asked for, and the event in it. */
+export type ChapterWhisper<T extends Shape> = readonly [chapter: number, event: number, instead: T['Whisper']];
 
 export const CHAPTER = fields<ChapterView<Shape>>({
   events: list(gameData<ChapterView<Shape>['events'][number]>()),

@@ -3,7 +3,7 @@ import type { Append, RoomStore, StoredLine } from '../store.ts';
 interface Kept {
   readonly lines: StoredLine[];
   append: Append;
-  hold: number;
+  leaseUntil: number;
 }
 
 /** Journals in memory, as a database would keep them; a test may get in between. */
@@ -14,10 +14,10 @@ export class MemoryStore implements RoomStore {
 
   async append(append: Append): Promise<'done' | 'conflict'> {
     await this.onAppend(append);
-    const kept = this.rooms.get(append.room) ?? { lines: [], append, hold: 0 };
+    const kept = this.rooms.get(append.room) ?? { lines: [], append, leaseUntil: 0 };
     if (kept.lines.length !== append.expected) return 'conflict';
     for (const { at, body } of append.lines) kept.lines.push({ number: kept.lines.length, at, body });
-    this.rooms.set(append.room, { ...kept, append, hold: append.hold ?? 0 });
+    this.rooms.set(append.room, { ...kept, append, leaseUntil: append.leaseUntil ?? 0 });
     return 'done';
   }
 
@@ -27,9 +27,9 @@ export class MemoryStore implements RoomStore {
 
   async claim(now: number, limit: number, lease: number): Promise<readonly string[]> {
     const due = [...this.rooms].filter(
-      ([, { append, hold }]) => append.wake !== null && append.wake <= now && hold <= now,
+      ([, { append, leaseUntil }]) => append.wake !== null && append.wake <= now && leaseUntil <= now,
     );
-    for (const [, kept] of due.slice(0, limit)) kept.hold = now + lease;
+    for (const [, kept] of due.slice(0, limit)) kept.leaseUntil = now + lease;
     return due.slice(0, limit).map(([id]) => id);
   }
 

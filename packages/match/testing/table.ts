@@ -1,6 +1,5 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { answer, type Match } from '../match.ts';
-import { viewMatch } from '../match-view.ts';
 import { apply, opened } from '../room/apply.ts';
 import { botsAwaited } from '../room/asked.ts';
 import type { Attendance } from '../room/attendance.ts';
@@ -9,7 +8,7 @@ import { type Decided, decide } from '../room/decide.ts';
 import { due, nextTime, type Thoughts } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
-import { viewRoom } from '../room/room-view.ts';
+import { viewMatch, viewRoom } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
 import type { RoomView } from '../room/view-parts.ts';
 import type { StoredLine } from '../store.ts';

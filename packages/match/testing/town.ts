@@ -1,7 +1,7 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import type { Ack } from '../host/ack.ts';
 import type { BotQuestion, HostEnvironment } from '../host/environment.ts';
 import { Host, type RematchAck } from '../host/host.ts';
+import type { Ack } from '../host/journal.ts';
 import type { Command } from '../room/commands.ts';
 import type { Again } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';

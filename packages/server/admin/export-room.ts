@@ -92,7 +92,16 @@ export async function importRoom({ rooms }: Store, text: string, build: Build = 
   const endsAt = lines.at(-1)?.at ?? 0;
   const wake = facts.phase === 'playing' ? endsAt : null;
   const changedAt = typeof read === 'string' ? endsAt : read.room.changedAt;
-  const written = await rooms.append({ room, expected: 0, lines, facts, state: () => state, changedAt, wake, hold: 0 });
+  const written = await rooms.append({
+    room,
+    expected: 0,
+    lines,
+    facts,
+    state: () => state,
+    changedAt,
+    wake,
+    leaseUntil: 0,
+  });
   if (written === 'conflict') throw new SetUpError(`there is a room ${room} already`);
   return room;
 }

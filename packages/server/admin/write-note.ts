@@ -1,6 +1,6 @@
 import type { Closed, Line, Room } from '@consigliere/match';
 import { announceOverRedis } from '../fanout/redis.ts';
-import { openQuietHost } from '../house/quiet-host.ts';
+import { openQuietHost } from '../house/host.ts';
 import { startClock } from '../house/start-clock.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';

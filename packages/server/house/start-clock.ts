@@ -2,7 +2,7 @@ import type { Room } from '@consigliere/match';
 import type { Store } from '../store/open-store.ts';
 import { type ClockedTable, OUTAGE_AFTER } from '../store/outages.ts';
 import { type HouseClock, openClock, type TimeSources } from './clock.ts';
-import { openQuietHost } from './quiet-host.ts';
+import { openQuietHost } from './host.ts';
 
 interface StartClockOptions extends Omit<TimeSources, 'onJump'> {
   readonly store: Store;

@@ -9,12 +9,11 @@ import {
 } from '@consigliere/protocol';
 import { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
+import { runCommand } from '../house/host.ts';
 import { isTooDeep } from '../http/depth.ts';
 import type { MessageLimiter } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { runCommand } from '../run-command.ts';
-import { frameOf } from './frame.ts';
-import { type Member, textOf } from './member.ts';
+import { type Member, textOf } from './feeds.ts';
 
 /** Who reads so slowly that this waits for him is dropped: he is shown everything anew when he comes back. */
 const MOST_WAITING = 1024 * 1024;
@@ -197,4 +196,25 @@ function parsed(text: string): ClientMessage | ErrorCode {
   if (isTooDeep(data)) return 'too-deep';
   const message = clientMessageSchema.safeParse(data);
   return message.success ? message.data : 'bad-message';
+}
+
+/** The first byte of a frame that is the whole of a text. */
+const TEXT = '\x81';
+const LONGER_THAN_ASCII = /[\u0080-\uffff]/;
+
+/**
+ * A text as a frame of RFC 6455, every byte a character: several are put together, and written with one call, without a buffer
+ * being made of any.
+ */
+export function frameOf(text: string): string {
+  const bytes = LONGER_THAN_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
+  return TEXT + lengthOf(bytes.length) + bytes;
+}
+
+function lengthOf(length: number): string {
+  if (length < 126) return String.fromCharCode(length);
+  if (length < 65_536) return String.fromCharCode(126, length >> 8, length & 255);
+  const bytes = Buffer.alloc(9, 127);
+  bytes.writeBigUInt64BE(BigInt(length), 1);
+  return bytes.toString('latin1');
 }

@@ -1,5 +1,12 @@
 import type { Closed, Host, Publication, ViewerStanding } from '@consigliere/match';
-import type { Member } from './member.ts';
+import type { ServerMessage } from '@consigliere/protocol';
+
+/** A socket that looks at rooms. */
+export interface Member {
+  readonly guest: string;
+  /** Sends a message that was made into text before, because others are sent the same. */
+  send(text: string): void;
+}
 
 /** Everybody who is shown the same of a room: one guest's sockets, or all who only look on. */
 interface Feed {
@@ -153,3 +160,5 @@ const placeIn = (shown: Publication): ViewerStanding => (shown.type === 'seen' ?
 /** Whether this is what anybody would be shown: while a table gathers whoever looks on may sit down next. */
 const isLookingOn = ({ seat, isOwner, phase }: ViewerStanding): boolean =>
   seat === null && !isOwner && phase !== 'gathering';
+
+export const textOf = (message: ServerMessage): string => JSON.stringify(message);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from './frame.ts';
+import { frameOf } from './connection.ts';
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000];
 const TEXTS = LENGTHS.flatMap(length => ['x'.repeat(length), 'é€😀'.repeat(length / 8)]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NodeMessage } from '../fanout/fanout.ts';
-import type { Member } from './member.ts';
+import type { Member } from './feeds.ts';
 import { Presence } from './presence.ts';
 
 const MINUTE = 60_000;

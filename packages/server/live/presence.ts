@@ -1,7 +1,7 @@
 import type { Attendance } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Feeds } from './feeds.ts';
-import { type Member, textOf } from './member.ts';
+import { type Member, textOf } from './feeds.ts';
 
 /** What another node said last is believed for so long, in milliseconds of the wall clock. */
 const BELIEVED = 25_000;

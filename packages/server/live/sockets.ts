@@ -9,8 +9,8 @@ import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { Connection } from './connection.ts';
+import { textOf } from './feeds.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { textOf } from './member.ts';
 
 const LARGEST_MESSAGE = 8 * 1024;
 const MOST_SOCKETS = 8;

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import type { Remark } from '../store/chat.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Feeds } from './feeds.ts';
-import { textOf } from './member.ts';
+import { textOf } from './feeds.ts';
 
 interface TalkOptions {
   readonly store: Store;

@@ -1,5 +1,5 @@
+import { hash } from 'node:crypto';
 import type { Append } from '@consigliere/match';
-import { hashLine } from './chain.ts';
 
 /** The end of a journal, and the players at that point. */
 export interface JournalTip {
@@ -65,4 +65,19 @@ function findSeatChanges(before: readonly string[], players: readonly string[]):
 export function firstLineTime({ room, lines: [first] }: Append): number {
   if (first === undefined) throw new Error(`an append to room ${room} brings no line`);
   return first.at;
+}
+
+/** The hash of a line: that of the line before it (the first has none: ''), then the body. */
+export const hashLine = (previous: string, body: string): string => hash('sha256', previous + body, 'hex');
+
+/** The number of the first line whose hash doesn't follow from those before it; undefined: the journal is intact. */
+export function findBrokenLine(
+  lines: readonly { readonly number: number; readonly body: string; readonly hash: string }[],
+): number | undefined {
+  let previous = '';
+  for (const [index, { number, body, hash }] of lines.entries()) {
+    if (number !== index || hash !== hashLine(previous, body)) return index;
+    previous = hash;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@consigliere/match';
 import { type Kysely, sql } from 'kysely';
-import { findBrokenLine } from './chain.ts';
+import { findBrokenLine } from './entry.ts';
 import { LISTED } from './migrations.ts';
 import type { Schema } from './schema.ts';
 

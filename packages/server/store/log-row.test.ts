@@ -5,7 +5,10 @@ import { packEntries, unpackRows } from './log-row.ts';
 
 test('entries of one room are merged: every line verbatim, and its final tip', () => {
   const bodies = ['{"text":"\\u0000 ü 🎲 \\"\\\\"}', '""', ' { "a" : 1 }\n'];
-  const first = makeEntry(appendOf('r', 0, { bodies, at: 5, wake: 9, hold: 7, facts: { card: '"🎩"' } }), EMPTY_TIP);
+  const first = makeEntry(
+    appendOf('r', 0, { bodies, at: 5, wake: 9, leaseUntil: 7, facts: { card: '"🎩"' } }),
+    EMPTY_TIP,
+  );
   const other = makeEntry(appendOf('other', 0), EMPTY_TIP);
   const facts = { phase: 'over', isPublic: false, players: ['bob', 'eve'], awaited: ['eve'], card: '"🎩"' } as const;
   const second = makeEntry(appendOf('r', 3, { bodies: ['{}'], at: 20, facts }), first.tip);

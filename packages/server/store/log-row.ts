@@ -40,7 +40,7 @@ const upgrade = (packed: PackedEntry | OlderPackedEntry): PackedEntry =>
 export function packEntries(entries: readonly CommitEntry[]): LogRow {
   let texts = '';
   const packed = entries.map(({ append, card, hashes, awaited, changed, gone }): PackedEntry => {
-    const { room, expected, lines, facts, wake, changedAt, hold = 0 } = append;
+    const { room, expected, lines, facts, wake, changedAt, leaseUntil: hold = 0 } = append;
     const measured: (number | string)[] = [];
     texts += card ?? '';
     for (const [index, { at, body }] of lines.entries()) {

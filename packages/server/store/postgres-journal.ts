@@ -107,7 +107,7 @@ function columnsOf(entries: readonly CommitEntry[]): unknown[] {
     entries.map(({ tip }) => tip.lines),
     encodeTextArray(entries.map(({ tip }) => tip.head)),
     appends.map(({ wake }) => wake),
-    appends.map(({ hold = 0 }) => hold),
+    appends.map(({ leaseUntil = 0 }) => leaseUntil),
     entries.map(({ began }) => began),
     appends.map(({ changedAt }) => changedAt),
     encodeTextArray(appends.map(({ facts }) => facts.card)),

@@ -201,7 +201,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('a writer may lease the room for a time', async () => {
-    await store.rooms.append(appendOf('r', 0, { wake: 10, hold: 80 }));
+    await store.rooms.append(appendOf('r', 0, { wake: 10, leaseUntil: 80 }));
     expect(await store.rooms.claim(79, 9, 50)).toEqual([]);
     expect(await store.rooms.claim(80, 9, 50)).toEqual(['r']);
     await store.rooms.append(appendOf('r', 1, { wake: 90 }));

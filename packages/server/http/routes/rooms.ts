@@ -12,9 +12,9 @@ import {
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { guestIn } from '../../guests/identity.ts';
+import { type CommandOutcome, runCommand } from '../../house/host.ts';
 import { newId } from '../../id.ts';
 import { Problem } from '../../problem.ts';
-import { type CommandOutcome, runCommand } from '../../run-command.ts';
 import type { App } from '../app.ts';
 import { requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';

@@ -80,7 +80,7 @@ export function projectorOf(film: Film, chairs: Chairs, luck: Luck | null): Proj
     link: {
       seen,
       story,
-      line: signal('live'),
+      status: signal('live'),
       closed: signal(null),
       do: async () => ({ code: 'not-playing', rule: null }),
       now: () => 0,

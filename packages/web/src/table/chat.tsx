@@ -15,7 +15,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const { link, texts, seen, unreadFrom } = sitting;
   const { talk } = link;
   const list = useRef<HTMLDivElement>(null);
-  const line = link.line.value;
+  const line = link.status.value;
   useEffect(() => {
     if (line === 'live') talk?.recall();
   }, [talk, line]);

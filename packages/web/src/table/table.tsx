@@ -140,10 +140,10 @@ function Played({ sitting, parts: { Ending, EditionNote }, beside }: PlayedProps
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
   useDecisionInView(prompt === null ? null : moment);
   return (
-    <div ref={table} class={link.line.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
-      {link.line.value !== 'live' && (
+    <div ref={table} class={link.status.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
+      {link.status.value !== 'live' && (
         <p class="line" role="alert">
-          {link.line.value === 'dead'
+          {link.status.value === 'lost'
             ? texts.lineDead(new Date(link.now()).toLocaleTimeString(language.value))
             : texts.dialling}
         </p>

@@ -35,7 +35,7 @@ const GRACE = 3000;
 
 /** Since when a player has been disconnected; null: the player is connected or has just gone, or nobody knows. */
 export function useDisconnected(link: Link, chairs: RoomView['chairs'], seat: Seat): number | null {
-  const attendance = link.line.value === 'live' ? (link.talk?.here.value ?? null) : null;
+  const attendance = link.status.value === 'live' ? (link.talk?.here.value ?? null) : null;
   const isKnown = attendance !== null && chairs[seat]?.sitter === 'person' && !chairs[seat].isKept;
   const since = isKnown ? disconnectedSince(attendance, seat) : null;
   const now = useNow(link, since !== null);

@@ -3,54 +3,54 @@ import type { Attendance, ChapterView, Command, RoomView } from '@consigliere/ma
 import type { ChatMessage } from '@consigliere/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** Why something was not done: a code for the words, and the rule where there is one. */
+/** Why something wasn't done: a code, and the rule if there is one. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string | null;
 }
 
-/** What is said at a table, and who is there. */
+/** The chat and the presence at a table. */
 export interface Talk {
-  /** Which seats are connected; null until the server has said so. */
+  /** Which seats are connected; null until the server has sent it. */
   readonly here: ReadonlySignal<Attendance | null>;
-  /** What was said, in order, as far as it is known here. */
+  /** The remarks that the page knows, in order. */
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
-  /** Asks for what was said while this page did not listen. */
+  /** Requests remarks that the page has missed. */
   recall(): Promise<void>;
   say(text: string): Promise<Refusal | null>;
-  /** Not to read, or to read again, who sits there. */
+  /** Mutes or unmutes the player in that seat. */
   mute(seat: number, muted: boolean): Promise<Refusal | null>;
 }
 
-/** A table somebody sits at or looks at, wherever it is hosted: on this device or on a server. */
+/** The client's connection to a table, wherever it is hosted: on a server, on this device, or in a replay. */
 export interface Link {
-  /** What the viewer sees now; null: not yet. */
+  /** The room view; null until it is known. */
   readonly seen: ReadonlySignal<RoomView | null>;
-  /** Everything that was told, chapter by chapter; the first is the set-up. */
+  /** All chapters; the first is the set-up. */
   readonly story: ReadonlySignal<readonly ChapterView<Shape>[]>;
-  /** Whether what is shown is how it is. */
-  readonly line: ReadonlySignal<'dialling' | 'live' | 'dead'>;
-  /** Why there is no such table for this viewer. */
+  /** Whether the room view is up to date. */
+  readonly status: ReadonlySignal<'connecting' | 'live' | 'lost'>;
+  /** Why the table can't be opened; null: it can. */
   readonly closed: ReadonlySignal<string | null>;
-  /** Does something; null: it was done. */
+  /** Sends a command. Resolves with null once it is acknowledged. */
   do(command: Command): Promise<Refusal | null>;
-  /** House time, in milliseconds: what clocks are told in. */
+  /** House time, in milliseconds: the unit of all clocks. */
   now(): number;
   close(): void;
-  /** On a server; on this device there is nobody to talk to. */
+  /** Only on a server. */
   readonly talk?: Talk;
 }
 
-/** What a request came back with. */
+/** The response to a request. */
 export type ApiAnswer<X> = X | Refusal;
 
-/** The server cannot be reached. */
+/** The server can't be reached. */
 export const OFFLINE: Refusal = { code: 'offline', rule: null };
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'rule' in answer;
 
-/** Asks the server by HTTP. Whatever goes wrong is a refusal with the server's code, or one of ours. */
+/** Sends an HTTP request. Any failure becomes a refusal, with the server's code or one of the client's own. */
 export async function ask<X>(method: string, path: string, body?: object): Promise<ApiAnswer<X>> {
   const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
@@ -62,7 +62,7 @@ export async function ask<X>(method: string, path: string, body?: object): Promi
   }
 }
 
-/** What the server said is wrong; what is no answer of ours came from something between. */
+/** The refusal in a response. A response in another format comes from something between the page and the server. */
 function refusalIn(answer: unknown): Refusal {
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return { code: 'internal', rule: null };
   const rule = 'rule' in answer && typeof answer.rule === 'string' ? answer.rule : null;

@@ -11,7 +11,7 @@ export interface StartedWorker {
 }
 
 export interface WorkerListeners {
-  hear(message: FromWorker): void;
+  received(message: FromWorker): void;
   /** The worker could not be loaded. */
   fail(): void;
 }
@@ -24,47 +24,47 @@ type NewWorkerRequest = WorkerRequest extends infer Each
   : never;
 type WorkerAnswer = Extract<FromWorker, { readonly ask: number }>;
 
-/** A table on this device. */
+/** A link to a table on this device. */
 export interface LocalLink extends Link {
-  /** The seat it is shown as; null: as the only person here, or, where there are several, as nobody. */
+  /** The viewer's seat; null: the only person's, or, if several people share the device, no seat. */
   readonly seat: number | null;
-  /** Who is to sit before the screen; as long as it is `seat`, nobody has to change. */
+  /** The seat that should be at the screen. While it is `seat`, nobody has to change places. */
   readonly turn: ReadonlySignal<number | null>;
 }
 
 const NO_WORKER: Refusal = { code: 'no-worker', rule: null };
 
-/** The rooms of this device as the page knows them: one worker has them all. */
+/** The page's side of the local server, which runs all rooms of this device in one worker. */
 export class LocalClient {
-  /** Whether what is played here is gone with the page. */
+  /** Whether matches are lost when the page is closed. */
   readonly isFleeting = signal(false);
   readonly #start: (ears: WorkerListeners) => StartedWorker | null;
-  /** What is shown, each under a number of its own: what comes late for a seat that was shown before is shown to nobody. */
-  readonly #watched = new Map<number, { readonly shown: RoomSignals; readonly turn: Signal<number | null> }>();
+  /** Watches by number. A late message for a watch that has ended is ignored, so that no seat sees another's cards. */
+  readonly #watched = new Map<number, { readonly signals: RoomSignals; readonly turn: Signal<number | null> }>();
   readonly #asked = new Map<number, (answer: WorkerAnswer | null) => void>();
   readonly #time = new HouseTime();
-  #helper: StartedWorker | null | undefined;
+  #worker: StartedWorker | null | undefined;
   #asks = 0;
   #watches = 0;
 
-  /** `start` gives null where there are no workers. */
+  /** `start` returns null if there are no workers. */
   constructor(start: (ears: WorkerListeners) => StartedWorker | null) {
     this.#start = start;
   }
 
   link(room: string, seat: number | null = null): LocalLink {
     const watch = ++this.#watches;
-    const shown = new RoomSignals();
+    const signals = new RoomSignals();
     const turn = signal(seat);
-    this.#watched.set(watch, { shown, turn });
-    if (!this.#post({ type: 'watch', watch, room, seat })) shown.close(NO_WORKER.code);
+    this.#watched.set(watch, { signals, turn });
+    if (!this.#post({ type: 'watch', watch, room, seat })) signals.close(NO_WORKER.code);
     return {
       seat,
       turn,
-      seen: shown.seen,
-      story: shown.story,
-      line: shown.line,
-      closed: shown.closed,
+      seen: signals.seen,
+      story: signals.story,
+      status: signals.status,
+      closed: signals.closed,
       do: (command: Command) => this.ask({ type: 'do', room, watch, id: newCommandId(), command }),
       now: () => this.#time.now(),
       close: () => {
@@ -73,7 +73,7 @@ export class LocalClient {
     };
   }
 
-  /** Has something done; null: it was. */
+  /** Sends a request. Resolves with null once it is done. */
   async ask(
     asked: Exclude<NewWorkerRequest, { type: 'list' | 'record' | 'export' | 'import' }>,
   ): Promise<Refusal | null> {
@@ -86,20 +86,20 @@ export class LocalClient {
     return answer?.type === 'rooms' ? answer.rooms : [];
   }
 
-  /** What was played in a room that is over. */
+  /** The match of a room that is over. */
   async record(room: string): Promise<PlayedMatch | Refusal> {
     const answer = await this.#answerTo({ type: 'record', room });
     if (answer?.type === 'record') return answer.played;
     return (answer?.type === 'done' ? answer.refusal : null) ?? NO_WORKER;
   }
 
-  /** These rooms, or all, as the text of a file; null: there is no worker. */
+  /** The text of a file with these rooms, or all; null: there is no worker. */
   async export(rooms: readonly string[] | null): Promise<string | null> {
     const answer = await this.#answerTo({ type: 'export', rooms });
     return answer?.type === 'file' ? answer.text : null;
   }
 
-  /** Takes the rooms of a file; gives back how many are new, or why not. */
+  /** Imports the rooms of a file. Resolves with how many are new. */
   async import(text: string): Promise<number | Refusal> {
     const answer = await this.#answerTo({ type: 'import', text });
     if (answer?.type === 'imported') return answer.rooms;
@@ -121,13 +121,13 @@ export class LocalClient {
 
   /** false: there is no worker. */
   #post(message: ToWorker): boolean {
-    if (this.#helper === undefined)
-      this.#helper = this.#start({ hear: told => this.#hear(told), fail: () => this.#fail() });
-    this.#helper?.post(message);
-    return this.#helper !== null;
+    if (this.#worker === undefined)
+      this.#worker = this.#start({ received: message => this.#receive(message), fail: () => this.#fail() });
+    this.#worker?.post(message);
+    return this.#worker !== null;
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     switch (message.type) {
       case 'done':
       case 'rooms':
@@ -136,12 +136,12 @@ export class LocalClient {
       case 'imported':
         return this.#answered(message.ask, message);
       case 'seen':
-        this.#time.hear(message.now);
-        this.#watched.get(message.watch)?.shown.show(message.seen);
+        this.#time.adjust(message.now);
+        this.#watched.get(message.watch)?.signals.show(message.seen);
         return;
       case 'news':
-        this.#time.hear(message.now);
-        this.#watched.get(message.watch)?.shown.update(message);
+        this.#time.adjust(message.now);
+        this.#watched.get(message.watch)?.signals.update(message);
         return;
       case 'turn': {
         const watched = this.#watched.get(message.watch);
@@ -149,17 +149,17 @@ export class LocalClient {
         return;
       }
       case 'closed':
-        return this.#watched.get(message.watch)?.shown.close(message.code);
+        return this.#watched.get(message.watch)?.signals.close(message.code);
       case 'time':
-        return this.#time.hear(message.now);
+        return this.#time.adjust(message.now);
       case 'no-storage':
         this.isFleeting.value = true;
     }
   }
 
   #fail(): void {
-    this.#helper = null;
-    for (const { shown } of this.#watched.values()) shown.close(NO_WORKER.code);
+    this.#worker = null;
+    for (const { signals } of this.#watched.values()) signals.close(NO_WORKER.code);
     for (const ask of [...this.#asked.keys()]) this.#answered(ask, null);
   }
 }

@@ -11,33 +11,33 @@ const MARK = 'consigliere.renewed';
 /** The name of this page's build; null: it has none, because it comes from its sources. */
 const ownBuild = (): string | null => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
-/** Loads the page anew for a reason, once in the life of its tab: a second time would not help. False: it is not done. */
-function renew(reason: string): boolean {
+/** Reloads the page, once per reason and tab, because a second time wouldn't help. false: it isn't reloaded. */
+function reload(reason: string): boolean {
   try {
     const before = (sessionStorage.getItem(MARK) ?? '').split(' ');
     if (before.includes(reason)) return false;
     sessionStorage.setItem(MARK, [...before, reason].join(' ').trim());
   } catch {
-    // What cannot be remembered might go on for ever.
+    // Without a memory this might go on for ever.
     return false;
   }
   location.reload();
   return true;
 }
 
-/** Not everybody shall come back in the same moment after a restart of the server. */
+/** Clients reconnect at different times, in milliseconds, after a restart of the server. */
 const FIRST = 500;
 const SPREAD = 1_000;
 
-/** Where the socket is; only a guest may open it. */
+/** The socket's address. Only a guest may open it. */
 async function address(): Promise<string> {
   const known = await guest();
   if (isRefusal(known)) throw new Error(known.code);
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
 }
 
-/** Opens the socket of the page, and again whenever it is lost: each time a little later. */
-function dial({ opened, heard, lost }: SocketListeners): Socket {
+/** Opens the page's socket. It reconnects by itself, each time a little later. */
+function connect({ opened, received, lost }: SocketListeners): Socket {
   let wasOpen = false;
   const socket = new ReconnectingWebSocket(address, null, {
     minReconnectionDelay: FIRST + Math.random() * SPREAD,
@@ -45,11 +45,11 @@ function dial({ opened, heard, lost }: SocketListeners): Socket {
     reconnectionDelayGrowFactor: 1.6,
     minUptime: 3_000,
     connectionTimeout: 8_000,
-    // What is to be said again is known elsewhere.
+    // The outbox sends messages again.
     maxEnqueuedMessages: 0,
   });
   const gone = (): void => {
-    // A handshake is turned down without a reason; the commonest is that the server does not know this device any more.
+    // A refused handshake has no reason. The most common one is that the server doesn't know this device any more.
     if (!wasOpen) forgetGuest();
     wasOpen = false;
     lost();
@@ -58,60 +58,61 @@ function dial({ opened, heard, lost }: SocketListeners): Socket {
     wasOpen = true;
     opened();
   });
-  socket.addEventListener('message', ({ data }: MessageEvent) => heard(String(data)));
+  socket.addEventListener('message', ({ data }: MessageEvent) => received(String(data)));
   socket.addEventListener('close', gone);
   socket.addEventListener('error', gone);
-  return { send: text => socket.send(text), redial: () => socket.reconnect() };
+  return { send: text => socket.send(text), reconnect: () => socket.reconnect() };
 }
 
-/** A table on a server, with those who are here and what they say. */
+/** A table on a server, with chat and presence. */
 interface RemoteLink extends Link {
   readonly talk: Talk;
 }
 
-const BEAT = 2_000;
+/** Milliseconds between two checks of the connection. */
+const CHECK_EVERY = 2_000;
 
-let exchange: ServerConnection | null = null;
+let connection: ServerConnection | null = null;
 
-function openExchange(): ServerConnection {
+function openConnection(): ServerConnection {
   const opened = new ServerConnection({
-    dial,
+    connect,
     build: ownBuild(),
-    renew,
+    reload,
     later: (then, wait) => setTimeout(then, wait),
   });
-  setInterval(() => opened.beat(), BEAT);
-  document.addEventListener('visibilitychange', () => opened.beat());
-  // When the network changes, the old line does not say that it is gone.
-  for (const change of ['online', 'offline']) addEventListener(change, () => opened.redial());
+  setInterval(() => opened.checkAlive(), CHECK_EVERY);
+  document.addEventListener('visibilitychange', () => opened.checkAlive());
+  // When the network changes, the old socket doesn't report that it is gone.
+  for (const change of ['online', 'offline']) addEventListener(change, () => opened.reconnect());
   return opened;
 }
 
 /** A table on the server this page comes from. */
 export function remoteLink(room: string): RemoteLink {
-  exchange ??= openExchange();
-  const line = exchange;
-  const shown = line.watch(room);
-  /** No move waits in silence: who has no line is told so at once. */
-  const run: typeof line.run = async (message, by) => {
-    if (shown.closed.value !== null) return { code: shown.closed.value, rule: null };
-    return shown.line.value === 'dead' ? OFFLINE : line.run(message, by);
+  connection ??= openConnection();
+  const server = connection;
+  const signals = server.watch(room);
+  /** No command waits silently: without a connection it is refused at once. */
+  const run: typeof server.run = async (message, sender) => {
+    if (signals.closed.value !== null) return { code: signals.closed.value, rule: null };
+    return signals.status.value === 'lost' ? OFFLINE : server.run(message, sender);
   };
-  /** What was said before this number was asked for already; what is heard since may have gaps. */
+  /** Remarks before this number have been requested. Later ones may have gaps. */
   let recalled = 0;
   const link: RemoteLink = {
-    seen: shown.seen,
-    story: shown.story,
-    line: shown.line,
-    closed: shown.closed,
+    seen: signals.seen,
+    story: signals.story,
+    status: signals.status,
+    closed: signals.closed,
     talk: {
-      here: shown.here,
-      chat: shown.chat,
+      here: signals.here,
+      chat: signals.chat,
       recall: async () => {
         for (;;) {
           const page = await api.chat(room, recalled);
           if (isRefusal(page) || page.remarks.length === 0) return;
-          for (const remark of page.remarks) shown.say(remark);
+          for (const remark of page.remarks) signals.addRemark(remark);
           recalled = (page.remarks.at(-1)?.number ?? recalled) + 1;
         }
       },
@@ -121,15 +122,15 @@ export function remoteLink(room: string): RemoteLink {
         return isRefusal(done) ? done : null;
       },
     },
-    // The picks of a command are the game's own actions: that they are plain is the kernel's law.
+    // The picks of a command are actions of the game, which are plain data by the kernel's laws.
     do: command => run({ type: 'do', room, id: newCommandId(), command: command as WireCommand }, link),
-    now: () => line.time.now(),
+    now: () => server.time.now(),
     close: () => {
-      if (!shown.links.delete(link)) return;
-      line.giveUp(link);
-      if (shown.links.size === 0) line.unwatch(room);
+      if (!signals.links.delete(link)) return;
+      server.giveUp(link);
+      if (signals.links.size === 0) server.unwatch(room);
     },
   };
-  shown.links.add(link);
+  signals.links.add(link);
   return link;
 }

@@ -1,12 +1,13 @@
 import type { Shape } from '@consigliere/kernel';
-import { applyUpdate, type ChapterView, type RoomUpdate, type RoomView } from '@consigliere/match';
+import { type Attendance, applyUpdate, type ChapterView, type RoomUpdate, type RoomView } from '@consigliere/match';
+import type { ChatMessage } from '@consigliere/protocol';
 import { batch, signal } from '@preact/signals';
 import type { Link } from './link.ts';
 
-/** A time that is told later than this behind what was reckoned means that the house has stood still. */
+/** If house time is this many milliseconds behind the estimate, the house has stood still. */
 const STOOD = 2_000;
 
-/** The time of a house as far as it is known here. What it tells was so when it was sent, and is a little old when it arrives. */
+/** House time as far as the page knows it. A time in a message is a little old when it arrives. */
 export class HouseTime {
   readonly #wall: () => number;
   #ahead: number | null = null;
@@ -15,8 +16,8 @@ export class HouseTime {
     this.#wall = wall;
   }
 
-  /** The house says that it is so late. The quickest message is the nearest to the truth. */
-  hear(now: number): void {
+  /** Takes the time in a message. The quickest message is the nearest to the truth. */
+  adjust(now: number): void {
     const ahead = now - this.#wall();
     if (this.#ahead === null || ahead > this.#ahead || ahead < this.#ahead - STOOD) this.#ahead = ahead;
   }
@@ -28,7 +29,7 @@ export class HouseTime {
 
 export type Story = readonly ChapterView<Shape>[];
 
-/** The story with what was heard now; null: chapters between are missing. What is told twice is kept once. */
+/** The story with the chapters of a room view, each once; null: chapters before them are missing. */
 export function extendStory(story: Story, { match, chapters }: RoomView): Story | null {
   if (match === null) return [];
   const first = chapters - match.heard.length;
@@ -37,23 +38,23 @@ export function extendStory(story: Story, { match, chapters }: RoomView): Story 
   return [...story.slice(0, first), ...match.heard];
 }
 
-/** What is shown of one room here, however many look at it. */
+/** What the page shows of a room, as signals. */
 export class RoomSignals {
   readonly seen = signal<RoomView | null>(null);
   readonly story = signal<Story>([]);
-  readonly line = signal<Link['line']['value']>('dialling');
+  readonly status = signal<Link['status']['value']>('connecting');
   readonly closed = signal<string | null>(null);
-  /** Who looks at it on this page. */
+  /** The links of this page to the room. */
   readonly links = new Set<Link>();
 
-  /** Shows how it is now; false: chapters before it are missing, and nothing has changed. */
+  /** Shows a snapshot; false: chapters before it are missing, and nothing has changed. */
   show(seen: RoomView): boolean {
     const story = extendStory(this.story.value, seen);
     if (story === null) return false;
     batch(() => {
       this.story.value = story;
       this.seen.value = seen;
-      this.line.value = 'live';
+      this.status.value = 'live';
     });
     return true;
   }
@@ -67,7 +68,29 @@ export class RoomSignals {
   close(code: string): void {
     batch(() => {
       this.closed.value = code;
-      this.line.value = 'dead';
+      this.status.value = 'lost';
     });
+  }
+}
+
+/** What the page shows of a room on a server: its players' presence and chat too. */
+export class RemoteRoomSignals extends RoomSignals {
+  /** Which seats are connected; null until the server has sent it. */
+  readonly here = signal<Attendance | null>(null);
+  readonly chat = signal<readonly ChatMessage[]>([]);
+
+  /** The socket is open, but the room isn't known yet. */
+  connect(): void {
+    if (this.closed.value === null) this.status.value = 'connecting';
+  }
+
+  lose(): void {
+    this.status.value = 'lost';
+  }
+
+  /** Adds a remark, each once and in order. */
+  addRemark(remark: ChatMessage): void {
+    const others = this.chat.value.filter(({ number }) => number !== remark.number);
+    this.chat.value = [...others, remark].sort((one, other) => one.number - other.number);
   }
 }

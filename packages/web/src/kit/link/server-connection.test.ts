@@ -6,70 +6,70 @@ const ID = 'a'.repeat(32);
 const doing = (id = ID) => ({ type: 'do', room: 'r1', id, command: { type: 'undo' } }) as const;
 const ME = {};
 
-/** An exchange over a socket that a test holds in its hands. */
-function line() {
-  let ears: SocketListeners | null = null;
+/** An connection over a socket that a test holds in its hands. */
+function openConnection() {
+  let listeners: SocketListeners | null = null;
   const said: { readonly type: string }[] = [];
-  const renewed: string[] = [];
+  const reloads: string[] = [];
   const later: (() => void)[] = [];
-  const clock = { wall: 1_000_000, redials: 0 };
-  const exchange = new ServerConnection({
-    dial: given => {
-      ears = given;
-      return { send: text => said.push(JSON.parse(text)), redial: () => clock.redials++ };
+  const clock = { wall: 1_000_000, reconnects: 0 };
+  const connection = new ServerConnection({
+    connect: given => {
+      listeners = given;
+      return { send: text => said.push(JSON.parse(text)), reconnect: () => clock.reconnects++ };
     },
     build: 'b1',
-    renew: reason => !renewed.includes(reason) && renewed.push(reason) > 0,
+    reload: reason => !reloads.includes(reason) && reloads.push(reason) > 0,
     later: then => later.push(then),
     wall: () => clock.wall,
   });
-  const tell = (message: object): void => ears?.heard(JSON.stringify(message));
+  const tell = (message: object): void => listeners?.received(JSON.stringify(message));
   return {
-    exchange,
-    renewed,
+    connection,
+    reloads,
     later,
     clock,
     tell,
-    pickUp: () => ears?.opened(),
+    pickUp: () => listeners?.opened(),
     open: (version = 2, build: string | null = 'b1') => {
-      ears?.opened();
+      listeners?.opened();
       tell({ type: 'hello', version, build, now: 5_000, guest: {} });
     },
-    lose: () => ears?.lost(),
+    lose: () => listeners?.lost(),
     show: (chapters: number, fresh: number) =>
       tell({ type: 'seen', room: 'r1', now: 5_000, seen: seenWith(chapters, fresh) }),
-    /** What was said since the last time. */
+    /** The messages sent since the last call. */
     said: () => said.splice(0),
   };
 }
 
 test('a line is live from the first frame on, dead when it is lost, and not live again before the next frame', () => {
-  const { exchange, open, show, lose, said } = line();
-  const shown = exchange.watch('r1');
-  const states = [shown.line.value];
+  const { connection, open, show, lose, said } = openConnection();
+  const signals = connection.watch('r1');
+  const states = [signals.status.value];
   const note = (act: () => void): void => {
     act();
-    states.push(shown.line.value);
+    states.push(signals.status.value);
   };
   note(open);
   note(() => show(3, 3));
   note(lose);
   note(open);
   note(() => show(4, 1));
-  expect(states).toEqual(['dialling', 'dialling', 'live', 'dead', 'dialling', 'live']);
+  expect(states).toEqual(['connecting', 'connecting', 'live', 'lost', 'connecting', 'live']);
   expect(said()).toEqual([
     { type: 'watch', room: 'r1', from: 0 },
     { type: 'watch', room: 'r1', from: 3 },
   ]);
-  expect(titlesOf(shown.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2', 'chapter-3']);
+  expect(titlesOf(signals.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2', 'chapter-3']);
 });
 
 test('what is not acknowledged is sent again with the same id after the line was lost, and then no more', async () => {
-  const { exchange, open, lose, tell, said } = line();
-  exchange.watch('r1');
+  const { connection, open, lose, tell, said } = openConnection();
+  connection.watch('r1');
   open();
   said();
-  const ended = exchange.run(doing(), ME);
+  const ended = connection.run(doing(), ME);
   expect(said()).toEqual([doing()]);
   lose();
   open();
@@ -82,9 +82,9 @@ test('what is not acknowledged is sent again with the same id after the line was
 });
 
 test('what is done while the line is being opened is sent when it is', async () => {
-  const { exchange, open, tell, said } = line();
-  exchange.watch('r1');
-  const ended = exchange.run(doing(), ME);
+  const { connection, open, tell, said } = openConnection();
+  connection.watch('r1');
+  const ended = connection.run(doing(), ME);
   expect(said()).toEqual([]);
   open();
   expect(said().map(({ type }) => type)).toEqual(['watch', 'do']);
@@ -93,12 +93,12 @@ test('what is done while the line is being opened is sent when it is', async () 
 });
 
 test('who gives up is told that he is offline, and nothing is sent for him later', async () => {
-  const { exchange, open, lose, said } = line();
-  exchange.watch('r1');
+  const { connection, open, lose, said } = openConnection();
+  connection.watch('r1');
   open();
-  const ended = exchange.run(doing(), ME);
+  const ended = connection.run(doing(), ME);
   lose();
-  exchange.giveUp(ME);
+  connection.giveUp(ME);
   expect(await ended).toEqual({ code: 'offline', rule: null });
   said();
   open();
@@ -106,10 +106,10 @@ test('who gives up is told that he is offline, and nothing is sent for him later
 });
 
 test('who was too fast says it again a little later; what the server cannot do is refused, the oldest first', async () => {
-  const { exchange, open, tell, said, later } = line();
-  exchange.watch('r1');
+  const { connection, open, tell, said, later } = openConnection();
+  connection.watch('r1');
   open();
-  const ended = exchange.run(doing(), ME);
+  const ended = connection.run(doing(), ME);
   said();
   tell({ type: 'error', code: 'too-fast' });
   for (const then of later) then();
@@ -119,8 +119,8 @@ test('who was too fast says it again a little later; what the server cannot do i
 });
 
 test('news change what they name and tell the story on', () => {
-  const { exchange, open, show, tell } = line();
-  const shown = exchange.watch('r1');
+  const { connection, open, show, tell } = openConnection();
+  const signals = connection.watch('r1');
   open();
   show(2, 2);
   const heard = [{ events: [{ type: 'chapter-2' }], undoneBy: null, by: null }];
@@ -137,97 +137,97 @@ test('news change what they name and tell the story on', () => {
     },
     mine: { is: [['mayUndo', true]] },
   });
-  expect(shown.seen.value).toMatchObject({ chapters: 3, phase: 'playing', match: { waiting: [1], mayUndo: true } });
-  expect(titlesOf(shown.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
+  expect(signals.seen.value).toMatchObject({ chapters: 3, phase: 'playing', match: { waiting: [1], mayUndo: true } });
+  expect(titlesOf(signals.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
 });
 
 test('where chapters are missing the room is asked for again from those that are here', () => {
-  const { exchange, open, show, tell, said } = line();
-  const shown = exchange.watch('r1');
+  const { connection, open, show, tell, said } = openConnection();
+  const signals = connection.watch('r1');
   open();
   show(2, 2);
   said();
   tell({ type: 'news', room: 'r1', now: 6_000, all: { is: [['chapters', 5]] } });
   expect(said()).toEqual([{ type: 'watch', room: 'r1', from: 2 }]);
-  expect(shown.seen.value?.chapters).toBe(2);
+  expect(signals.seen.value?.chapters).toBe(2);
 });
 
 test('a line that is quiet is asked for a word, and dialled again when there is none', () => {
-  const { exchange, open, show, tell, said, clock } = line();
-  const shown = exchange.watch('r1');
+  const { connection, open, show, tell, said, clock } = openConnection();
+  const signals = connection.watch('r1');
   open();
   show(1, 1);
   said();
-  const beatAfter = (milliseconds: number): void => {
+  const checkAfter = (milliseconds: number): void => {
     clock.wall += milliseconds;
-    exchange.beat();
+    connection.checkAlive();
   };
-  beatAfter(10_000);
+  checkAfter(10_000);
   expect(said()).toEqual([{ type: 'ping' }]);
   tell({ type: 'pong' });
-  beatAfter(5_000);
-  expect([clock.redials, shown.line.value]).toEqual([0, 'live']);
-  beatAfter(5_000);
-  beatAfter(4_000);
-  expect([clock.redials, shown.line.value]).toEqual([1, 'dead']);
+  checkAfter(5_000);
+  expect([clock.reconnects, signals.status.value]).toEqual([0, 'live']);
+  checkAfter(5_000);
+  checkAfter(4_000);
+  expect([clock.reconnects, signals.status.value]).toEqual([1, 'lost']);
 });
 
 test('a line on which the server does not even greet is dialled again', () => {
-  const { exchange, pickUp, clock } = line();
-  exchange.watch('r1');
+  const { connection, pickUp, clock } = openConnection();
+  connection.watch('r1');
   pickUp();
   clock.wall += 4_000;
-  exchange.beat();
-  expect(clock.redials).toBe(1);
+  connection.checkAlive();
+  expect(clock.reconnects).toBe(1);
 });
 
 test('a room that is not there stays closed', () => {
-  const { exchange, open, lose, tell, said } = line();
-  const shown = exchange.watch('r1');
+  const { connection, open, lose, tell, said } = openConnection();
+  const signals = connection.watch('r1');
   open();
   tell({ type: 'closed', room: 'r1', code: 'no-such-room' });
-  expect([shown.closed.value, shown.line.value]).toEqual(['no-such-room', 'dead']);
+  expect([signals.closed.value, signals.status.value]).toEqual(['no-such-room', 'lost']);
   said();
   lose();
   open();
-  expect([said(), shown.line.value]).toEqual([[], 'dead']);
+  expect([said(), signals.status.value]).toEqual([[], 'lost']);
 });
 
 test('house time is heard', () => {
-  const { exchange, open, clock } = line();
-  exchange.watch('r1');
+  const { connection, open, clock } = openConnection();
+  connection.watch('r1');
   open();
   clock.wall += 250;
-  expect(exchange.time.now()).toBe(5_250);
+  expect(connection.time.now()).toBe(5_250);
 });
 
 test('a page that finds another build is loaded anew once, also when it finds it again', () => {
-  const { exchange, open, lose, renewed } = line();
-  exchange.watch('r1');
+  const { connection, open, lose, reloads } = openConnection();
+  connection.watch('r1');
   for (const build of ['b1', null, 'b2', 'b2']) {
     open(2, build);
     lose();
   }
-  expect(renewed).toEqual(['build-b2']);
+  expect(reloads).toEqual(['build-b2']);
 });
 
 test('a page that finds another build waits until what it has asked for is done', () => {
-  const { exchange, open, tell, renewed } = line();
-  exchange.watch('r1');
-  exchange.run(doing(), ME);
+  const { connection, open, tell, reloads } = openConnection();
+  connection.watch('r1');
+  connection.run(doing(), ME);
   open(2, 'b2');
-  expect(renewed).toEqual([]);
+  expect(reloads).toEqual([]);
   tell({ type: 'done', id: ID });
-  expect(renewed).toEqual(['build-b2']);
+  expect(reloads).toEqual(['build-b2']);
 });
 
 test('a protocol the page does not know has it loaded anew; when that was in vain, every table says so', () => {
-  const { exchange, open, lose, said, renewed } = line();
-  const before = exchange.watch('r1');
+  const { connection, open, lose, said, reloads } = openConnection();
+  const before = connection.watch('r1');
   open(3);
   lose();
-  expect([before.closed.value, renewed]).toEqual([null, ['protocol-3']]);
+  expect([before.closed.value, reloads]).toEqual([null, ['protocol-3']]);
   open(3);
-  expect([before, exchange.watch('r2')].map(({ closed }) => closed.value)).toEqual(['old-page', 'old-page']);
+  expect([before, connection.watch('r2')].map(({ closed }) => closed.value)).toEqual(['old-page', 'old-page']);
   expect(said()).toEqual([]);
 });

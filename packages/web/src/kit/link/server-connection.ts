@@ -1,110 +1,154 @@
-import type { ClientMessage } from '@consigliere/protocol';
-import type { Refusal } from './link.ts';
-import { HouseTime } from './room-signals.ts';
-import { Outbox, parseServerMessage, RemoteRoomSignals, type TypedServerMessage, VERSION } from './wire.ts';
+import type { ClientMessage, PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
+import { OFFLINE, type Refusal } from './link.ts';
+import { HouseTime, RemoteRoomSignals } from './room-signals.ts';
 
-/** A socket that dials again by itself. */
+/** The protocol version of this page. Only its type is imported, so that the schemas and their parser aren't loaded. */
+export const VERSION: typeof PROTOCOL_VERSION = 2;
+
+/** A socket that reconnects by itself. */
 export interface Socket {
-  /** Sends, where it is open. */
+  /** Sends a message if the socket is open. */
   send(text: string): void;
-  redial(): void;
+  reconnect(): void;
 }
 export interface SocketListeners {
   opened(): void;
-  heard(text: string): void;
+  received(text: string): void;
   lost(): void;
 }
 
-interface Parts {
-  readonly dial: (ears: SocketListeners) => Socket;
+interface ServerConnectionOptions {
+  readonly connect: (listeners: SocketListeners) => Socket;
   /** The name of this page's build; null: it has none. */
   readonly build: string | null;
-  /** Loads the page anew; false: for this reason that was done before. */
-  readonly renew: (reason: string) => boolean;
+  /** Reloads the page; false: it was reloaded for this reason before. */
+  readonly reload: (reason: string) => boolean;
   readonly later: (then: () => void, milliseconds: number) => void;
   readonly wall?: () => number;
 }
 
-/** After so long without a word the server is asked for one, and after so long without an answer it is gone. */
+/** After this many milliseconds without a message the page pings the server. */
 const QUIET = 10_000;
+/** After this many milliseconds without an answer to it the connection is lost. */
 const PATIENCE = 4_000;
-/** Why nothing is to be had from a server that speaks otherwise. */
+/** The reason why an outdated page gets nothing. */
 const OLD = 'old-page';
-/** How long to wait after having been too fast. */
+/** How long to wait after a `too-fast`. */
 const SLOWER = 1_000;
 
-/** The one socket of the page: tells the server what is looked at and done, and everybody here what the server says. */
+type Command = Extract<ClientMessage, { id: string }>;
+
+/** A command that isn't acknowledged yet. It is sent again, with the same id, after a lost connection. */
+interface OutboxEntry {
+  readonly text: string;
+  readonly sender: object;
+  readonly settle: (refusal: Refusal | null) => void;
+}
+
+/** Commands that are sent and not acknowledged yet, in order. */
+class Outbox {
+  readonly #entries = new Map<string, OutboxEntry>();
+
+  add(message: Command, sender: object): { text: string; settled: Promise<Refusal | null> } {
+    const text = JSON.stringify(message);
+    const settled = new Promise<Refusal | null>(settle => this.#entries.set(message.id, { text, sender, settle }));
+    return { text, settled };
+  }
+
+  texts(): readonly string[] {
+    return [...this.#entries.values()].map(({ text }) => text);
+  }
+
+  settle(id: string, refusal: Refusal | null): void {
+    this.#entries.get(id)?.settle(refusal);
+    this.#entries.delete(id);
+  }
+
+  /** The server answers in order, so a message that it couldn't read or run was the oldest. */
+  failOldest(code: string): void {
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined) this.settle(oldest, { code, rule: null });
+  }
+
+  /** Settles all entries of a sender that doesn't wait any longer. */
+  giveUp(sender: object): void {
+    for (const [id, entry] of this.#entries) if (entry.sender === sender) this.settle(id, OFFLINE);
+  }
+}
+
+/** The page's one connection to the server, for all rooms it shows. */
 export class ServerConnection {
   readonly time: HouseTime;
-  readonly #parts: Parts;
+  readonly #options: ServerConnectionOptions;
   readonly #wall: () => number;
   readonly #rooms = new Map<string, RemoteRoomSignals>();
-  readonly #errands = new Outbox();
+  readonly #outbox = new Outbox();
   #socket: Socket | null = null;
-  #isGreeted = false;
-  /** The server speaks otherwise, and no other page is to be had. */
+  /** Whether the server has said hello. */
+  #isReady = false;
+  /** The server has another protocol version, and reloading didn't help. */
   #isOld = false;
-  /** The build the server has, where it is another one than this page's. */
+  /** The server's build, if it isn't this page's. */
   #newer: string | null = null;
-  #heardAt = 0;
-  /** Since when a word of the server is waited for. */
-  #askedAt: number | null = null;
+  #receivedAt = 0;
+  /** Since when a message of the server is awaited. */
+  #awaitedSince: number | null = null;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#wall = parts.wall ?? Date.now;
+  constructor(options: ServerConnectionOptions) {
+    this.#options = options;
+    this.#wall = options.wall ?? Date.now;
     this.time = new HouseTime(this.#wall);
   }
 
-  /** A room as it is shown here from now on. */
+  /** Shows a room from now on. */
   watch(room: string): RemoteRoomSignals {
-    const here = this.#rooms.get(room);
-    if (here !== undefined) return here;
-    const shown = new RemoteRoomSignals();
-    this.#rooms.set(room, shown);
-    if (this.#isOld) shown.close(OLD);
-    else if (this.#socket === null) this.#dial();
-    else if (this.#isGreeted) this.#ask(room, shown);
-    return shown;
+    const known = this.#rooms.get(room);
+    if (known !== undefined) return known;
+    const signals = new RemoteRoomSignals();
+    this.#rooms.set(room, signals);
+    if (this.#isOld) signals.close(OLD);
+    else if (this.#socket === null) this.#connect();
+    else if (this.#isReady) this.#requestRoom(room, signals);
+    return signals;
   }
 
   unwatch(room: string): void {
-    if (this.#rooms.delete(room) && this.#isGreeted) this.#send({ type: 'unwatch', room });
+    if (this.#rooms.delete(room) && this.#isReady) this.#send({ type: 'unwatch', room });
   }
 
-  /** Has something done, as soon as the line is there and until it is acknowledged. */
-  run(message: Extract<ClientMessage, { id: string }>, by: object): Promise<Refusal | null> {
-    const { text, ended } = this.#errands.add(message, by);
-    if (this.#isGreeted) this.#socket?.send(text);
-    return ended;
+  /** Sends a command as soon as the server is ready, and again until it is acknowledged. */
+  run(message: Command, sender: object): Promise<Refusal | null> {
+    const { text, settled } = this.#outbox.add(message, sender);
+    if (this.#isReady) this.#socket?.send(text);
+    return settled;
   }
 
-  giveUp(by: object): void {
-    this.#errands.giveUp(by);
+  giveUp(sender: object): void {
+    this.#outbox.giveUp(sender);
   }
 
-  /** To be called every few seconds: a line that broke without a word is found out. */
-  beat(): void {
+  /** Finds out whether the connection broke without a sign. To be called every few seconds. */
+  checkAlive(): void {
     const now = this.#wall();
-    if (this.#askedAt !== null) {
-      if (now - this.#askedAt >= PATIENCE) this.redial();
-    } else if (this.#isGreeted && now - this.#heardAt >= QUIET) {
-      this.#askedAt = now;
+    if (this.#awaitedSince !== null) {
+      if (now - this.#awaitedSince >= PATIENCE) this.reconnect();
+    } else if (this.#isReady && now - this.#receivedAt >= QUIET) {
+      this.#awaitedSince = now;
       this.#send({ type: 'ping' });
     }
   }
 
-  redial(): void {
+  reconnect(): void {
     if (this.#socket === null) return;
-    this.#lost();
-    this.#socket.redial();
+    this.#lose();
+    this.#socket.reconnect();
   }
 
-  #dial(): void {
-    this.#socket = this.#parts.dial({
-      opened: () => this.#opened(),
-      heard: text => this.#heard(parseServerMessage(text)),
-      lost: () => this.#lost(),
+  #connect(): void {
+    this.#socket = this.#options.connect({
+      opened: () => this.#open(),
+      received: text => this.#receive(JSON.parse(text) as ServerMessage),
+      lost: () => this.#lose(),
     });
   }
 
@@ -112,89 +156,92 @@ export class ServerConnection {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #ask(room: string, shown: RemoteRoomSignals): void {
-    if (shown.closed.value === null) this.#send({ type: 'watch', room, from: shown.story.value.length });
+  #requestRoom(room: string, signals: RemoteRoomSignals): void {
+    if (signals.closed.value === null) this.#send({ type: 'watch', room, from: signals.story.value.length });
   }
 
-  #opened(): void {
-    // The server speaks first.
-    this.#askedAt = this.#wall();
-    for (const shown of this.#rooms.values()) shown.dial();
+  #open(): void {
+    // The server sends the first message.
+    this.#awaitedSince = this.#wall();
+    for (const signals of this.#rooms.values()) signals.connect();
   }
 
-  #lost(): void {
-    this.#isGreeted = false;
-    this.#askedAt = null;
-    for (const shown of this.#rooms.values()) shown.lose();
+  #lose(): void {
+    this.#isReady = false;
+    this.#awaitedSince = null;
+    for (const signals of this.#rooms.values()) signals.lose();
   }
 
-  #heard(told: TypedServerMessage): void {
-    this.#heardAt = this.#wall();
-    this.#askedAt = null;
-    if ('now' in told) this.time.hear(told.now);
-    switch (told.type) {
+  #receive(message: ServerMessage): void {
+    this.#receivedAt = this.#wall();
+    this.#awaitedSince = null;
+    if ('now' in message) this.time.adjust(message.now);
+    switch (message.type) {
       case 'hello':
-        return this.#greeted(told);
+        return this.#handleHello(message);
       case 'seen':
-        return this.#show(told.room, signals => signals.show(told.seen));
+        return this.#show(message.room, signals => signals.show(message.seen));
       case 'news':
-        return this.#show(told.room, signals => signals.update(told));
+        return this.#show(message.room, signals => signals.update(message));
       case 'done':
-        return this.#settle(told.id, null);
+        return this.#settle(message.id, null);
       case 'refused':
-        return this.#settle(told.id, { code: told.code, rule: told.rule });
+        return this.#settle(message.id, { code: message.code, rule: message.rule });
       case 'closed':
-        return this.#rooms.get(told.room)?.close(told.code);
+        return this.#rooms.get(message.room)?.close(message.code);
       case 'chat':
-        return this.#rooms.get(told.room)?.say(told);
-      case 'here':
-        return this.#rooms.get(told.room)?.gather(told);
+        return this.#rooms.get(message.room)?.addRemark(message);
+      case 'here': {
+        const signals = this.#rooms.get(message.room);
+        if (signals !== undefined) signals.here.value = message;
+        return;
+      }
       case 'error':
-        return this.#wrong(told.code);
+        return this.#handleError(message.code);
     }
   }
 
-  #wrong(code: string): void {
-    if (code === 'too-fast') return this.#parts.later(() => this.#again(), SLOWER);
-    if (code !== 'too-many-rooms') return this.#errands.fail(code);
-    for (const shown of this.#rooms.values()) if (shown.line.value === 'dialling') shown.close(code);
+  #handleError(code: string): void {
+    if (code === 'too-fast') return this.#options.later(() => this.#resend(), SLOWER);
+    if (code !== 'too-many-rooms') return this.#outbox.failOldest(code);
+    for (const signals of this.#rooms.values()) if (signals.status.value === 'connecting') signals.close(code);
   }
 
   #settle(id: string, refusal: Refusal | null): void {
-    this.#errands.settle(id, refusal);
-    this.#renewIfIdle();
+    this.#outbox.settle(id, refusal);
+    this.#reloadIfIdle();
   }
 
-  #greeted({ version, build }: Extract<TypedServerMessage, { type: 'hello' }>): void {
+  #handleHello({ version, build }: Extract<ServerMessage, { type: 'hello' }>): void {
     if (version !== VERSION) return this.#stop(version);
-    this.#newer = build !== null && this.#parts.build !== null && build !== this.#parts.build ? build : null;
-    this.#isGreeted = true;
-    this.#again();
-    this.#renewIfIdle();
+    this.#newer = build !== null && this.#options.build !== null && build !== this.#options.build ? build : null;
+    this.#isReady = true;
+    this.#resend();
+    this.#reloadIfIdle();
   }
 
-  /** A page that is not understood is loaded anew; where that has brought no other, it says so. */
+  /** Reloads an outdated page. If that has brought no newer one, the page says so. */
   #stop(version: number): void {
-    if (this.#parts.renew(`protocol-${version}`)) return;
+    if (this.#options.reload(`protocol-${version}`)) return;
     this.#isOld = true;
-    for (const shown of this.#rooms.values()) shown.close(OLD);
+    for (const signals of this.#rooms.values()) signals.close(OLD);
   }
 
-  /** An older page is understood, so it can wait until everything it has asked for is done. */
-  #renewIfIdle(): void {
-    if (this.#newer !== null && this.#errands.texts().length === 0) this.#parts.renew(`build-${this.#newer}`);
+  /** The server still understands an older build, so the page waits until its outbox is empty. */
+  #reloadIfIdle(): void {
+    if (this.#newer !== null && this.#outbox.texts().length === 0) this.#options.reload(`build-${this.#newer}`);
   }
 
-  /** Says once more what the server may not have heard; what it has done it does not do again. */
-  #again(): void {
-    if (!this.#isGreeted) return;
-    for (const [room, shown] of this.#rooms) if (shown.line.value !== 'live') this.#ask(room, shown);
-    for (const text of this.#errands.texts()) this.#socket?.send(text);
+  /** Sends everything again that the server may not have received. It runs no command twice. */
+  #resend(): void {
+    if (!this.#isReady) return;
+    for (const [room, signals] of this.#rooms) if (signals.status.value !== 'live') this.#requestRoom(room, signals);
+    for (const text of this.#outbox.texts()) this.#socket?.send(text);
   }
 
-  /** Shows a snapshot or an update. If something before it is missing, asks for a snapshot. */
+  /** Shows a snapshot or an update. If something before it is missing, requests a snapshot. */
   #show(room: string, apply: (signals: RemoteRoomSignals) => boolean): void {
     const signals = this.#rooms.get(room);
-    if (signals !== undefined && !apply(signals)) this.#ask(room, signals);
+    if (signals !== undefined && !apply(signals)) this.#requestRoom(room, signals);
   }
 }

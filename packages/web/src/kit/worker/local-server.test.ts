@@ -136,7 +136,7 @@ test('what was played is told once it is over, and not before', async () => {
 test('where there are no workers everything says so', async () => {
   const house = new LocalClient(() => null);
   const link = house.link('room');
-  expect([link.closed.value, link.line.value]).toEqual(['no-worker', 'dead']);
+  expect([link.closed.value, link.status.value]).toEqual(['no-worker', 'lost']);
   expect(await link.do({ type: 'undo' })).toEqual({ code: 'no-worker', rule: null });
   expect([await house.list(), (await house.ask(OPENING))?.code]).toEqual([[], 'no-worker']);
 });
@@ -168,7 +168,7 @@ function twoTabs() {
   };
   const servers: LocalServer[] = [];
   const open = (): LocalClient =>
-    new LocalClient(({ hear }) => {
+    new LocalClient(({ received }) => {
       const own = servers.length;
       const server = new LocalServer({
         store,
@@ -177,7 +177,7 @@ function twoTabs() {
         announce: (room, lines) => {
           for (const [at, other] of servers.entries()) if (at !== own) void other.catchUp(room, lines);
         },
-        post: message => queueMicrotask(() => hear(structuredClone(message))),
+        post: message => queueMicrotask(() => received(structuredClone(message))),
       });
       servers.push(server);
       return { post: message => void server.receive(structuredClone(message)) };

@@ -29,7 +29,7 @@ export function device(
     const visit = ++visits;
     /** Whoever left does nothing any more. */
     const append: LocalStore['append'] = lines => (visit === visits ? store.append(lines) : new Promise(() => {}));
-    return new LocalClient(({ hear }) => {
+    return new LocalClient(({ received }) => {
       const server = new LocalServer({
         store: { ...store, append },
         clock: { now: wall, callAt, isHurried: true },
@@ -37,7 +37,7 @@ export function device(
         announce: () => {},
         post: message => {
           overhear(message);
-          queueMicrotask(() => hear(structuredClone(message)));
+          queueMicrotask(() => received(structuredClone(message)));
         },
       });
       return { post: message => void server.receive(structuredClone(message)) };

@@ -55,7 +55,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
   return (
     <main class="page" aria-busy={isBusy.value}>
       <Heading text={gather.title(name)} />
-      {link.line.value === 'dead' && (
+      {link.status.value === 'lost' && (
         <p class="strip" role="alert">
           {gather.lineDead}
         </p>

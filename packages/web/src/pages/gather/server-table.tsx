@@ -26,7 +26,7 @@ export function ServerTable({ room }: { readonly room: string }) {
 
   if (closed !== null) return <Closed code={closed} />;
   if (link === null || seen === null)
-    return link?.line.value === 'dead' ? (
+    return link?.status.value === 'lost' ? (
       <Notice name="offline">
         <Way chief label={ways.again} onClick={() => location.reload()} />
         <Way label={ways.home} href="/" />

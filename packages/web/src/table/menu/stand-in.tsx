@@ -39,7 +39,7 @@ function StandIn({ sitting }: { readonly sitting: Sitting }) {
 function Absentees({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link, who } = sitting;
   const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = seen.value;
-  const attendance = link.line.value === 'live' ? (link.talk?.here.value ?? null) : null;
+  const attendance = link.status.value === 'live' ? (link.talk?.here.value ?? null) : null;
   const isPlaying = phase === 'playing' && !isPaused && expectsEverybody(terms.clock);
   const now = useNow(link, isPlaying && attendance !== null && attendance.seats.length < chairs.length);
   if (attendance === null || !isPlaying) return null;
