@@ -33,7 +33,7 @@ export function App() {
   );
 }
 
-/** A page; where a part of it breaks, what happened and what to do. */
+/** Draws a page. If part of it breaks, a notice says what happened and what to do. */
 function Guarded({ at }: { readonly at: Place }) {
   const [error] = useErrorBoundary(each => reportError(each));
   const { ways } = useTexts();

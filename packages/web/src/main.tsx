@@ -11,14 +11,14 @@ import { nameWindow } from './kit/window-name.ts';
 import { language } from './kit/words/language.ts';
 import { loadTexts } from './kit/words/texts.ts';
 
-/** How many milliseconds pages wait to be kept: the way to a board isn't shared with what may be wanted later. */
+/** How long precaching waits, in milliseconds, so that it doesn't compete with the way to a board. */
 const PAUSE = 3_000;
 
-/** Has the pages, games and languages kept on this device, some time after everything is here that is needed now. */
+/** Stores the pages, games and languages on this device, some time after the page has loaded. */
 function keepPages(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
-    // Where the browser keeps nothing, the pages work as long as there is a network.
+    // If the browser doesn't store anything, the pages still work online.
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   };
   const begin = (): void => void setTimeout(register, PAUSE);
@@ -35,10 +35,10 @@ nameWindow();
 effect(() => {
   document.documentElement.lang = language.value;
 });
-// Not awaited here: what is loaded may need this very module, and would wait for it in turn.
+// Not awaited here: the loaded modules may import this one and would wait for it.
 loadTexts(language.value).then(() => render(<App />, root));
 keepPages();
-// A language that does not arrive (no network) is left where it was: the page goes on in the one before.
+// If a language doesn't arrive (no network), the page stays in the previous one.
 language.subscribe(wanted => {
   loadTexts(wanted).catch(() => undefined);
 });

@@ -16,7 +16,7 @@ const CODES: Readonly<Record<PublishedId, readonly string[]>> = {
   'corleones-empire': CORLEONES_EMPIRE,
 };
 
-/** Whatever a fault may tell. */
+/** Values for every placeholder of a fault's sentence. */
 const VALUES = {
   ...{ min: 1, max: 2, step: 1000, letters: 'GMZ', longest: 4, seats: 5, cards: 10, needed: 20, die: 3, last: 12 },
   ...{ events: 7, most: 4, turf: 2, found: 0, act: 1, value: 5, district: 0 },
@@ -28,7 +28,7 @@ async function opened(game: string, language: (typeof LANGUAGES)[number] = 'en')
   return open;
 }
 
-/** The path of the first number of a box. */
+/** Returns the path of a box's first number. */
 const firstNumber = (box: GameBox<unknown>): string =>
   box.fields(box.standard).find(({ of }) => of.kind === 'number')?.path ?? '';
 
@@ -48,7 +48,7 @@ test.each(LANGUAGES)('in %s there is a sentence for every fault', async language
 });
 
 describe.each(GAME_IDS)('%s', game => {
-  test.each(LANGUAGES)('in %s every field, every value and every sum has a name of its own', async language => {
+  test.each(LANGUAGES)('in %s every field, value and total has a unique name', async language => {
     const { box, name, say, own } = await opened(game, language);
     const fields = box.fields(box.standard);
     const said = fields.flatMap(({ path, of }) => [
@@ -62,14 +62,14 @@ describe.each(GAME_IDS)('%s', game => {
     expect(Object.keys(box.totals(box.standard)).filter(total => !Object.hasOwn(own.edition.total, total))).toEqual([]);
   });
 
-  test('a file gives back what was saved', async () => {
+  test('a saved file opens with the same differences', async () => {
     const { box } = await opened(game);
     const path = firstNumber(box);
     const differences = { id: 'Ours', [path]: Number(valueAt(box.standard, path)) + 1 };
     expect(readFile(game, box, fileOf(game, box, differences))).toEqual({ differences });
   });
 
-  test('a broken file is refused with the place and the reason', async () => {
+  test('a broken file is refused with the path and the reason', async () => {
     const { box } = await opened(game);
     const path = firstNumber(box);
     const file = { format: 'consigliere-edition', version: 1, game, data: withValues(box.standard, { [path]: 999 }) };
@@ -88,7 +88,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
-test('a value changed back is no difference, and a draft without a name has no fault', async () => {
+test("a value changed back isn't a difference, and a draft without a name has no fault", async () => {
   const { box } = await opened('carta-nostra');
   const draft = setValue(box, {}, 'startingHand.value', 6);
   expect(draft).toEqual({ 'startingHand.value': 6 });

@@ -8,20 +8,20 @@ import type { EditionTexts } from '../kit/words/en/edition.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
 import { sayIn } from '../kit/words/say.ts';
 
-/** A box opened in a language: its data, what everything in it is called, and the words around it. */
+/** A box opened in one language: its data, the names of its fields and values, and the words around them. */
 export interface OpenBox {
   readonly game: GameId;
   readonly box: GameBox<unknown>;
   readonly texts: EditionTexts;
   readonly rules: RulesTexts;
-  /** What the client says about this game. */
+  /** The client's words for this game. */
   readonly own: GameTexts;
   readonly name: (path: string) => string;
-  /** What stands at a place, in words. */
+  /** Names the value at a path. */
   readonly say: (path: string, value: unknown) => string;
 }
 
-/** "2 × Gun, Booze". */
+/** Lists names with their counts, such as "2 × Gun, Booze". */
 function joinCounted(names: readonly string[]): string {
   const different = [...new Set(names)];
   return different
@@ -32,7 +32,7 @@ function joinCounted(names: readonly string[]): string {
     .join(', ');
 }
 
-/** Opens the box of a game in a language; null: there's no such game. */
+/** Opens a game's box in a language, or returns null if there's no such game. */
 export async function openBox(game: string, language: Language): Promise<OpenBox | null> {
   if (!isGameId(game)) return null;
   const [parts, face] = await Promise.all([loadParts(game), loadFace(game)]);

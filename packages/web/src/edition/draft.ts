@@ -1,39 +1,39 @@
 import type { Differences, EditionFault, FieldValue, GameBox } from '@consigliere/kernel';
 import { differencesOf, editionBy, valueAt, withValues } from '@consigliere/kernel/host';
 
-/** Differences as somebody is making them: they may still be wrong. */
+/** Differences that are still being edited and may be wrong. */
 export type EditionDraft = Differences;
 
-/** A kept edition's differences as a draft, also if an earlier version kept them. */
+/** Makes a draft of a saved edition, even one saved by an earlier version. */
 export const draftOf = (box: GameBox<unknown>, kept: Differences): EditionDraft =>
   (box.upgrade?.(kept) ?? kept) as EditionDraft;
 
-/** The draft with another value at a place; what is as in the standard edition is no difference. */
+/** Sets a value in a draft. Values of the standard edition aren't differences. */
 export function setValue(box: GameBox<unknown>, draft: EditionDraft, path: string, value: FieldValue): EditionDraft {
   const { [path]: _, ...rest } = draft;
   const isStandard = JSON.stringify(valueAt(box.standard, path)) === JSON.stringify(value);
   return isStandard ? rest : { ...rest, [path]: value };
 }
 
-/** What differs, beside the name. */
+/** Returns the differences without the edition's name. */
 export const changesIn = ({ id: _, ...changes }: EditionDraft): EditionDraft => changes;
 
-/** The edition as drafted, right or wrong. */
+/** Applies a draft to the standard edition, without checking it. */
 export const applyDraft = (box: GameBox<unknown>, draft: EditionDraft): unknown => withValues(box.standard, draft);
 
-/** What is wrong with a draft: its name is asked for only when it is to be kept. */
+/** Lists a draft's faults. The name is checked only when the edition is saved. */
 export const faultsIn = (box: GameBox<unknown>, draft: EditionDraft): readonly EditionFault[] =>
   editionBy(box, changesIn(draft)).faults;
 
 const FORMAT = 'consigliere-edition';
 const VERSION = 1;
-/** No edition is larger; what is was picked by mistake. */
+/** Larger files were chosen by mistake. */
 export const LARGEST_FILE = 256 * 1024;
 
-/** Why a file is no edition of this game, before anything in it is looked at. */
+/** Why a file isn't an edition of this game, before its values are checked. */
 export type FileFault = 'json' | 'format' | 'version' | 'game';
 
-/** The text of a file with a whole edition, so that it can be read, checked and corrected by hand. */
+/** Returns the text of a file with a whole edition, which can be read and corrected by hand. */
 export const fileOf = (game: string, box: GameBox<unknown>, differences: Differences): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, game, name: differences.id, data: withValues(box.standard, differences) }, null, 2)}\n`;
 
@@ -42,7 +42,7 @@ type EditionFile =
   | { readonly refused: FileFault }
   | { readonly faults: readonly EditionFault[] };
 
-/** What a file holds, or why it is refused. */
+/** Reads a file's differences, or says why it's refused. */
 export function readFile(game: string, box: GameBox<unknown>, text: string): EditionFile {
   let file: unknown;
   try {

@@ -15,10 +15,10 @@ interface EditionChoiceProps {
   readonly onChange: (options: Options) => void;
 }
 
-/** What stands for the standard edition in the select: no edition has an empty name. */
+/** The standard edition's value in the select. No edition has an empty name. */
 const STANDARD = '';
 
-/** Which edition a new table plays with: the standard one, or one that is kept here. */
+/** Chooses the edition for a new table: the standard one, or one saved on this device. */
 export function EditionChoice({ game, texts, options, onChange }: EditionChoiceProps) {
   const kept = editionsOf(game);
   const choose = (name: string): void => {
@@ -26,7 +26,7 @@ export function EditionChoice({ game, texts, options, onChange }: EditionChoiceP
     const chosen = kept.find(each => nameOf(each) === name);
     onChange(chosen === undefined ? others : { ...others, edition: chosen });
   };
-  // The editor sends whoever wants to play here with the name of the edition.
+  // The editor links to this page with the edition's name.
   useEffect(() => choose(new URLSearchParams(location.search).get('edition') ?? STANDARD), []);
   const { edition } = options;
   return (

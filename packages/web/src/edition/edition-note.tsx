@@ -10,11 +10,11 @@ interface EditionNoteProps {
   readonly terms: { readonly game: string; readonly options: Readonly<Record<string, unknown>> };
 }
 
-/** That a table plays with another edition than the standard one, and what is different in it. */
+/** Says that a table doesn't play with the standard edition, and lists the differences. */
 export function EditionNote({ terms: { game, options } }: EditionNoteProps) {
   const open = useLocalized(() => openBox(game, language.value), game);
   if (open === null) return null;
-  // The rules have read it: a table with a broken edition is not opened.
+  // The rules have checked the edition: a table with a broken one isn't opened.
   const differences = draftOf(open.box, options.edition as Differences);
   return (
     <details class="sheet edition-note">
@@ -27,11 +27,11 @@ export function EditionNote({ terms: { game, options } }: EditionNoteProps) {
 interface ChangesProps {
   readonly open: OpenBox;
   readonly differences: Differences;
-  /** Absent: they are only shown. */
+  /** Absent if the changes can't be undone here. */
   readonly onUndo?: (path: string) => void;
 }
 
-/** What differs from the standard edition: from what to what. */
+/** Lists each difference from the standard edition, with the old and the new value. */
 export function Changes({ open, differences, onUndo }: ChangesProps) {
   const { texts, box, name, say } = open;
   return (

@@ -2,16 +2,16 @@ import { isGameId } from '@consigliere/games/list';
 import { gameName } from '../games/faces.ts';
 import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { Waiting } from '../kit/lazy.tsx';
 import { Unknown } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { language, useLocalized } from '../kit/words/language.ts';
-import { useTexts } from '../kit/words/texts.ts';
 import { openBox } from './boxes.ts';
 import { Editor } from './editor.tsx';
 import '../rules/rules.css';
 import './edition.css';
 
-/** All boxes, or one of them. */
+/** Shows all boxes, or one of them. */
 export function EditionPage({ game }: { readonly game: string | null }) {
   if (game === null) return <Boxes />;
   if (isGameId(game)) return <OneBox key={game} game={game} />;
@@ -19,9 +19,8 @@ export function EditionPage({ game }: { readonly game: string | null }) {
 }
 
 function Boxes() {
-  const { bar } = useTexts();
   const texts = useCatalogue('edition');
-  if (texts === null) return <p class="waiting">{bar.loading}</p>;
+  if (texts === null) return <Waiting />;
   return (
     <main class="page">
       <Heading text={texts.title} />
@@ -32,9 +31,8 @@ function Boxes() {
 }
 
 function OneBox({ game }: { readonly game: string }) {
-  const { bar } = useTexts();
   const open = useLocalized(() => openBox(game, language.value), game);
-  if (open === null) return <p class="waiting">{bar.loading}</p>;
+  if (open === null) return <Waiting />;
   const { texts } = open;
   return (
     <main class="page edition">

@@ -17,7 +17,7 @@ import { keepEdition, nameOf } from './kept-editions.ts';
 import { KeptEditions, OpenFile } from './open-edition.tsx';
 import '../kit/forms.css';
 
-/** The box of a game, to look at and to change. */
+/** Shows a game's box and lets the player change it. */
 export function Editor({ open }: { readonly open: OpenBox }) {
   const { game, box, texts, rules } = open;
   const { ways } = useTexts();
@@ -37,7 +37,7 @@ export function Editor({ open }: { readonly open: OpenBox }) {
     change(differences);
     isNameless.value = false;
   };
-  /** Whether it has a name and nothing is wrong with it. */
+  /** Returns whether the edition has a name and no faults. */
   const isReady = (): boolean => {
     isNameless.value = nameFaults(draft.value.id).length > 0;
     if (isNameless.value) document.getElementById(name)?.focus();
@@ -81,7 +81,7 @@ export function Editor({ open }: { readonly open: OpenBox }) {
               count > 0 && <p class="copied">{texts.sound}</p>
             )}
           </div>
-          {/* A value that is wrong in itself may make no sum. */}
+          {/* Totals of faulty values may not exist. */}
           <Totals open={open} edition={faults.length > 0 ? box.standard : edition} />
         </section>
         <section class="sheet stack">
@@ -139,7 +139,7 @@ export function Editor({ open }: { readonly open: OpenBox }) {
   );
 }
 
-/** Numbers that follow from all the others, in the standard edition and now. */
+/** Shows totals of the standard edition and of the draft. */
 function Totals({ open, edition }: { readonly open: OpenBox; readonly edition: unknown }) {
   const { texts, box } = open;
   const { number } = sayIn(useTexts().spoken);

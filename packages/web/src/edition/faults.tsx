@@ -2,13 +2,13 @@ import type { EditionFault } from '@consigliere/kernel';
 import type { FaultTexts } from '../kit/words/en/edition.ts';
 import type { OpenBox } from './boxes.ts';
 
-/** Why a place of an edition is refused, in a sentence. */
+/** Says in a sentence why a value is refused. */
 export function sayFault({ texts, own }: Pick<OpenBox, 'texts' | 'own'>, { code, values }: EditionFault): string {
   const sentences: FaultTexts = { ...texts.fault, ...own.edition.fault };
   return sentences[code]?.(values) ?? code;
 }
 
-/** Everything that is wrong, each with its place and the reason. */
+/** Lists all faults, each with its path and reason. */
 export function FaultList({ open, faults }: { readonly open: OpenBox; readonly faults: readonly EditionFault[] }) {
   return (
     <ul class="refusals">
@@ -26,7 +26,7 @@ export function FaultList({ open, faults }: { readonly open: OpenBox; readonly f
   );
 }
 
-/** A place that is no field, such as a whole list, is called by its path alone. */
+/** Names a field. Other paths, such as a whole list's, have no name. */
 function nameAt({ box, name }: OpenBox, path: string): string {
   return box.fields(box.standard).some(field => field.path === path) ? name(path) : '';
 }

@@ -16,17 +16,17 @@ interface FieldGroupsProps {
   readonly onChange: (path: string, value: FieldValue) => void;
 }
 
-/** The mark of all fields of a group, where they have the same: it is told in full once. */
+/** Returns the mark that all fields of a group share, which is spelled out once, or null. */
 function sharedMark(fields: readonly EditionField[], group: string): string | null {
   const marks = new Set(fields.flatMap(field => (field.group === group ? [field.mark] : [])));
   const [mark = null] = marks;
   return marks.size === 1 ? mark : null;
 }
 
-/** A short box lies open; a long one is folded group by group. */
+/** Boxes with up to this many fields are shown unfolded. */
 const SHORT = 12;
 
-/** All values of the box, grouped as the rule book's tables are, with a search. */
+/** Shows all values of the box with a search, in the groups of the rule book's tables. */
 export function FieldGroups({ open, edition, draft, faults, onChange }: FieldGroupsProps) {
   const { box, texts, rules, own, name } = open;
   const query = useSignal('');
@@ -84,20 +84,20 @@ interface FieldRowProps {
   readonly open: OpenBox;
   readonly field: EditionField;
   readonly value: unknown;
-  /** Whether what its mark is about has been told for the whole group. */
+  /** Whether the group has already spelled out the mark. */
   readonly isMarkTold: boolean;
   readonly isChanged: boolean;
   readonly faults: readonly EditionFault[];
   readonly onChange: (value: FieldValue) => void;
 }
 
-/** The letters of a mark alone, each once. */
+/** Returns the letters of a mark, each once. */
 function lettersIn(mark: string, language: Language): string {
   const letters = new Set(certaintiesIn(mark, language).map(certainty => certainty.mark));
   return MARKS.filter(letter => letters.has(letter)).join(' ');
 }
 
-/** What a field may hold; a choice shows that itself. */
+/** Describes the values a field can take. A select shows them itself. */
 function describeAllowed({ texts, say }: OpenBox, path: string, of: FieldKind): string | null {
   switch (of.kind) {
     case 'number':
@@ -111,7 +111,7 @@ function describeAllowed({ texts, say }: OpenBox, path: string, of: FieldKind): 
   }
 }
 
-/** A value of the box: what it is called, how sure we are, what it may be, what it is in the standard edition. */
+/** Shows a field: its name, its certainty, its possible values and its standard value. */
 function FieldRow({ open, field, value, isMarkTold, isChanged, faults, onChange }: FieldRowProps) {
   const { texts, rules, box } = open;
   const { path, mark, of } = field;

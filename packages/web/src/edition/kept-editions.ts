@@ -2,7 +2,7 @@ import type { Differences } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import { keep, kept } from '../kit/link/keep.ts';
 
-/** An edition that is kept on this device, under the name it has at `id`. */
+/** An edition saved on this device under the name in `id`. */
 export interface KeptEdition {
   readonly game: string;
   readonly differences: Differences;
@@ -20,7 +20,7 @@ const isKept = (x: unknown): x is KeptEdition =>
   'id' in x.differences &&
   typeof x.differences.id === 'string';
 
-/** What cannot be read is as if it were not there. */
+/** Reads the saved editions. Damaged entries are ignored. */
 function readEditions(): readonly KeptEdition[] {
   try {
     const list: unknown = JSON.parse(kept(NAME) ?? '[]');
@@ -45,7 +45,7 @@ function writeEditions(list: readonly KeptEdition[]): void {
 const others = (game: string, name: string): readonly KeptEdition[] =>
   editions.value.filter(each => each.game !== game || nameOf(each.differences) !== name);
 
-/** Keeps an edition in place of one of the same name. */
+/** Saves an edition, replacing one of the same name. */
 export const keepEdition = (game: string, differences: Differences): void =>
   writeEditions([...others(game, nameOf(differences)), { game, differences }]);
 

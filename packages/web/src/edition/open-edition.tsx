@@ -13,7 +13,7 @@ interface KeptEditionsProps {
   readonly onOpen: (differences: Differences) => void;
 }
 
-/** The editions of a game that are kept on this device. */
+/** Lists the editions of a game that are saved on this device. */
 export function KeptEditions({ open: { game, box, texts }, onOpen }: KeptEditionsProps) {
   const kept = editionsOf(game);
   return (
@@ -59,7 +59,7 @@ interface OpenFileProps {
 
 type FileRefusal = { readonly refused: FileFault } | { readonly faults: readonly EditionFault[] };
 
-/** Opens a file with an edition; one that is broken changes nothing and is told where and why. */
+/** Opens an edition from a file. A broken file changes nothing; its faults are listed. */
 export function OpenFile({ open, onTaken }: OpenFileProps) {
   const { texts, game, box } = open;
   const { ways } = useTexts();

@@ -12,7 +12,7 @@ interface ValueInputProps {
   readonly onChange: (value: FieldValue) => void;
 }
 
-/** What a field holds, in the form that fits its kind. */
+/** An input for a field's value that fits the field's kind. */
 export function ValueInput({ id, open, field, value, describedBy, isWrong, onChange }: ValueInputProps) {
   const { path, of } = field;
   const state = { 'aria-describedby': describedBy, 'aria-invalid': isWrong };
@@ -58,13 +58,13 @@ interface ListInputProps {
   readonly onChange: (list: readonly SingleValue[]) => void;
 }
 
-/** What a new entry begins as: the first that may still stand there, or a card like the last. */
+/** Returns the value of a new entry: the first one that's still allowed, or a card like the last. */
 function newEntry({ of, list }: Pick<ListInputProps, 'of' | 'list'>): SingleValue {
   if (of.kind === 'letters') return list.at(-1) ?? of.letters.charAt(0);
   return of.values.find(each => !of.distinct || !list.includes(each)) ?? null;
 }
 
-/** Several values, each of which can be changed or removed, and more added. */
+/** A list of values that can be changed, removed and added. */
 function ListInput({ id, open, path, of, list, state, onChange }: ListInputProps) {
   const { texts } = open;
   const replaced = (at: number, value: SingleValue) => onChange(list.map((each, i) => (i === at ? value : each)));
@@ -124,7 +124,7 @@ interface ValueSelectProps {
   readonly 'aria-invalid'?: boolean;
 }
 
-/** One of some values, which a select gives back by its number. */
+/** A select whose options are identified by their index. */
 function ValueSelect({ label, values, chosen, say, onChoose, ...rest }: ValueSelectProps) {
   return (
     <select

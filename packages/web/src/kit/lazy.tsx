@@ -3,8 +3,8 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadInnerTexts, useTexts } from './words/texts.ts';
 
-/** What is shown meanwhile. */
-function Waiting() {
+/** Stands in for a page or part that is still loading. */
+export function Waiting() {
   return <p class="waiting">{useTexts().bar.loading}</p>;
 }
 

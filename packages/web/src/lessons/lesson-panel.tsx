@@ -13,10 +13,10 @@ interface LessonPanelProps {
   readonly onAgain: () => void;
 }
 
-/** Kept among the tips that were read: the learner wants to play on where the lesson is over before the match is. */
+/** Stored among the read tips: the learner wants to finish the match after the lesson has ended. */
 const PLAYS_ON = 'plays-on';
 
-/** What stands beside the table of a lesson: tips, then where one may go from there. */
+/** The panel beside a lesson's table: tips, then the end of the lesson. */
 export function LessonPanel({ sitting, taught, onAgain }: LessonPanelProps) {
   const game = sitting.pack.id;
   const playsOn = useSignal(readTips(game).includes(PLAYS_ON));
@@ -37,14 +37,14 @@ interface LessonEndProps {
   readonly sitting: Sitting;
   readonly taught: LocalizedLesson;
   readonly onAgain: () => void;
-  /** The match is not over yet: the tips that tell what is to come, and how it goes on. */
+  /** Set if the match isn't over yet: the tips about the rest of it, and what to do to play on. */
   readonly early?: { readonly later: readonly string[]; readonly onPlayOn: () => void };
 }
 
-/** The first opponent after the lesson. */
+/** The level of the first opponent after the lesson. */
 const NEXT = 2;
 
-/** The lesson is over, and where one may go from there. */
+/** Says that the lesson is over and offers what to do next. */
 function LessonEnd({ sitting: { pack }, taught: { texts, words }, onAgain, early }: LessonEndProps) {
   const { landing } = useTexts();
   const refusal = useSignal<string | null>(null);

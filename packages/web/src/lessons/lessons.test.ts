@@ -29,25 +29,25 @@ describe.each(ALL_IDS)('the lesson of %s', async game => {
   });
 
   test.each([1, 2, 3] as const)(
-    'is over after at most 65 answers, and all that is not told by then is told at its end (a learner of level %i)',
+    'is over after at most 65 answers, and its end shows all remaining tips (a learner of level %i)',
     async level => {
       const { lesson } = await taughtIn(game, 'en');
       const { shown, ended } = playLesson(rules, lesson, level);
       expect(ended).toBeLessThanOrEqual(65);
       const afterwards = shown.filter(({ answers }) => answers >= ended).map(({ tip }) => tip);
-      // Not everybody hands over cards in the first two acts: whoever does is told then.
+      // Players who don't hand over cards in the first two acts get this tip later.
       const ownTime = ['tribute'];
       expect(afterwards.filter(tip => !lesson.ends?.later.includes(tip) && !ownTime.includes(tip))).toEqual([]);
     },
   );
 
-  test('begins with the aim, when the learner is first asked', async () => {
+  test("begins with the aim at the learner's first decision", async () => {
     const { lesson } = await taughtIn(game, 'en');
     const [first] = playLesson(rules, lesson, 3).shown;
     expect(first).toEqual({ tip: 'aim', answers: 0, asked: game === 'sitdown' ? 'pledge' : 'turn' });
   });
 
-  test('leads to rules that are in the book', async () => {
+  test('cites only rules that are in the book', async () => {
     const { lesson } = await taughtIn(game, 'en');
     const { rule } = (await (await loadParts(game)).words('en')).standard;
     const cited = Object.values(lesson.tips).flatMap(({ rules }) => rules);
@@ -67,7 +67,7 @@ describe.each(ALL_IDS)('the lesson of %s', async game => {
     }
   });
 
-  test('is dealt on a device as it is dealt here', async () => {
+  test('is dealt on a device as in this test', async () => {
     const { lesson } = await taughtIn(game, 'en');
     const { seed, options } = lesson;
     const house = device()();
@@ -96,7 +96,7 @@ describe.each(ALL_IDS)('the lesson of %s', async game => {
   });
 });
 
-test('of the tips that fit a moment the first that is not read is shown', async () => {
+test('the first unread tip that fits a moment is shown', async () => {
   const { lesson } = await taughtIn('carta-nostra', 'en');
   const always = { rules: [], when: () => true };
   const tips = { never: { rules: [], when: () => false }, first: always, second: always };
@@ -111,6 +111,6 @@ test('of the tips that fit a moment the first that is not read is shown', async 
   ]);
 });
 
-test('there is no lesson of a game nobody knows', async () => {
+test('there is no lesson for an unknown game', async () => {
   expect(await loadLesson('chess', 'en')).toBeNull();
 });

@@ -7,15 +7,15 @@ import { loadCatalogue } from '../kit/words/catalogues.ts';
 import type { LearnTexts } from '../kit/words/en/learn.ts';
 import type { Sitting } from '../table/sitting.ts';
 
-/** A lesson with its words in one language. */
+/** A lesson in one language. */
 export interface LocalizedLesson {
   readonly lesson: Lesson<Shape>;
-  /** What each tip says. */
+  /** Each tip's sentence. */
   readonly words: Readonly<Record<string, string>>;
   readonly texts: LearnTexts;
 }
 
-/** The lesson of a game in a language; null: there's no such game. */
+/** Loads a game's lesson in a language, or returns null if there's no such game. */
 export async function loadLesson(game: string, language: Language): Promise<LocalizedLesson | null> {
   if (!isGameId(game)) return null;
   const face = await loadFace(game);
@@ -27,7 +27,7 @@ export async function loadLesson(game: string, language: Language): Promise<Loca
   return { lesson, words, texts };
 }
 
-/** The present moment as the learner sees it; null: nothing is shown to him yet. */
+/** Returns the current moment as the learner sees it, or null if nothing has been sent yet. */
 export function momentOf({ seen, link }: Sitting): LessonMoment<Shape> | null {
   const { match, seat } = seen.value;
   if (match === null || seat === null) return null;
@@ -38,7 +38,7 @@ export function momentOf({ seen, link }: Sitting): LessonMoment<Shape> | null {
 
 const nameOf = (game: string): string => `tips.${game}`;
 
-/** The tips of a game's lesson that were read on this device. */
+/** Returns the tips of a game's lesson that were read on this device. */
 export const readTips = (game: string): string[] => (kept(nameOf(game)) ?? '').split(' ').filter(tip => tip !== '');
 
 export const keepRead = (game: string, tips: readonly string[]): void => keep(nameOf(game), tips.join(' '));

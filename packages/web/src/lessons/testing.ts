@@ -4,26 +4,26 @@ import { random, rulesOf, sfc32, sha256 } from '@consigliere/kernel/host';
 import { answer, isToConfirm, type Match, matchSeed, openMatch, viewMatch } from '@consigliere/match';
 import { findTip, type Lesson, type LessonMoment } from '../games/lesson.ts';
 
-/** A tip as it came up in a lesson that was played. */
+/** A tip that came up in a played lesson. */
 interface TipOccurrence {
   readonly tip: string;
-  /** How many answers the learner had given by then, and what he was asked. */
+  /** How many answers the learner had given by then, and the decision at that time. */
   readonly answers: number;
   readonly asked: string;
 }
 
 interface PlayedLesson {
   readonly shown: readonly TipOccurrence[];
-  /** How many answers the learner gave. */
+  /** The number of the learner's answers. */
   readonly answers: number;
   readonly isOver: boolean;
-  /** How many of them he had given when the lesson was over. */
+  /** The number of the learner's answers when the lesson was over. */
   readonly ended: number;
 }
 
 const LEARNER = 0;
 
-/** A bot's answer as the host of a room asks for it, so that a lesson in a test goes as it goes on a device. */
+/** Asks for a bot's answer like a room's host, so that a lesson in a test goes as on a device. */
 function botAnswer(match: Match<Shape>, seat: number, level: Level, seed: string) {
   const { view, prompt, heard } = viewMatch(match, seat);
   if (prompt === null) throw new Error(`seat ${seat} is not asked`);
@@ -44,11 +44,11 @@ function momentOf(match: Match<Shape>, isHeld: boolean): LessonMoment<Shape> {
   return { seat: LEARNER, view, prompt: isHeld ? null : prompt, isHeld, events };
 }
 
-/** What the chairs of a lesson add to its seed: the learner's device its own, bots nothing. */
+/** Returns what each chair adds to a lesson's seed: the learner's device its own, bots nothing. */
 export const entropyOf = ({ seats }: Game<Shape>, seed: string): (string | null)[] =>
   Array.from({ length: seats.min }, (_, chair) => (chair === LEARNER ? seed : null));
 
-/** Plays a lesson to its end: the learner plays as a bot of that level would and reads every tip at once. */
+/** Plays a lesson to its end. The learner plays like a bot of that level and reads every tip at once. */
 export function playLesson(
   game: Game<Shape>,
   { seed, options, tips, ends }: Lesson<Shape>,

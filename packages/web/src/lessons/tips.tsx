@@ -11,10 +11,10 @@ interface TipsProps {
   readonly taught: LocalizedLesson;
 }
 
-/** What takes Enter for itself. */
+/** Elements that handle Enter themselves. */
 const ACTIVE = 'a, button, input, select, textarea, summary, dialog, [popover], [tabindex="0"]';
 
-/** The tip that fits the moment, one at a time. It holds nothing up: whoever plays on has read it. */
+/** Shows the tip that fits the moment, one at a time. Playing on dismisses it. */
 export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
   const game = sitting.pack.id;
   const read = useSignal(readTips(game));
@@ -31,10 +31,10 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
   }, [tip]);
   const dismiss = (tips: readonly string[]) => {
     markRead(tips);
-    // What had the focus may go; the next Enter is for the next tip.
+    // The focused element may disappear; the next Enter is for the next tip.
     document.getElementById('page')?.focus({ preventScroll: true });
   };
-  // As soon as a tip is there, Enter is for it.
+  // A layout effect, so that Enter works as soon as the tip is drawn.
   useLayoutEffect(() => {
     if (tip === null) return;
     const onKey = (event: KeyboardEvent): void => {
@@ -70,7 +70,7 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
   );
 }
 
-/** Whoever answers what the table asks needs the tip no longer that was shown with it. */
+/** Answering the prompt dismisses its tip. */
 function useReadByPlaying({ link, seen }: Sitting, tip: string | null, markRead: (tips: readonly string[]) => void) {
   const answers = link.story.value.filter(({ by }) => by?.[0] === seen.value.seat && by?.[1] === 'person').length;
   const before = useRef({ answers, tip });

@@ -3,7 +3,7 @@ import { place } from '../kit/router.ts';
 import { LANGUAGE_NAMES, language, setLanguage } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 
-/** On every page: the way home, the tables, the rules, the settings and the language. */
+/** The bar on every page: links to the home page, tables, rules and settings, and the language. */
 export function Bar() {
   const { bar, ways } = useTexts();
   const { page } = place.value;
@@ -32,7 +32,7 @@ export function Bar() {
   );
 }
 
-/** The language, at any time. The select lies over two letters, so that it is small on a phone and still a select. */
+/** A select over two letters: small on a phone, and still a select. */
 function LanguageSelect({ label }: { readonly label: string }) {
   return (
     <span class="tongue">

@@ -9,7 +9,7 @@ interface CurtainProps {
   readonly onLift: () => void;
 }
 
-/** Between two who share a screen: nothing of the table is behind it, and it says nothing but who is next. */
+/** Hides the table while a shared screen changes hands. It names the next player and shows nothing else. */
 export function Curtain({ seat, name, onLift }: CurtainProps) {
   const { device, ways } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,15 +22,15 @@ export function Curtain({ seat, name, onLift }: CurtainProps) {
         aria-labelledby="curtain"
         aria-describedby="curtain-hint"
         onCancel={event => event.preventDefault()}
-        // A browser may close a dialog whatever the page says.
+        // A browser may close a dialog even if the page cancels it.
         onClose={() => dialog.current?.showModal()}
-        // The key of the one before may still be down.
+        // The previous player may still be holding a key down.
         onKeyDown={event => event.repeat && event.preventDefault()}
       >
         <Crest seat={seat} size={96} />
         <h1 id="curtain">{device.handOver(name)}</h1>
         <p id="curtain-hint">{device.lookAway}</p>
-        {/* So does the second half of a double click. */}
+        {/* The previous player's click may have been the first half of a double click. */}
         <button type="button" class="button chief" autofocus onClick={event => event.detail < 2 && onLift()}>
           {device.lift(name)}
         </button>

@@ -13,7 +13,7 @@ import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { inviteFriends, playNow } from '../table/open/open.ts';
 
-/** Most who come here for the first time have none. */
+/** Not needed on most first visits. */
 const OwnTables = lazyInner(async () => (await import('./tables/own-tables.tsx')).OwnTables, Nothing);
 
 /** The front page: three games, each one press away. */
@@ -21,9 +21,9 @@ export function Landing() {
   const { landing, bar } = useTexts();
   const isNew = useMemo(() => !mayHaveTables(), []);
   const isLoaded = useSignal(isNew);
-  // All at once: tables that came later would push the buttons from under the pointer.
+  // Shows everything at once, because tables that arrive later would push the buttons away.
   const isSettled = useLate() || isLoaded.value;
-  // The house on this device wakes up while somebody reads: a press finds it ready.
+  // Starts the worker early, so that it's ready when a button is pressed.
   useEffect(() => {
     if (isNew) localRooms();
   }, []);
@@ -122,7 +122,7 @@ function OfferCard({ game }: { readonly game: GameId }) {
   );
 }
 
-/** The name of the house: a word in Limelight between two brass rules with a hat's brim. */
+/** The product's name in Limelight, below a hat. */
 function Logo({ large = false }: { large?: boolean }) {
   return (
     <span class={large ? 'logo large' : 'logo'}>

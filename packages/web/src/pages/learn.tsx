@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { offerOf } from '../games/faces.ts';
 import type { Lesson } from '../games/lesson.ts';
+import { Waiting } from '../kit/lazy.tsx';
 import type { Refusal } from '../kit/link/link.ts';
 import { localRooms, openLocal } from '../kit/link/local.ts';
 import { isLesson } from '../kit/link/random.ts';
@@ -16,9 +17,9 @@ import { nameHere } from '../table/open/open.ts';
 import { LocalMatch } from './local-match.tsx';
 import '../lessons/learn.css';
 
-/** A first match of a game with tips: an ordinary match on this device, which is resumed where it was left. */
+/** A first match with tips: an ordinary match on this device, which is resumed where it was left. */
 export function Learn({ game }: { readonly game: string }) {
-  const { bar, ways } = useTexts();
+  const { ways } = useTexts();
   const taught = useLesson(game);
   const room = useSignal<string | Refusal | null>(null);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Learn({ game }: { readonly game: string }) {
       });
   }, [taught]);
   if (taught === 'unknown') return <Unknown />;
-  if (taught === null || room.value === null) return <p class="waiting">{bar.loading}</p>;
+  if (taught === null || room.value === null) return <Waiting />;
   if (typeof room.value !== 'string')
     return (
       <Notice name="broken" code={room.value.code}>
@@ -47,14 +48,14 @@ export function Learn({ game }: { readonly game: string }) {
   );
 }
 
-/** The lesson in the language that is spoken; null: it is on its way. */
+/** Returns the lesson in the current language, or null while it's loading. */
 const useLesson = (game: string): LocalizedLesson | 'unknown' | null =>
   useLocalized(async () => (await loadLesson(game, language.peek())) ?? 'unknown', game);
 
-/** Who plays along. */
+/** The level of the other players. */
 const LEVEL = 1;
 
-/** Opens the table of a lesson, with no tip read yet; gives back its id, or why not. */
+/** Opens a lesson's table without any read tips. Returns the room's id or a refusal. */
 async function openLesson(game: string, { seed, options }: Lesson<Shape>): Promise<string | Refusal> {
   keepRead(game, []);
   const [least] = isGameId(game) ? offerOf(game).seats : [2];
@@ -63,7 +64,7 @@ async function openLesson(game: string, { seed, options }: Lesson<Shape>): Promi
   return openLocal({ game, chairs, options, seed, confirm: true, language: language.value });
 }
 
-/** Where the lesson was left on this device, be it at its end; else a new one. */
+/** Returns the room of the last lesson on this device, even if it's over, or opens a new one. */
 async function resumeLesson(game: string, lesson: Lesson<Shape>): Promise<string | Refusal> {
   const rooms = await localRooms();
   const left = rooms.find(({ id, game: played, phase }) => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lazy } from '../kit/lazy.tsx';
+import { lazy, Waiting } from '../kit/lazy.tsx';
 import { isFleeting, localLink } from '../kit/link/local.ts';
 import type { LocalLink } from '../kit/link/local-client.ts';
 import { Notice, useProblem, Way } from '../kit/notice.tsx';
@@ -8,10 +8,10 @@ import { useTexts } from '../kit/words/texts.ts';
 import type { Beside } from '../table/table.tsx';
 import { MatchScreen } from './match-screen.tsx';
 
-/** Loaded where several share the screen. */
+/** Needed only on shared screens. */
 const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
 
-/** Why there is no such match here. */
+/** Says why the match can't be shown. */
 function Closed({ code, room }: { readonly code: string; readonly room: string }) {
   const { ways, device } = useTexts();
   const out = (
@@ -40,9 +40,8 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
   );
 }
 
-/** A match on this device. Where several share it, one of them sits before the screen, and nothing of the others is in the page. */
+/** A match on this device. On a shared screen, the page has only the view of the player in front of it. */
 export function LocalMatch({ room, beside }: { readonly room: string; readonly beside?: Beside }) {
-  const { bar } = useTexts();
   const screen = useSignal<number | null>(null);
   const link = useSeatLink(room, screen.value);
   const fleeting = useProblem(isFleeting.value ? 'no-storage' : null);
@@ -54,7 +53,7 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
     if (isOther) screen.value = null;
   }, [isOther]);
   if (closed !== null) return <Closed code={closed} room={room} />;
-  if (link === null || seen === null || (isOther && link.seat !== null)) return <p class="waiting">{bar.loading}</p>;
+  if (link === null || seen === null || (isOther && link.seat !== null)) return <Waiting />;
   if (isOther && turn !== null) {
     const lift = () => {
       screen.value = turn;
@@ -74,7 +73,7 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
   );
 }
 
-/** The match as a seat sees it; null: not yet. What another seat saw is gone by then. */
+/** Opens a link for a seat, or null while it's opening. The previous seat's view is gone by then. */
 function useSeatLink(room: string, seat: number | null): LocalLink | null {
   const link = useSignal<LocalLink | null>(null);
   useEffect(() => {

@@ -4,19 +4,19 @@ import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import type { Beside, TableParts } from '../table/table.tsx';
 
-/** The table itself: loaded when somebody plays or watches, not before. */
+/** Loaded only when somebody plays or watches. */
 const Table = lazy(async () => (await import('../table/table.tsx')).Table);
 
-/** How long the board has the page for itself, in milliseconds. */
+/** How long the board loads alone, in milliseconds. */
 const ATTEND_AFTER = 2500;
 
-/** What calls the player and plays sounds comes after the board, and a match is played without it if it doesn't come at all. */
+/** Notifications and sounds come after the board. If they don't load, the match goes on without them. */
 const Attend = lazy(async () => {
   await new Promise(done => setTimeout(done, ATTEND_AFTER));
   return import('../table/attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing);
 }, Nothing);
 
-/** What is seldom needed is loaded when it is. */
+/** Parts that are rarely needed are loaded later. */
 const PARTS: TableParts = {
   Ending: lazyInner(async () => (await import('../end/ending.tsx')).Ending),
   EditionNote: lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing),
@@ -28,7 +28,7 @@ interface MatchScreenProps {
   readonly beside?: Beside | undefined;
 }
 
-/** A match that is being played, with the name of its game. */
+/** A match that is being played. */
 export function MatchScreen({ link, game, beside }: MatchScreenProps) {
   return (
     <main>

@@ -6,20 +6,20 @@ import { positionText } from '../kit/worker/position-file.ts';
 import { nameHere } from '../table/open/open.ts';
 
 const PREFIX = 'position-';
-/** A page that was closed couldn't forget its position: the next page to open one does, after a day. */
+/** A closed page can't delete its position. The next page that opens one deletes those older than this. */
 const STALE = 24 * 3600 * 1000;
 
-/** Whether a room was made for a link to a position. Such a room is opened by its link, isn't listed, and goes when its page goes. */
+/** Returns whether a room was made for a position link. Such rooms aren't listed and are deleted when their page is left. */
 export const isPositionRoom = (id: string): boolean => id.startsWith(PREFIX);
 
-/** Makes a room on this device whose match stands at the position; gives back its id, or why not. */
+/** Makes a room on this device with its match at the position. Returns its id or a refusal. */
 export async function openPositionRoom(link: string): Promise<string | Refusal> {
   const room = PREFIX + newRoomId();
   const taken = await importLocal(positionText({ room, name: nameHere(), language: language.value, link }));
   return typeof taken === 'number' ? room : taken;
 }
 
-/** Forgets the room of a position that its page has left. One that is over stays for its replay, until it is stale. */
+/** Deletes a position's room after its page was left. A finished match stays for its replay until it's stale. */
 export async function forgetPosition(room: string): Promise<void> {
   const left = (await localRooms()).find(({ id }) => id === room);
   if (left?.phase === 'playing') await forgetLocal(room);

@@ -1,23 +1,22 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Waiting } from '../kit/lazy.tsx';
 import type { Refusal } from '../kit/link/link.ts';
 import { Unknown } from '../kit/notice.tsx';
 import { THEMES } from '../kit/preferences.ts';
 import { language } from '../kit/words/language.ts';
-import { useTexts } from '../kit/words/texts.ts';
 import { LocalMatch } from './local-match.tsx';
 import { forgetPosition, forgetStalePositions, openPositionRoom } from './position-room.ts';
 
 /**
- * The position that the address names behind its #, playable from there against bots. When the part behind the # changes, the page
- * goes on to that position without being loaded again: `location.hash = link`. Once a position is there, `[data-position]` has its link.
+ * Shows the position named after the # in the address, playable against bots. When the hash changes, the page shows that position without
+ * reloading: `location.hash = link`. `[data-position]` has the link of the position that is shown.
  */
 export function Position() {
-  const { bar } = useTexts();
   const link = usePositionLink();
   const opened = usePositionRoom(link);
-  if (opened === null) return <p class="waiting">{bar.loading}</p>;
+  if (opened === null) return <Waiting />;
   if (typeof opened !== 'string') return <Unknown code={opened.code} />;
   return (
     <div data-position={link}>
@@ -26,7 +25,7 @@ export function Position() {
   );
 }
 
-/** The room at a position, or why there is none; null: it isn't there yet. The room goes when another one is wanted. */
+/** Returns the room at a position or a refusal, or null while it's opening. The room is deleted when the link changes. */
 function usePositionRoom(link: string): string | Refusal | null {
   const opened = useSignal<{ readonly link: string; readonly room: string | Refusal } | null>(null);
   useEffect(() => {
@@ -47,7 +46,7 @@ function usePositionRoom(link: string): string | Refusal | null {
   return opened.value?.link === link ? opened.value.room : null;
 }
 
-/** What the address has behind its #. A jump within the page, which has no dot, isn't a link to another position. */
+/** Returns the address's hash. A jump within the page has no dot and isn't a position link. */
 function usePositionLink(): string {
   const link = useSignal(location.hash.slice(1));
   useEffect(() => {
@@ -61,7 +60,7 @@ function usePositionLink(): string {
   return link.value;
 }
 
-/** Shows this page in the language and theme that its address names, and keeps neither: the reader's own choices stay as they are. */
+/** Applies the address's language and theme to this page without storing them. */
 function applyAddressLook({ search }: Pick<Location, 'search'>): void {
   const said = new URLSearchParams(search);
   const spoken = LANGUAGES.find(each => each === said.get('language'));

@@ -13,10 +13,10 @@ import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { playNow } from '../table/open/open.ts';
 import { Position } from './position.tsx';
 
-/** In builds for developers only. */
+/** Only in development builds. */
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
 
-/** The pages that few visitors come to, in one file of their own: the way to a board doesn't carry them. */
+/** Rarely visited pages in a chunk of their own, so that they don't slow down the way to a board. */
 export function Rare({ at }: { readonly at: RarePlace }) {
   switch (at.page) {
     case 'transfer':
@@ -56,7 +56,7 @@ function Credits() {
   );
 }
 
-/** Takes a seat over from another device. By a press, because the link works once and a preview must not use it up. */
+/** Takes over a seat from another device. It needs a press, because the link works once and a link preview must not use it up. */
 function Transfer({ secret }: { readonly secret: string }) {
   const { ways } = useTexts();
   const { transfer } = useInnerTexts();
@@ -65,7 +65,7 @@ function Transfer({ secret }: { readonly secret: string }) {
   const take = async () => {
     const redeemed = await api.redeem(secret);
     if (isRefusal(redeemed)) {
-      // What is no secret at all is to the guest the same as one that is used up.
+      // To the guest, a malformed secret is the same as a used one.
       refusal.value = redeemed.code === 'bad-message' ? 'no-such-transfer' : redeemed.code;
       return;
     }
@@ -89,12 +89,12 @@ function Transfer({ secret }: { readonly secret: string }) {
   );
 }
 
-/** Where a shortcut of the installed app leads: to a match against the house, without a press. */
+/** Opens a match against bots at once, for shortcuts of the installed app. */
 function PlayNow({ game }: { readonly game: string }) {
   const { landing, ways } = useTexts();
   const refusal = useSignal<string | null>(null);
   useEffect(() => {
-    // Who goes back from the match comes to the front page, and not to another match.
+    // Going back from the match leads to the front page, not to another match.
     history.replaceState(null, '', '/');
     playNow(game).then(code => {
       refusal.value = code;

@@ -55,7 +55,7 @@ function Preference<T extends string>({ legend, values, labels, choice }: Prefer
 
 const canNotify = 'Notification' in globalThis;
 
-/** Whether to be told, while one looks elsewhere, that it is one's turn. The browser is asked upon the press, never before. */
+/** Chooses whether to notify the player in the background. The browser's permission is asked for on the press, never before. */
 function NotifyChoice() {
   const words = useCatalogue('table')?.attend ?? null;
   const isDenied = useSignal(canNotify && Notification.permission === 'denied');
@@ -68,7 +68,7 @@ function NotifyChoice() {
   const isOn = notify.value === 'on' && canNotify && !isDenied.value;
   return (
     <div>
-      {/* Drawn anew when it is refused, so that the press is taken back. */}
+      {/* Redrawn after a denial, so that the radio button goes back. */}
       <Radios
         key={String(isDenied.value)}
         legend={words.notify}

@@ -4,6 +4,7 @@ import { packOf } from '../games/pack.ts';
 import { filmOf, isTrouble, pause, type Trouble, trouble } from '../kit/film/film.ts';
 import { fetched, MOST_BYTES, type Published, publishedIn, type Reel } from '../kit/film/reel.ts';
 import { Heading } from '../kit/heading.tsx';
+import { Waiting } from '../kit/lazy.tsx';
 import { witnessOf } from '../kit/link/commitments.ts';
 import { isRefusal } from '../kit/link/link.ts';
 import { Notice, Way } from '../kit/notice.tsx';
@@ -25,7 +26,6 @@ type Stage =
 
 /** A match that is over, played again: from this device, from a server, or from a file. */
 export function Replay({ source }: { readonly source: ReplaySource | null }) {
-  const { bar } = useTexts();
   const texts = useCatalogue('replay');
   const stage = useSignal<Stage>({ is: source === null ? 'asking' : 'reading' });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Replay({ source }: { readonly source: ReplaySource | null }) {
       stage.value = isRefusal(reel) ? { is: 'refused', code: reel.code } : await developed(reel);
     });
   }, []);
-  if (texts === null) return <p class="waiting">{bar.loading}</p>;
+  if (texts === null) return <Waiting />;
   const read = async (text: string): Promise<void> => {
     stage.value = { is: 'reading' };
     const published = publishedIn(text);

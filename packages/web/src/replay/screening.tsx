@@ -8,13 +8,12 @@ import { usePack } from '../games/use-pack.ts';
 import type { Reel } from '../kit/film/reel.ts';
 import { SaveFile } from '../kit/film/save-file.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { lazy } from '../kit/lazy.tsx';
+import { lazy, Waiting } from '../kit/lazy.tsx';
 import { go } from '../kit/router.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
-import { useTexts } from '../kit/words/texts.ts';
 import { Explanations } from '../table/explain/explanations.tsx';
 import { isLinkable, linkAt } from '../table/link-here.ts';
 import { Panels } from '../table/panels.tsx';
@@ -36,12 +35,11 @@ interface ScreeningProps {
 
 /** A film with its controls, once the game and the words of the language are here. */
 export function Screening(props: ScreeningProps) {
-  const { bar } = useTexts();
   const pack = usePack(props.reel.record.game);
   const tableWords = useCatalogue('table');
   const endWords = useCatalogue('end');
   useAddress(props.projector);
-  if (pack === null || tableWords === null || endWords === null) return <p class="waiting">{bar.loading}</p>;
+  if (pack === null || tableWords === null || endWords === null) return <Waiting />;
   return <Shown {...props} pack={pack} tableWords={tableWords} endWords={endWords} />;
 }
 

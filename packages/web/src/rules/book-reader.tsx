@@ -12,7 +12,7 @@ import { CitedText, Rulings } from './rulings.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { MarkLegend } from './sureness.tsx';
 
-/** A book with a search that leaves what was found while somebody types. */
+/** A rule book with a search that filters while the reader types. */
 export function BookReader({ opened }: { readonly opened: OpenBook }) {
   const { book, texts, picture } = opened;
   const query = useSignal('');
@@ -72,7 +72,7 @@ function Contents({ book, texts }: { readonly book: Book; readonly texts: RulesT
 interface RuleProps {
   readonly opened: OpenBook;
   readonly rule: BookRule;
-  /** Whether a link has led here. */
+  /** Whether the address leads to this rule. */
   readonly isTarget: boolean;
 }
 
@@ -103,7 +103,7 @@ async function loadFigures(game: GameId, spoken: Language) {
   return Promise.all([face.figures(), parts.words(spoken)]);
 }
 
-/** What a rule looks like on the table, drawn by the board itself: to look at, not to play with. Drawn after the rules can be read. */
+/** A figure drawn by the game's board, without interaction. It's loaded after the rules. */
 function RuleFigure({ game, rule, caption }: RuleFigureProps) {
   const drawn = useLocalized(() => loadFigures(game, language.value), game);
   const Figure = drawn?.[0][rule];
@@ -119,7 +119,7 @@ function RuleFigure({ game, rule, caption }: RuleFigureProps) {
 
 const readHash = (): string => decodeURIComponent(location.hash.slice(1));
 
-/** The part of the page the address names. Whoever comes with such an address is brought there once the page is drawn. */
+/** Returns the part of the page that the address names, and scrolls to it once the page is drawn. */
 function useTarget(): string {
   const target = useSignal(readHash());
   useEffect(() => {

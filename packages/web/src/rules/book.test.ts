@@ -13,7 +13,7 @@ async function book(game: string, language: 'en' | 'de' | 'nl' = 'en') {
   return found.book;
 }
 
-test.each(ALL_IDS)('every rule of %s stands in one section, and in one only', async game => {
+test.each(ALL_IDS)('every rule of %s is in exactly one section', async game => {
   const { rule } = (await (await loadParts(game)).words('en')).standard;
   const printed = (await (await loadFace(game)).book()).sections.flatMap(rulesIn);
   expect(printed.toSorted()).toEqual(Object.keys(rule).toSorted());
@@ -45,32 +45,32 @@ test.each(ALL_IDS.flatMap(game => LANGUAGES.map(language => [game, language] as 
   },
 );
 
-test('a ruling with an option names the option in the words of the language', async () => {
+test("a ruling with an option names the option in the reader's language", async () => {
   const { sections } = await book('der-pate', 'de');
   const rulings = sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'DP-37')?.rulings;
   const { option } = (await (await loadParts('der-pate')).words('de')).standard;
   expect(rulings?.map(ruling => ruling.option)).toEqual([option['show-money']]);
 });
 
-test('a search finds a rule by the words of its ruling', async () => {
+test('a search finds a rule by words of its ruling', async () => {
   const found = searchBook(await book('carta-nostra'), 'uppermost');
   expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['CN-13']);
 });
 
-test.each(ALL_IDS)('every mark of the box of %s has its words', async game => {
+test.each(ALL_IDS)('every mark in the box of %s has words', async game => {
   const { sheets } = await book(game);
   const marks = sheets.flatMap(({ mark, rows }) => [mark, ...rows.map(row => row.mark ?? null)]);
   for (const mark of marks) if (mark !== null) expect(certaintiesIn(mark, 'en'), mark).not.toEqual([]);
 });
 
-test('a name that is marked for other languages only is our translation', () => {
+test('a name that is marked for other languages only counts as our translation', () => {
   const mark = 'name K (en, de), rest R';
   const rest = { mark: 'R', part: 'rest' };
   expect(certaintiesIn(mark, 'de')).toEqual([{ mark: 'K', part: 'name' }, rest]);
   expect(certaintiesIn(mark, 'nl')).toEqual([{ mark: 'T', part: 'name' }, rest]);
 });
 
-test('a mark is taken apart into what it is about', () => {
+test('a mark is split by its subjects', () => {
   expect(certaintiesIn('K', 'en')).toEqual([{ mark: 'K', part: null }]);
   expect(certaintiesIn('name K, turf and icons R', 'en')).toEqual([
     { mark: 'K', part: 'name' },
@@ -92,7 +92,7 @@ test.each([
   ['CN-20', ['CN-20']],
   ['cn20', ['CN-20']],
   ['CN-2', ['CN-2']],
-])('a search for %s finds the rule of that number alone', async (query, ids) => {
+])('a search for %s finds only the rule with that number', async (query, ids) => {
   const found = searchBook(await book('carta-nostra'), query);
   expect(found.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
   expect(found.sheets).toEqual([]);
@@ -105,7 +105,7 @@ test('a search by letters and number finds events and icons', async () => {
   expect(await ids('corleones-empire', 'CE-I5')).toEqual(['CE-I5']);
 });
 
-test('a search for words finds what has all of them, whatever their case and accents', async () => {
+test('a search for several words finds rules with all of them, ignoring case and accents', async () => {
   const found = searchBook(await book('carta-nostra'), 'COMPÀNION  don');
   expect(countRules(found)).toBeGreaterThan(0);
   for (const rule of found.sections.flatMap(({ rules }) => rules)) expect(JSON.stringify(rule)).toMatch(/companion/i);
@@ -120,16 +120,7 @@ test('DP-C8 the book of Der Pate says how long reputation and influence are', as
   ]);
 });
 
-test('DP-C8 the book of Der Pate says how long reputation and influence are', async () => {
-  const { sheets } = await book('der-pate');
-  const lasts = sheets.find(({ id }) => id === 'DP-C8')?.rows.filter(({ cells }) => cells[0] === 'Last space');
-  expect(lasts?.map(({ cells }) => cells.slice(1, 3))).toEqual([
-    ['Reputation', '12'],
-    ['Influence', '12'],
-  ]);
-});
-
-test('a search for what is not there finds nothing, and an empty one everything', async () => {
+test('a search without a match finds nothing, and an empty search everything', async () => {
   const all = await book('carta-nostra');
   const none = searchBook(all, 'zebra');
   expect([countRules(none), countRows(none)]).toEqual([0, 0]);
@@ -137,6 +128,6 @@ test('a search for what is not there finds nothing, and an empty one everything'
   expect(countRules(all)).toBe(30);
 });
 
-test('there is no book of a game nobody knows', async () => {
+test('there is no book for an unknown game', async () => {
   expect(await openBook('chess', 'en')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { Language, Ruling } from '@consigliere/kernel';
 import { type BookRuling, type BoxTable, type BoxTableRow, rulesIn, type Section } from '../games/book.ts';
 
-/** One rule as the book prints it. */
+/** A rule as the book prints it. */
 export interface BookRule {
   readonly id: string;
   readonly text: string;
-  /** The sentences of the rule that are ours: the rulebooks leave these points open. */
+  /** Our decisions where the rulebooks leave a question open. */
   readonly rulings: readonly BookRuling[];
 }
 
@@ -15,7 +15,7 @@ export interface BookSection {
   readonly rules: readonly BookRule[];
 }
 
-/** The complete rules of a game in one language, and what is in its box. */
+/** A game's complete rules in one language, and the contents of its box. */
 export interface Book {
   readonly name: string;
   readonly sections: readonly BookSection[];
@@ -28,7 +28,7 @@ interface BookWords {
   readonly rulings: ReadonlyMap<string, readonly BookRuling[]>;
 }
 
-/** A game's rulings in one language, by the number of the rule or the component row they belong to. */
+/** Returns a game's rulings in one language, by the rule or sheet they belong to. */
 export function rulingsByRule(
   rulings: readonly Ruling[],
   language: Language,
@@ -51,10 +51,10 @@ export const sectionsOf = (sections: readonly Section[], { rule, titles, rulings
     rules: rulesIn(section).map(id => ({ id, text: rule[id] ?? '', rulings: rulings.get(id) ?? [] })),
   }));
 
-/** A rule's number as somebody types it: 20, CN-20, cn20, E3. */
+/** Matches a rule number as readers type it: 20, CN-20, cn20, E3. */
 const NUMBER = /^(?:(?:cn|dp|ce)-?)?([ei]?\d+)$/;
 
-/** The rule of a number, or rules and rows that have every word of a search in them. */
+/** Finds the rule with a number, or the rules and rows that contain every word of the query. */
 export function searchBook(book: Book, query: string): Book {
   const words = foldText(query)
     .split(/\s+/)
@@ -70,7 +70,7 @@ export function searchBook(book: Book, query: string): Book {
   );
 }
 
-/** The book with those rules and rows alone; what has none left is not printed. */
+/** Keeps only matching rules and rows, and drops empty sections and sheets. */
 function filterBook(
   book: Book,
   isRule: (rule: BookRule) => boolean,
@@ -87,7 +87,7 @@ function filterBook(
   };
 }
 
-/** Without capitals and accents. */
+/** Removes capitals and accents. */
 const foldText = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 export const countRules = ({ sections }: Book): number => sections.reduce((sum, { rules }) => sum + rules.length, 0);

@@ -9,17 +9,17 @@ import type { RulesTexts } from '../kit/words/en/rules.ts';
 import { language as spoken, useLocalized } from '../kit/words/language.ts';
 import { type Book, rulingsByRule, sectionsOf } from './book.ts';
 
-/** A book, and the words around it. */
+/** A rule book with the words around it. */
 export interface OpenBook {
   readonly game: GameId;
   readonly book: Book;
   readonly texts: RulesTexts;
-  /** What the client says about this game. */
+  /** The client's words for this game. */
   readonly own: GameTexts;
   readonly picture: BookParts<never, never>['picture'];
 }
 
-/** Opens a game's rule book in a language; null: there's no such game. */
+/** Opens a game's rule book in a language, or returns null if there's no such game. */
 export async function openBook(game: string, language: Language): Promise<OpenBook | null> {
   if (!isGameId(game)) return null;
   const [parts, face] = await Promise.all([loadParts(game), loadFace(game)]);
@@ -43,12 +43,12 @@ export async function openBook(game: string, language: Language): Promise<OpenBo
   return { game, book, texts, own, picture };
 }
 
-/** A rule book in the language that is spoken; null: it's on its way. */
+/** Returns a rule book in the current language, or null while it's loading. */
 export const useBook = (game: string): OpenBook | null => useLocalized(() => openBook(game, spoken.value), game);
 
 type OptionValues = Readonly<Record<string, readonly unknown[]>>;
 
-/** What a table may agree on, the usual first. */
+/** Makes a sheet of the game's options, default values first. */
 function optionsSheet(
   options: OptionValues,
   said: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openBook } from './library.ts';
 import { certaintiesIn } from './sureness.tsx';
 
-/** The names of components that the rulebooks print, all books of a game together. */
+/** The component names that a game's rulebooks print, in all languages. */
 const PRINTED = {
   'carta-nostra': ['Caporegime', 'Don', 'Consigliere', 'Hitman', 'Schmuggler'],
   'der-pate': [
@@ -46,7 +46,7 @@ const PRINTED = {
   ],
 } as const;
 
-/** Whether a mark says that the name itself, or everything, is known in a language. */
+/** Returns whether a mark claims that the name, or everything, is known in a language. */
 const claimsName = (mark: string, language: Language): boolean =>
   certaintiesIn(mark, language).some(
     ({ mark: letter, part }) => letter === 'K' && (part === null || part === 'name' || part === 'name and Front'),

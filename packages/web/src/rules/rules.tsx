@@ -1,6 +1,7 @@
 import { isGameId } from '@consigliere/games/list';
 import { GameTabs, Shelf } from '../games/game-links.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { Waiting } from '../kit/lazy.tsx';
 import { Unknown, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
@@ -8,7 +9,7 @@ import { BookReader } from './book-reader.tsx';
 import { useBook } from './library.ts';
 import './rules.css';
 
-/** All rule books, or one of them. */
+/** Shows all rule books, or one of them. */
 export function Rules({ game }: { readonly game: string | null }) {
   if (game === null) return <Books />;
   if (isGameId(game)) return <OneBook key={game} game={game} />;
@@ -16,9 +17,8 @@ export function Rules({ game }: { readonly game: string | null }) {
 }
 
 function Books() {
-  const { bar } = useTexts();
   const texts = useCatalogue('rules');
-  if (texts === null) return <p class="waiting">{bar.loading}</p>;
+  if (texts === null) return <Waiting />;
   return (
     <main class="page">
       <Heading text={texts.title} />
@@ -30,9 +30,9 @@ function Books() {
 }
 
 function OneBook({ game }: { readonly game: string }) {
-  const { bar, landing } = useTexts();
+  const { landing } = useTexts();
   const opened = useBook(game);
-  if (opened === null) return <p class="waiting">{bar.loading}</p>;
+  if (opened === null) return <Waiting />;
   const { book, texts } = opened;
   return (
     <main class="page book">

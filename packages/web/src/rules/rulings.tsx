@@ -7,7 +7,7 @@ interface RulingsProps {
   readonly isOpen?: boolean;
 }
 
-/** The badge of a rule that contains rulings. It opens to show which sentences are ours, and why. */
+/** A badge for rules with rulings. It opens to show the rulings and their reasons. */
 export function Rulings({ rulings, texts, isOpen = false }: RulingsProps) {
   if (rulings.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Rulings({ rulings, texts, isOpen = false }: RulingsProps) {
 
 const NUMBER = /\b((?:CN|DP|CE)-[EI]?\d+)\b/;
 
-/** A text whose rule numbers lead to the rules. */
+/** A text whose rule numbers are links. */
 export function CitedText({ text }: { readonly text: string }) {
   return (
     <>

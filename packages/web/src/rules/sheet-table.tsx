@@ -10,7 +10,7 @@ interface SheetTableProps {
   readonly picture: (sheet: string, row: string) => ComponentChild;
 }
 
-/** A table of the box; on a phone every row is a card of its own. */
+/** A table of the box's contents. On a phone every row is a card. */
 export function SheetTable({ sheet, texts, picture }: SheetTableProps) {
   const { id, title, columns, rows, mark, rulings = [] } = sheet;
   const isMarked = rows.some(row => row.mark !== undefined);

@@ -6,7 +6,7 @@ interface MarkLegendProps {
   readonly texts: RulesTexts;
 }
 
-/** What the letters K, L and R mean, and what to do about them. */
+/** A legend of the marks K, L, R and T. */
 export function MarkLegend({ texts }: MarkLegendProps) {
   return (
     <aside class="sheet stack" aria-label={texts.sureness}>
@@ -28,7 +28,7 @@ export function MarkLegend({ texts }: MarkLegendProps) {
   );
 }
 
-/** An edition's mark: a letter for each thing it is about. */
+/** Shows an edition's mark: a letter for each subject. */
 export function Sureness({ mark, texts }: MarkLegendProps & { readonly mark: string }) {
   return (
     <span class="sureness">
@@ -44,11 +44,11 @@ export function Sureness({ mark, texts }: MarkLegendProps & { readonly mark: str
   );
 }
 
-/** How sure we are of something in the box: known, likely, reconstructed by us, or a name that we have translated. */
+/** How sure we are of something in the box: known, likely, reconstructed by us, or a name translated by us. */
 export const MARKS = ['K', 'L', 'R', 'T'] as const;
 type CertaintyMark = (typeof MARKS)[number];
 
-/** One letter of an edition's mark, and what it is about; null: everything. */
+/** A letter of an edition's mark and its subject. Null means everything. */
 interface Certainty {
   readonly mark: CertaintyMark;
   readonly part: MarkSubject | null;
@@ -61,14 +61,14 @@ const CERTAINTY = new RegExp(
 );
 
 /**
- * An edition's mark taken apart: "name K (de), turf and icons R" is about the name, then about turf and icons. A name
- * that is marked for some languages only is our own translation in the others.
+ * Splits an edition's mark: "name K (de), turf and icons R" is about the name, then about turf and icons. A name that is marked for some
+ * languages only is our own translation in the others.
  */
 export function certaintiesIn(text: string, language: Language): Certainty[] {
   let last: MarkSubject | null = null;
   return Array.from(text.matchAll(CERTAINTY), ([, before = '', letter = '', languages]) => {
     const what = before.replace(/^[\s,;()]*(?:and )?/, '').trim();
-    // "the rest L and R" is about the same thing twice.
+    // "the rest L and R" has two letters for one subject.
     last = what === '' ? last : subjectOf(what);
     const isTranslated = languages !== undefined && !languages.split(', ').includes(language);
     return { mark: isTranslated ? 'T' : (MARKS.find(each => each === letter) ?? 'R'), part: last };

@@ -12,7 +12,7 @@ import { texts as nlEnd } from './nl/end.ts';
 import { texts as nlReplay } from './nl/replay.ts';
 import { texts as nlRules } from './nl/rules.ts';
 
-/** Every sentence with where it stands; functions are asked for one with numbers. */
+/** Lists every sentence with its path. Functions are called with numbers. */
 const sentences = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[`${path}/${key}`, value]];
@@ -24,20 +24,20 @@ const sentences = (texts: object, path = ''): [string, string][] =>
 const CATALOGUES = {
   rules: [enRules, deRules, nlRules],
   replay: [enReplay, deReplay, nlReplay],
-  // Who won takes names: it is tested with the end page.
+  // The verdict takes names and is tested with the end page.
   end: [enEnd, deEnd, nlEnd].map(({ verdict: _, ...texts }) => texts),
-  // What is said of faults takes what each is about: it is tested with the boxes.
+  // Fault sentences take the fault's values and are tested with the boxes.
   editor: [enEdition, deEdition, nlEdition].map(({ fault: _, ...texts }) => texts),
 };
 
-test.each(Object.entries(CATALOGUES))('the words of the %s leave nothing empty in any language', (_, catalogues) => {
+test.each(Object.entries(CATALOGUES))('no text of the %s is empty in any language', (_, catalogues) => {
   for (const texts of catalogues)
     expect(sentences(texts).filter(([, said]) => /^\s*$|undefined|NaN|#/.test(said))).toEqual([]);
 });
 
-test.each(Object.entries(CATALOGUES))('the sentences of the %s are not left in English', (_, [en, ...others]) => {
+test.each(Object.entries(CATALOGUES))('no sentence of the %s is left in English', (_, [en, ...others]) => {
   const english = new Map(sentences(en ?? {}));
-  // A sentence has a full stop; names and single words may be the same in two languages.
+  // Sentences end with a full stop; names and single words may be the same in two languages.
   for (const texts of others)
     expect(sentences(texts).filter(([path, said]) => /[.…]$/.test(said) && english.get(path) === said)).toEqual([]);
 });

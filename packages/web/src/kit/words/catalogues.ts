@@ -9,7 +9,7 @@ import type { RulesTexts } from './en/rules.ts';
 import type { TableTexts } from './en/table.ts';
 import { language, useLocalized } from './language.ts';
 
-/** The texts of the interface, one catalogue for each part of it. English is the source of their types. */
+/** The interface's texts, one catalogue for each part. English defines the types. */
 interface Catalogues {
   readonly pages: PagesTexts;
   readonly inner: InnerTexts;
@@ -23,7 +23,7 @@ interface Catalogues {
 
 type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
 
-/** Each catalogue is a file of its own in each language, fetched when it's needed. */
+/** Each catalogue is a file in each language, loaded when it's needed. */
 const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues[Name]> } = {
   pages: { en: () => import('./en/pages.ts'), de: () => import('./de/pages.ts'), nl: () => import('./nl/pages.ts') },
   inner: {
@@ -47,12 +47,12 @@ const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues
   },
 };
 
-/** Fetches a catalogue in a language. */
+/** Loads a catalogue in a language. */
 export const loadCatalogue = async <Name extends keyof Catalogues>(
   name: Name,
   wanted: Language,
 ): Promise<Catalogues[Name]> => (await LOADERS[name][wanted]()).texts;
 
-/** A catalogue in the language that is spoken; null: it's on its way. */
+/** Returns a catalogue in the current language, or null while it's loading. */
 export const useCatalogue = <Name extends keyof Catalogues>(name: Name): Catalogues[Name] | null =>
   useLocalized(() => loadCatalogue(name, language.peek()), name);

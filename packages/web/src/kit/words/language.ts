@@ -3,17 +3,17 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keep, kept } from '../link/keep.ts';
 
-/** The first language of the browser that we speak. */
+/** Returns the browser's first language that the interface has. */
 const browserLanguage = (): Language =>
   navigator.languages.flatMap(each => LANGUAGES.filter(ours => each.toLowerCase().startsWith(ours)))[0] ?? 'en';
 
-/** How each language calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 
 const isLanguage = (x: string | null): x is Language => LANGUAGES.some(each => each === x);
 const chosen = kept('language');
 
-/** The language everything is said in; it can be changed at any time. */
+/** The current language of the interface. */
 export const language = signal<Language>(isLanguage(chosen) ? chosen : browserLanguage());
 
 export function setLanguage(next: Language): void {
@@ -22,7 +22,10 @@ export function setLanguage(next: Language): void {
   keep('language', next);
 }
 
-/** What is loaded for a language, again when another is spoken or `about` changes; what came before stays until then. */
+/**
+ * Loads something for the current language, and again when the language or `about` changes. The old value stays until the new one has
+ * arrived.
+ */
 export function useLocalized<X>(load: () => Promise<X>, about = ''): X | null {
   const here = useSignal<{ readonly value: X } | null>(null);
   const fault = useSignal<unknown>(null);

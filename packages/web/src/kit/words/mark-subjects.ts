@@ -1,4 +1,4 @@
-/** What the editions say a mark is about; nothing: all of it. Each has words in every language. */
+/** The possible subjects of an edition's mark. A mark without a subject is about everything. */
 export const MARK_SUBJECTS = [
   'name',
   'names',

@@ -1,28 +1,28 @@
 import type { Language } from '@consigliere/kernel';
 
-/** What Intl has no good word for in every language. */
+/** Intl has no good word for this in every language. */
 const NOW: Readonly<Record<Language, string>> = { en: 'just now', de: 'gerade eben', nl: 'zojuist' };
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Numbers, plurals, dates and spans of time as a language writes them. */
+/** Formats numbers, plurals, lists, dates and times in a language. */
 export function sayIn(language: Language) {
   const number = new Intl.NumberFormat(language);
   const rules = new Intl.PluralRules(language);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  // British: no comma before "and", as in the games' own sentences.
+  // British English has no comma before "and", like the games' sentences.
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     number: (value: number): string => number.format(value),
     range: (min: number, max: number): string => (min === max ? number.format(min) : number.formatRange(min, max)),
-    /** `#` in a form stands for the number. */
+    /** Replaces `#` in the form by the number. */
     plural: (count: number, forms: PluralForms): string =>
       (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count)),
-    /** "Anna, Ben and Carla". */
+    /** Joins names, such as "Anna, Ben and Carla". */
     all: (names: readonly string[]): string => list.format(names),
     date: (at: number): string => date.format(at),
-    /** How long something is past, in the largest unit that fits. */
+    /** Says how long ago something was, in the largest unit that fits. */
     ago: (milliseconds: number): string => {
       const minutes = Math.round(milliseconds / 60_000);
       if (minutes < 1) return NOW[language];

@@ -11,7 +11,7 @@ import { texts as nl } from './nl/pages.ts';
 import { texts as nlTable } from './nl/table.ts';
 import { sayProblem } from './texts.ts';
 
-/** Every sentence with where it stands; functions are asked for one with numbers. */
+/** Lists every sentence with its path. Functions are called with numbers. */
 function sentences(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
     const here = `${path}/${key}`;
@@ -27,7 +27,7 @@ const ALL = {
   nl: Object.fromEntries(sentences({ ...nl, ...nlInner })),
 };
 
-/** Names, and words that are the same in another language. */
+/** Names, and words that two languages share. */
 const SAME = new Set([
   '/settings/speeds/normal',
   '/settings/name',
@@ -39,11 +39,11 @@ const SAME = new Set([
   '/gather/start',
 ]);
 
-test.each(['de', 'nl'] as const)('%s says as much as en', language => {
+test.each(['de', 'nl'] as const)('%s has the same texts as en', language => {
   expect(Object.keys(ALL[language]).sort()).toEqual(Object.keys(ALL.en).sort());
 });
 
-test.each(['en', 'de', 'nl'] as const)('%s leaves nothing empty', language => {
+test.each(['en', 'de', 'nl'] as const)('no text is empty in %s', language => {
   const empty = Object.entries(ALL[language]).filter(([, sentence]) => /^\s*$|undefined|NaN|#/.test(sentence));
   expect(empty).toEqual([]);
 });
@@ -52,29 +52,32 @@ test.each([
   ['de', 'en'],
   ['nl', 'en'],
   ['nl', 'de'],
-] as const)('%s is not left in %s', (one, other) => {
+] as const)('no text of %s is left in %s', (one, other) => {
   const same = Object.entries(ALL[one]).filter(([path, sentence]) => sentence === ALL[other][path] && !SAME.has(path));
   expect(same).toEqual([]);
 });
 
-test.each([enInner, deInner, nlInner])('every code says what happened and what to do', ({ problems }) => {
-  for (const code of ERROR_CODES) expect(sayProblem(problems, code), code).toMatch(/^\p{Lu}.*[.]$/u);
-  expect(sayProblem(problems, 'never-heard-of')).toBe(problems.internal);
-});
+test.each([enInner, deInner, nlInner])(
+  'every error code has a sentence that says what happened and what to do',
+  ({ problems }) => {
+    for (const code of ERROR_CODES) expect(sayProblem(problems, code), code).toMatch(/^\p{Lu}.*[.]$/u);
+    expect(sayProblem(problems, 'never-heard-of')).toBe(problems.internal);
+  },
+);
 
-test('what is counted agrees with its number', () => {
+test('counted words agree with their number', () => {
   expect([1, 2].map(enInner.tables.free)).toEqual(['1 seat free', '2 seats free']);
   expect([1, 2].map(deInner.tables.free)).toEqual(['1 Platz frei', '2 Plätze frei']);
   expect([1, 2].map(nlInner.tables.free)).toEqual(['1 plaats vrij', '2 plaatsen vrij']);
 });
 
-test('how long ago something was is said in the largest unit that fits', () => {
+test('a time in the past is given in the largest unit that fits', () => {
   const times = [5_000, 61_000, 2 * 3_600_000, 3 * 86_400_000];
   expect(times.map(enInner.tables.ago)).toEqual(['just now', '1 minute ago', '2 hours ago', '3 days ago']);
   expect(times.map(nlInner.tables.ago)).toEqual(['zojuist', '1 minuut geleden', '2 uur geleden', '3 dagen geleden']);
 });
 
-test('an answer the clock gave is marked as one that did not come in time', () => {
+test('an answer given by the clock is marked as not given in time', () => {
   expect([enTable, deTable, nlTable].map(({ timedOut }) => timedOut)).toEqual([
     'no answer in time',
     'nicht rechtzeitig geantwortet',

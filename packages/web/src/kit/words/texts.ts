@@ -1,56 +1,55 @@
 import type { Language } from '@consigliere/kernel';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { loadCatalogue } from './catalogues.ts';
 import type { InnerTexts } from './en/inner.ts';
 import type { PagesTexts } from './en/pages.ts';
 import { language } from './language.ts';
 
 const loaded = signal<PagesTexts | null>(null);
-const loadedInner = signal<InnerTexts | null>(null);
-/** The inner texts, where they are here. */
-export const innerTexts: ReadonlySignal<InnerTexts | null> = loadedInner;
-/** Whether somebody has gone inner: from then on a language comes as a whole. */
+/** The texts of the inner pages, or null until they are loaded. */
+export const innerTexts = signal<InnerTexts | null>(null);
+/** Whether an inner page was opened. From then on both catalogues are loaded together. */
 let isInnerWanted = false;
 
-/** Fetches a language and speaks it from then on: until it is here, the last one stays. */
+/** Loads a language. The previous one stays until it has arrived. */
 export async function loadTexts(wanted: Language): Promise<void> {
   const [pages, inner] = await Promise.all([
     loadCatalogue('pages', wanted),
     isInnerWanted ? loadCatalogue('inner', wanted) : null,
   ]);
-  // Somebody who switches twice gets what was asked for last, whichever comes first.
+  // The language may have changed again meanwhile.
   if (language.peek() !== wanted) return;
   batch(() => {
     loaded.value = pages;
-    if (inner !== null) loadedInner.value = inner;
+    if (inner !== null) innerTexts.value = inner;
   });
 }
 
-/** Fetches what is said beyond the way to a board; what needs it waits for this first. */
+/** Loads the texts of the inner pages. */
 export async function loadInnerTexts(): Promise<void> {
   isInnerWanted = true;
-  while (loadedInner.peek() === null) {
+  while (innerTexts.peek() === null) {
     const wanted = language.peek();
     const inner = await loadCatalogue('inner', wanted);
-    if (language.peek() === wanted) loadedInner.value ??= inner;
+    if (language.peek() === wanted) innerTexts.value ??= inner;
   }
 }
 
-/** The texts; nothing is drawn before the first language is here. */
+/** The texts of the front page. Nothing is drawn before they are loaded. */
 export const texts = computed<PagesTexts>(() => {
-  if (loaded.value === null) throw new Error('texts are read before a language is loaded');
+  if (loaded.value === null) throw new Error('the texts are not loaded yet');
   return loaded.value;
 });
 
-/** The texts for a component, which is drawn again when the language changes. */
+/** Returns the front page's texts to a component, which is redrawn when the language changes. */
 export const useTexts = (): PagesTexts => texts.value;
 
-/** The inner texts, for what is loaded together with them. */
+/** Returns the inner pages' texts to a component that was loaded with them. */
 export function useInnerTexts(): InnerTexts {
-  if (loadedInner.value === null) throw new Error('inner texts are read before they are loaded');
-  return loadedInner.value;
+  if (innerTexts.value === null) throw new Error('the inner texts are not loaded yet');
+  return innerTexts.value;
 }
 
-/** The sentence for a code, wherever it came from: an unknown one is a fault of ours. */
+/** Returns the sentence for an error code. Unknown codes count as our own fault. */
 export const sayProblem = (problems: InnerTexts['problems'], code: string): string =>
   Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.internal;

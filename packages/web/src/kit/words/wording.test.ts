@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 
-/** The source of every file with words of the interface, by path. */
+/** The source text of every file with interface words, by path. */
 const SOURCES = import.meta.glob<string>(['./{en,de,nl}/*.ts', '../../games/*/{lesson,text}/{en,de,nl}.ts'], {
   query: '?raw',
   import: 'default',
@@ -88,7 +88,7 @@ const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
 /** A bot is called the house on the landing page only. */
 const HOUSE: Readonly<Record<Language, RegExp>> = { en: /\bhouse\b/i, de: /\bHaus\b/, nl: /\bhuis\b/i };
 
-/** Every string in the interface's files for a language, with the file it stands in. */
+/** Lists every string of a language's files with its file. */
 function stringsIn(language: Language): [string, string][] {
   const files = Object.entries(SOURCES).filter(
     ([file]) => file.includes(`/${language}/`) || file.endsWith(`/${language}.ts`),

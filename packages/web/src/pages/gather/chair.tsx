@@ -22,7 +22,7 @@ interface ChairProps {
   readonly run: (...commands: readonly Command[]) => void;
 }
 
-/** A chair before the start: who sits there, and what the one who looks may do about it. */
+/** A chair before the start: its sitter, and what the viewer can do about it. */
 export function Chair({ at, link, seen, characters, run }: ChairProps) {
   const { gather, choices } = useInnerTexts();
   const chair = seen.chairs[at];
@@ -78,13 +78,13 @@ function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
   );
 }
 
-/** The owner puts somebody of the house on an empty chair. */
+/** Lets the owner add a bot to an empty chair. */
 function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' | 'run'>) {
   const { gather, choices } = useInnerTexts();
   const level = useSignal(USUAL_LEVEL);
   const nameOf = (each: number) => {
     const name = characters[each - 1]?.name;
-    // The number first: on a phone there is room for little more.
+    // The number comes first, because there's little room on a phone.
     return name === undefined ? choices.level(each) : `${each} · ${name}`;
   };
   return (
@@ -119,7 +119,7 @@ interface NameAtTableProps {
   readonly run: (...commands: readonly Command[]) => void;
 }
 
-/** What one is called here; who sits already sits down anew to be called otherwise. */
+/** The viewer's name at this table. A seated player changes it by sitting down again. */
 export function NameAtTable({ seen, run }: NameAtTableProps) {
   const { seat, chairs } = seen;
   const { gather } = useInnerTexts();
@@ -138,8 +138,8 @@ export function NameAtTable({ seen, run }: NameAtTableProps) {
 }
 
 /**
- * The command to sit down at a table of the server. A guest without a name gets the server's, so that no two are alike. What
- * the table committed to by now is kept on this device, for the replay to compare.
+ * Makes the command to sit down at a table on the server. Guests without a name get one from the server, so that no two are the same. The
+ * table's commitment is stored on this device, so that the replay can compare it.
  */
 async function sitCommand(seat: number, { terms, commitment }: RoomView): Promise<Command> {
   const said = guestName.value.trim();

@@ -6,12 +6,12 @@ import { newCommandQueue } from './command-queue.ts';
 const bot = (seat: number): Command => ({ type: 'seat-bot', seat, level: 3 });
 const START: Command = { type: 'start' };
 
-/** Until everything that waits for nobody else has happened. */
+/** Resolves when all pending promises have settled. */
 async function settled(): Promise<void> {
   for (let moment = 0; moment < 10; moment++) await Promise.resolve();
 }
 
-/** A table that answers when it is told to. */
+/** A table that answers commands when the test tells it to. */
 function slowTable() {
   const asked: Command[] = [];
   const answers: ((refusal: Refusal | null) => void)[] = [];
@@ -29,7 +29,7 @@ function slowTable() {
   return { ...turns, asked, answer };
 }
 
-test('what is pressed while something else is under way comes after it', async () => {
+test('a command waits for the commands before it', async () => {
   const { run, asked, answer, isBusy } = slowTable();
   void run(bot(1));
   const both = run(bot(2));
@@ -41,7 +41,7 @@ test('what is pressed while something else is under way comes after it', async (
   expect(isBusy.value).toBe(false);
 });
 
-test('what is pressed twice is asked once, and again after it was answered', async () => {
+test("a command that is still pending isn't sent twice, but can be sent again after its answer", async () => {
   const { run, asked, answer } = slowTable();
   void run(bot(1), START);
   void run(START);
@@ -53,7 +53,7 @@ test('what is pressed twice is asked once, and again after it was answered', asy
   expect(asked).toEqual([bot(1), START, START]);
 });
 
-test('the first that is refused ends what was asked with it, and is told until something else is asked', async () => {
+test('the first refusal cancels the rest of its batch, and stays until the next command', async () => {
   const { run, asked, answer, refusal } = slowTable();
   void run(bot(1), START);
   await answer('no-such-chair');

@@ -2,16 +2,16 @@ import type { Command } from '@consigliere/match';
 import { type Signal, signal } from '@preact/signals';
 import type { Link } from '../../kit/link/link.ts';
 
-/** What is asked of a table, one thing after another. */
+/** Sends commands to a table one after another. */
 export interface CommandQueue {
-  /** All of it after what was asked before; the first that is refused ends it. What is still under way is not asked twice. */
+  /** Sends commands after the earlier ones, until one is refused. Commands that are still pending aren't sent twice. */
   readonly run: (...commands: readonly Command[]) => Promise<void>;
-  /** Why the last thing was not done. */
+  /** Why the last command was refused. */
   readonly refusal: Signal<string | null>;
   readonly isBusy: Signal<boolean>;
 }
 
-/** Whoever is quicker than his line loses nothing by it. */
+/** Makes a queue, so that presses on a slow connection aren't lost or doubled. */
 export function newCommandQueue(link: Pick<Link, 'do'>): CommandQueue {
   const underWay = new Set<string>();
   const refusal = signal<string | null>(null);

@@ -21,7 +21,7 @@ import './inspected.css';
 
 const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
 
-/** A table before the start: who sits where, and whom to ask. */
+/** A table before the start: its chairs, the invitation and the settings. */
 export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomView }) {
   const { notices, ways } = useTexts();
   const { gather } = useInnerTexts();
@@ -45,7 +45,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
       ? null
       : () => run({ type: 'change-terms', seats: taken, clock }, { type: 'start' });
 
-  /** First for who sits and waits; who comes by it has another purpose. */
+  /** Comes first for seated players, who wait for others, and last for visitors. */
   const invitation = !isFull && (
     <section class="sheet stack">
       <p>{gather.invitation}</p>
@@ -116,7 +116,7 @@ interface InspectedProps {
   readonly seen: Pick<RoomView, 'inspections'>;
 }
 
-/** That somebody who runs the house looked into the table: last at what everybody sees, and last at everything. */
+/** Says that an administrator looked at the table: the last time at what everybody sees, and the last time at everything. */
 export function Inspected({ link, seen: { inspections } }: InspectedProps) {
   const { gather } = useInnerTexts();
   const said = [false, true].flatMap(wanted => {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Waiting } from '../../kit/lazy.tsx';
 import { rememberServer } from '../../kit/link/keep.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { remoteLink } from '../../kit/link/remote.ts';
@@ -9,11 +10,11 @@ import { MatchScreen } from '../match-screen.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
 import { Gather, Inspected } from './gather.tsx';
 
-/** A table on the server: those who come gather here, and play here when it starts. */
+/** A table on the server: players gather here, and play here after the start. */
 export function ServerTable({ room }: { readonly room: string }) {
-  const { bar, ways } = useTexts();
+  const { ways } = useTexts();
   const link = useLink(remoteLink, room);
-  /** Whoever was here before the start, or has said so, looks on without being asked. */
+  /** Whether the viewer was here before the start or has chosen to watch. */
   const looksOn = useSignal(false);
   const closed = link?.closed.value ?? null;
   const seen = link?.seen.value ?? null;
@@ -32,7 +33,7 @@ export function ServerTable({ room }: { readonly room: string }) {
         <Way label={ways.home} href="/" />
       </Notice>
     ) : (
-      <p class="waiting">{bar.loading}</p>
+      <Waiting />
     );
   if (isGathering) return <Gather link={link} seen={seen} />;
   if (isSeated || looksOn.value)
@@ -59,7 +60,7 @@ export function ServerTable({ room }: { readonly room: string }) {
   );
 }
 
-/** Why there is no such table. */
+/** Says why the table can't be shown. */
 function Closed({ code }: { readonly code: string }) {
   const { ways } = useTexts();
   const out = (
@@ -83,7 +84,7 @@ function Closed({ code }: { readonly code: string }) {
   );
 }
 
-/** A table for as long as somebody looks at this page. */
+/** Opens a link to a table for as long as the page is open. */
 function useLink(open: (room: string) => Link, room: string): Link | null {
   const link = useSignal<Link | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../table/open
 import { sayValue } from '../new/option-choices.tsx';
 import '../../kit/tables.css';
 
-/** What was agreed when the table was opened. */
+/** Lists the table's settings. */
 export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms']; readonly pack: Pack | null }) {
   const { bar } = useTexts();
   const texts = useInnerTexts();
@@ -48,7 +48,7 @@ interface ChangeTermsProps {
   readonly run: (...commands: readonly Command[]) => void;
 }
 
-/** The owner changes the number of chairs and the clock until the start. */
+/** Lets the owner change the number of chairs and the clock until the start. */
 export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
   const { choices } = useInnerTexts();
   const clock = clockName(terms.clock);
@@ -56,7 +56,7 @@ export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) 
   const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);
   const counts = Array.from({ length: max - least + 1 }, (_, at) => String(least + at));
   const change = (seats: number, name: ClockName) => run({ type: 'change-terms', seats, clock: CLOCKS[name] });
-  // A program may have agreed on a clock that isn't offered here.
+  // A program may have chosen a clock that isn't offered here.
   if (clock === undefined) return null;
   return (
     <section class="sheet stack">

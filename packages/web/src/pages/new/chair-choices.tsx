@@ -16,7 +16,7 @@ interface ChairChoicesProps {
   readonly onChange: (part: Partial<Choice>) => void;
 }
 
-/** Who sits on which chair: oneself first, then friends, here or elsewhere, or somebody of the house. */
+/** Chooses who sits where: the viewer first, then friends, people at this device, or bots. */
 export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps) {
   const { device, nameless } = useTexts();
   const { choices } = useInnerTexts();
@@ -72,6 +72,6 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
   );
 }
 
-/** The names by chair, with one of them changed. */
+/** Returns the names by chair, with one of them replaced. */
 const withName = ({ names, seats }: Choice, chair: number, name: string): string[] =>
   Array.from({ length: seats }, (_, each) => (each === chair ? name : (names[each] ?? '')));

@@ -10,6 +10,7 @@ import type { Pack } from '../../games/pack.ts';
 import { usePack, useRules } from '../../games/use-pack.ts';
 import { Radios, Select, Tick } from '../../kit/fields.tsx';
 import { Heading } from '../../kit/heading.tsx';
+import { Waiting } from '../../kit/lazy.tsx';
 import { Refused, Unknown } from '../../kit/notice.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
@@ -21,7 +22,7 @@ import { ChairChoices } from './chair-choices.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import '../../kit/forms.css';
 
-/** Opening a table with choices of one's own. */
+/** Opens a table with the player's choices. */
 export function NewTable({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
   const { landing, bar } = useTexts();
   const { choices } = useInnerTexts();
@@ -40,14 +41,13 @@ export function NewTable({ game, isTogether }: { readonly game: string | null; r
   );
 }
 
-/** All of the form at once: what came later would push its button from under the pointer. */
+/** Shows the whole form at once, because parts that arrive later would push the button away. */
 function LoadedForm(wanted: TableFormProps) {
-  const { bar } = useTexts();
   const { game } = wanted;
   const pack = usePack(game);
   const rules = useRules(game);
   const editions = useCatalogue('edition');
-  if (pack === null || rules === null || editions === null) return <p class="waiting">{bar.loading}</p>;
+  if (pack === null || rules === null || editions === null) return <Waiting />;
   return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} />;
 }
 
@@ -62,7 +62,7 @@ interface LoadedFormProps extends TableFormProps {
   readonly editions: EditionTexts;
 }
 
-/** What can be chosen for a table, and the button that opens it. */
+/** The choices for a table, and the button that opens it. */
 function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();

@@ -6,7 +6,7 @@ import { valuesOf } from './option-choices.tsx';
 
 const game = cartaNostra as unknown as Game<Shape>;
 
-test('who may start depends on how many play', () => {
+test('the possible starting players depend on the number of players', () => {
   expect(valuesOf(game, 'start', {}, 2)).toEqual(['random', 0, 1]);
   expect(valuesOf(game, 'start', {}, 4)).toEqual(['random', 0, 1, 2, 3]);
 });
@@ -16,7 +16,7 @@ test('an option for two is not offered to three', () => {
   expect(valuesOf(game, 'second-player-bonus', {}, 3)).toEqual([false]);
 });
 
-test('what cannot be had with so many falls back, and the rest stays', () => {
+test("options that don't fit the number of players fall back, and the rest stays", () => {
   const options = { 'second-player-bonus': true, wins: 3, start: 1 };
   expect(fittingOptions(game, 2, options)).toEqual(options);
   expect(fittingOptions(game, 3, options)).toEqual({ wins: 3, start: 1 });

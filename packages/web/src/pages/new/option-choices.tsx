@@ -14,7 +14,7 @@ interface OptionChoicesProps {
   readonly onChange: (part: Partial<Choice>) => void;
 }
 
-/** How a value of an option is called: the game has words for what is no number; a seat is counted from one. */
+/** Names an option's value. Seats count from one; other values that aren't numbers have words in the game. */
 export function sayValue(pack: Pack, name: string, value: unknown, texts: InnerTexts): string {
   if (typeof value === 'boolean') return value ? texts.choices.yes : texts.choices.no;
   if (typeof value === 'number')
@@ -22,7 +22,7 @@ export function sayValue(pack: Pack, name: string, value: unknown, texts: InnerT
   return pack.words.option[String(value)] ?? String(value);
 }
 
-/** The values that can be chosen for an option beside the others that were chosen: the game itself says so. */
+/** Returns the values of an option that the game accepts together with the other choices. */
 export function valuesOf(
   game: Game<Shape>,
   name: string,
@@ -32,7 +32,7 @@ export function valuesOf(
   return (game.options[name] ?? []).filter(value => game.given({ ...options, [name]: value }, seats).ok);
 }
 
-/** The options of a game with what can be chosen beside the rest; folded away, because the usual ones are good. */
+/** A game's options and their possible values, folded, because the defaults are good. */
 export function OptionChoices({ pack, rules, choice, onChange }: OptionChoicesProps) {
   const texts = useInnerTexts();
   const { words } = pack;

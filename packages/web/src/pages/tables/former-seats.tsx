@@ -7,10 +7,10 @@ import { Refused, Way } from '../../kit/notice.tsx';
 import { go } from '../../kit/router.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
 
-/** Under this name the device keeps which former guest it doesn't want to hear of again. */
+/** Storage key for the former guest that the player has dismissed. */
 const REFUSED = 'former';
 
-/** The name this device had here over plain http; null: none, or the player didn't know it. */
+/** Returns the name that this device had over plain http, or null if there's none or the player has dismissed it. */
 function useFormerName() {
   const name = useSignal<string | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useFormerName() {
   return name;
 }
 
-/** Tells a player who comes with the cookie of an unencrypted connection that it doesn't count, and offers a seat link. */
+/** Tells a player with a cookie from an unencrypted connection that it doesn't count, and offers a seat link. */
 export function FormerSeats() {
   const { transfer } = useInnerTexts();
   const former = useFormerName();
@@ -51,7 +51,7 @@ export function FormerSeats() {
   );
 }
 
-/** The way there, for a player who finds a table without a seat. */
+/** A link to that offer, for a player who finds a table without a seat. */
 export function FormerWay() {
   const { transfer } = useInnerTexts();
   return useFormerName().value === null ? null : <Way label={transfer.takeFormer} href="/tables" />;

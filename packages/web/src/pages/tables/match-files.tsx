@@ -6,22 +6,21 @@ import { saveMatches } from '../../kit/save-file.ts';
 import { sayProblem, useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import '../../kit/tables.css';
 
-/** No match is larger; what is was picked by mistake, and would only fill the memory. */
+/** Larger files were chosen by mistake and would only fill the memory. */
 const LARGEST = 64 * 1024 * 1024;
 
 interface MatchFilesProps {
-  /** Whether there is anything to export. */
   readonly hasMatches: boolean;
   readonly onImported: () => void;
 }
 
 interface ImportOutcome {
   readonly matches: number;
-  /** Files that were not taken, with the code of why. */
+  /** Refused files with their error codes. */
   readonly refused: readonly (readonly [name: string, code: string])[];
 }
 
-/** Matches of this device as files: all of them out, and any number in. */
+/** Exports all matches of this device to a file, and imports any number of files. */
 export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
   const { device } = useTexts();
   const { problems } = useInnerTexts();

@@ -13,12 +13,12 @@ import '../../kit/tables.css';
 interface OwnTablesProps {
   readonly heading: string;
   readonly most: number;
-  /** Else they are only looked for. */
+  /** If false, the tables are loaded but not shown. */
   readonly isShown: boolean;
   readonly onLoaded: () => void;
 }
 
-/** For who has been here before: the tables that wait, then those that go on. Nothing where there are none. */
+/** The guest's open tables: those waiting for them first. Shows nothing if there are none. */
 export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) {
   const { ways } = useTexts();
   const { rows, isLoaded } = useOwnTables();
@@ -37,18 +37,18 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
   );
 }
 
-/** The tables of this guest; each part is null until it is known. */
+/** The guest's tables. */
 interface OwnTableList {
   readonly rows: readonly ListedTable[];
   readonly isLoaded: boolean;
-  /** Why the server told none. */
+  /** Why the server's list couldn't be loaded. */
   readonly refusal: string | null;
   readonly forget: (room: string) => void;
-  /** Looks again what is on this device. */
+  /** Loads the tables of this device again. */
   readonly reload: () => void;
 }
 
-/** The tables on this device and those on the server, as they come. */
+/** Loads the guest's tables from this device and from the server. */
 export function useOwnTables(): OwnTableList {
   const here = useSignal<readonly ListedTable[] | null>(null);
   const there = useSignal<readonly ListedTable[] | null>(null);

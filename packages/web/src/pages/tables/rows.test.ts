@@ -4,13 +4,13 @@ import { groupTables, localRow, serverRow } from './rows.ts';
 const kept = (id: string, phase: string, isMyTurn: boolean, updatedAt: number) =>
   localRow({ id, game: 'der-pate', phase, isMyTurn, names: [], updatedAt });
 
-test('tables that wait for the guest come first, the newest before the others', () => {
+test('tables that wait for the guest come first, newest first', () => {
   const rows = [kept('a', 'playing', false, 9), kept('b', 'playing', true, 1), kept('c', 'playing', true, 5)];
   const { awaited, running, done } = groupTables([...rows, kept('d', 'over', true, 7)]);
   expect([awaited, running, done].map(each => each.map(({ room }) => room))).toEqual([['c', 'b'], ['a'], ['d']]);
 });
 
-test('a table of the server shows who sits there and how many chairs are free', () => {
+test('a table on the server shows its players and the number of free chairs', () => {
   const chair = (sitter: string, name = '') => ({ sitter, name, level: 0 });
   const row = serverRow({
     room: 'r',
@@ -25,6 +25,6 @@ test('a table of the server shows who sits there and how many chairs are free', 
   expect(row).toMatchObject({ href: '/table/r', names: ['Ada'], free: 2, isAwaited: false, isHere: false });
 });
 
-test('a lesson is gone on with where its tips are', () => {
+test('a lesson is continued on the lesson page', () => {
   expect(['abc', 'lesson-abc'].map(id => kept(id, 'playing', true, 1).href)).toEqual(['/play/abc', '/learn/der-pate']);
 });

@@ -2,10 +2,10 @@ import type { ListedRooms, OwnRooms } from '../../kit/link/api.ts';
 import { isLesson } from '../../kit/link/random.ts';
 import type { KeptRoom } from '../../kit/link/worker-messages.ts';
 
-/** Every phase a table can be shown in. */
+/** The phases that a list shows. */
 const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
 
-/** A table as a list shows it, wherever it is. */
+/** A table in a list, on this device or on the server. */
 export interface ListedTable {
   readonly href: string;
   readonly room: string;
@@ -48,7 +48,7 @@ export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = fal
 
 const isDone = ({ phase }: ListedTable): boolean => phase !== 'playing' && phase !== 'gathering';
 
-/** The tables that wait for somebody, those that go on without him, and those that are over; the newest first in each. */
+/** Groups tables into those waiting for the guest, other open ones and finished ones, newest first. */
 export function groupTables(rows: readonly ListedTable[]): {
   readonly awaited: ListedTable[];
   readonly running: ListedTable[];

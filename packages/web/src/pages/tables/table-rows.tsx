@@ -9,7 +9,7 @@ interface TableRowsProps {
   readonly onForget?: (room: string) => void;
 }
 
-/** Tables, one below the other. */
+/** A list of tables. */
 export function TableRows({ rows, onForget }: TableRowsProps) {
   return (
     <ul class="rows">

@@ -12,13 +12,13 @@ import { useOwnTables } from './own-tables.tsx';
 import { groupTables, type ListedTable, serverRow } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 
-/** All tables: one's own, the ones that wait first, then those anybody may come to. */
+/** All tables: the guest's own, those waiting for them first, then public ones. */
 export function Tables() {
   const { bar, landing, ways } = useTexts();
   const { tables } = useInnerTexts();
   const own = useOwnTables();
   const isLate = useLate();
-  // All at once: the server's would move what is on this device from under the pointer.
+  // Shows all tables at once, because the server's would push those of this device away.
   const groups = groupTables(own.isLoaded || isLate ? own.rows : []);
   return (
     <main class="page">
@@ -49,7 +49,7 @@ export function Tables() {
   );
 }
 
-/** `isAlone`: there are no others on the page. */
+/** `isAlone`: the guest has no tables. */
 function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
   const { bar, ways } = useTexts();
   const { tables } = useInnerTexts();

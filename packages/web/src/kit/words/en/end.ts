@@ -9,7 +9,7 @@ export const texts = {
     nobody: 'Nobody won.',
     others: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} won.` : `${say.all(names)} share the win.`,
-    /** The reader, alone or together with others. */
+    /** The reader won, alone or with others. */
     you: (others: readonly string[]) =>
       others.length === 0 ? 'You won.' : `${say.all(['You', ...others])} share the win.`,
   },

@@ -5,12 +5,12 @@ import { problems } from '@consigliere/protocol/problems/en';
 import type { FileProblem } from '../../worker/rooms-file.ts';
 import { sayIn } from '../say.ts';
 
-/** Codes of errors, from the server or from this device. */
+/** Error codes of the server and of this device. */
 type Problem = ErrorCode | 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard' | FileProblem | PositionProblem;
 
 const say = sayIn('en');
 
-/** The inner pages, which are reached from the front page. */
+/** The pages beyond the front page. */
 export const texts = {
   spoken: 'en' as Language,
   choices: {
@@ -135,7 +135,7 @@ export const texts = {
       'Boards, cards and figures were drawn for this program. It isn’t made or endorsed by any of the games’ publishers.',
     games: 'The rules are told in our own words. The games’ names belong to their owners.',
   },
-  /** What happened and what to do now, for every code: a missing one doesn’t compile. */
+  /** Says for every code what happened and what to do now. A missing code doesn’t compile. */
   problems: {
     ...problems,
     offline: 'No connection. Your match is safe. Check your network and try again.',

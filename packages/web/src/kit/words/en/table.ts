@@ -34,7 +34,7 @@ export const texts = {
   controls: {
     restart: 'Restart turn',
     menu: 'Table',
-    /** Why a button is grey. */
+    /** Reasons why a button is disabled. */
     chooseFirst: 'choose something first',
     notYourMove: 'not your turn',
     notNeeded: 'not needed here',
@@ -43,7 +43,7 @@ export const texts = {
     withdraw: 'Withdraw the request',
     asked: 'The others have been asked.',
     waitsForAbsent: (names: string, time: string) => `Away: ${names}. If they don’t answer, it’s granted at ${time}.`,
-    /** What each button does. */
+    /** Explanations of the buttons. */
     about: {
       confirm: 'Makes the move final. Until then, nothing is drawn or revealed and you can undo it.',
       undo: 'Undoes your last step, as long as it revealed nothing.',
@@ -77,7 +77,7 @@ export const texts = {
     standsInForYou: 'A stand-in is playing for you.',
     takeBack: 'Take my seat back',
   },
-  /** About players who have lost the connection. */
+  /** Players who have lost their connection. */
   absent: {
     since: (time: string) => `Offline since ${time}`,
     offer: (name: string, time: string) => `${name} has been offline since ${time}.`,
@@ -135,7 +135,7 @@ export const texts = {
     waits: (game: string) => `${game}: the table is waiting for you.`,
     soundOn: 'Sound on. M turns it off.',
     soundOff: 'Sound off. M turns it on.',
-    /** In the settings. */
+    /** On the settings page. */
     notify: 'Notify me when it’s my turn',
     notifies: { on: 'Yes', off: 'No' },
     notifyHint: 'Only when this tab is in the background. The browser asks you once.',
