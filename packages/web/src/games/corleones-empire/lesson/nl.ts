@@ -18,7 +18,7 @@ export const tips: Readonly<Record<TipName, string>> = {
   controls:
     'De bovenste marker beheerst een wijk. Zet een ander daar een gangster, dan gebruikt de familie die de wijk beheerst dezelfde voorkant ook. Bedenk wie je spekt.',
   war: 'Wijkstrijd: wijk voor wijk legt de familie met de meeste figuren daar en op de ronde velden eromheen een marker bovenop. Bij gelijke stand gebeurt er niets.',
-  bid: 'Omkoping: bied in het geheim met geld uit je koffer, of bied niets. Van het hoogste bod naar beneden betalen de spelers en nemen ze een bondgenoot, zolang die er zijn. Krijg je er geen, dan houd je je geld.',
+  bid: 'Omkoping: bied in het geheim geld uit je koffer, of niets. Van hoog naar laag betaalt iedereen en krijgt een bondgenoot, zolang die er zijn. Krijg je er geen, dan houd je je geld.',
   tribute:
     'Tribuut: je houdt alleen kaarten tot de handlimiet, geld meegeteld. De rest is weg. Houd bondgenoten en goederen die je gebruikt, en het beste geld.',
   limit:

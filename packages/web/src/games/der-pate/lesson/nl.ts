@@ -23,7 +23,7 @@ export const tips: Readonly<Record<TipName, string>> = {
   confirm: 'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets te weten gekomen.',
   income:
     'Inkomen komt er elke ronde en aan het einde nog een keer. De bankier in rij 4 verhoogt het; hoe eerder, hoe meer het je oplevert.',
-  tile: 'Je hebt een fiche bereikt, dus die is van jou. Elke fiche helpt één keer: met een vriend, geld, een veld op een schema of een nieuwe worp. Tot je de fiche inzet, ligt die naast je schema’s.',
+  tile: 'Je hebt een fiche bereikt, dus die is van jou. Die helpt één keer: met een vriend, geld, een veld op een schema of een nieuwe worp. Tot dan ligt die naast je schema’s.',
   jail: 'Iemand is in de gevangenis beland. De officier van justitie, een rode laatste dobbelsteen, haalt al je familieleden terug; wie er aan het einde nog zit, kost $ 1.000 borgsom.',
   hudson:
     'Iemand is in de Hudson gedumpt. Alleen de eerste dienst haalt een familielid daaruit terug, en daarvoor lever je een vriend in.',
