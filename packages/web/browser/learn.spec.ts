@@ -17,11 +17,11 @@ test('a whole lesson of Carta Nostra: from the front page, over a reload, to its
   await page.getByRole('link', { name: 'Learn Carta Nostra' }).click();
   await expect(tip(page)).toContainText('Your aim');
   await page.keyboard.press('Enter');
-  await expect(tip(page)).toContainText('only you see them');
+  await expect(tip(page)).toContainText('only you can see them');
   await expect(page.locator('.tips .rule').first()).toHaveAttribute('href', '/rules/carta-nostra#CN-1');
   const hand = await page.locator('.cn-hand').textContent();
   await page.reload();
-  await expect(tip(page)).toContainText('only you see them');
+  await expect(tip(page)).toContainText('only you can see them');
   expect(await page.locator('.cn-hand').textContent()).toBe(hand);
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(tip(page)).toContainText('In your turn');
@@ -51,11 +51,11 @@ test('a lesson that was left is gone on with from the front page', async ({ page
   await page.goto('/learn/carta-nostra');
   await expect(tip(page)).toContainText('Your aim');
   await page.keyboard.press('Enter');
-  await expect(tip(page)).toContainText('only you see them');
+  await expect(tip(page)).toContainText('only you can see them');
   await page.goto('/');
   await page.locator('.row-link').first().click();
   await expect(page).toHaveURL(/\/learn\/carta-nostra$/);
-  await expect(tip(page)).toContainText('only you see them');
+  await expect(tip(page)).toContainText('only you can see them');
 });
 
 test('a lesson in another language, begun from the rules', async ({ page }) => {
