@@ -11,13 +11,13 @@ import type {
   Words,
 } from '@consigliere/kernel';
 
-type Options = Readonly<Record<string, unknown>>;
+type OptionValues = Readonly<Record<string, unknown>>;
 
 /** A game's words in one language. */
 export interface GameWords<W> {
   readonly standard: W;
   /** The words at a table: another edition prints other things on its cards. */
-  by(options: Options): W;
+  by(options: OptionValues): W;
 }
 
 /** The rules of a game as hosts and bots use them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { city, discard, END, idle, job, kidnap, react, recruit } from './testing/answers.ts';
-import { type Opening, type Position, position, type Scene, started } from './testing/position.ts';
+import { type MatchOptions, type Position, position, type Scene, startMatch } from './testing/position.ts';
 import { after, everybodyAnswers, everybodyPasses, type Happening } from './testing/scene.ts';
 
 /** What was told, each with the rule it happened by. */
@@ -14,8 +14,8 @@ const HIT = job('hitman', 2, 'smuggler');
 const HITMAN: Position = { hands: ['hitman 2×don', '2×don 2×hitman', ''], regions: ['', '', 'smuggler'] };
 
 test('CN-1, CN-2, CN-3 a match begins with the deal, the start player’s turn and a draw', () => {
-  const opening: Opening = { options: { start: 1 } };
-  expect(citations(started(opening))).toEqual(['dealt CN-1', 'turn CN-2', 'drew CN-3']);
+  const opening: MatchOptions = { options: { start: 1 } };
+  expect(citations(startMatch(opening))).toEqual(['dealt CN-1', 'turn CN-2', 'drew CN-3']);
 });
 
 test('CN-7, CN-3 the turn of the player to the left begins with a draw', () => {

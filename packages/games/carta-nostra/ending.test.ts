@@ -4,7 +4,7 @@ import { LAST_ROUND, leaders, nextStartPlayer } from './ending.ts';
 import { city, END, idle } from './testing/answers.ts';
 import { cards } from './testing/cards.ts';
 import { type Position, position } from './testing/position.ts';
-import { after, awaited, course, events } from './testing/scene.ts';
+import { after, course, events, listAwaited } from './testing/scene.ts';
 
 const FIVE_KINDS = 'caporegime don consigliere hitman smuggler';
 
@@ -19,10 +19,10 @@ test.each([2, 3, 4, 5])(
   'CN-24 with %i players a whole round in which no card moves ends the game, one turn less does not',
   seats => {
     const almost = after(still({ seats, turn: 1 }), ...turnsEnded(1, seats - 1, seats));
-    expect(awaited(almost)).toEqual([0]);
+    expect(listAwaited(almost)).toEqual([0]);
     expect(result(almost.rules, almost.state)).toBeNull();
     const scene = after(almost, [0, END]);
-    expect(awaited(scene)).toEqual([]);
+    expect(listAwaited(scene)).toEqual([]);
     expect(course(scene).slice(-3)).toEqual(['ended', 'game-over', 'match-over']);
   },
 );
@@ -34,7 +34,7 @@ test('CN-24 the round need not be a round of the start player', () => {
 
 test('CN-24 a card that moves begins the count anew', () => {
   const scene = after(still({ hands: ['', 'don'] }), [0, END], [1, city('don')], [1, END], [2, END], [0, END]);
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
   expect(course(after(scene, [1, END])).at(-1)).toBe('match-over');
 });
 
@@ -50,17 +50,17 @@ test.each([
     [2, END],
     [0, END],
   );
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
 });
 
 test('CN-24 a draw moves a card: nobody need do more', () => {
   const scene = after(position({ discard: 'don', pile: '9×hitman' }), ...turnsEnded(0, 9, 3));
-  expect(awaited(scene)).toEqual([0]);
+  expect(listAwaited(scene)).toEqual([0]);
 });
 
 test('CN-24 a turn with a card moved before the position does not count', () => {
   const scene = still({ open: { moved: true } });
-  expect(awaited(after(scene, ...turnsEnded(0, 3, 3)))).toEqual([0]);
+  expect(listAwaited(after(scene, ...turnsEnded(0, 3, 3)))).toEqual([0]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   ['within the 200th round', 200, 1],
   ['before the last turn of the 200th round', 200, 2],
 ])('CN-29 a game does not end %s', (_when, round, turn) => {
-  expect(awaited(lastTurn(round, turn))).toEqual([(turn + 1) % 3]);
+  expect(listAwaited(lastTurn(round, turn))).toEqual([(turn + 1) % 3]);
 });
 
 test('CN-29, CN-5 whoever has five kinds at the end of the last turn wins alone', () => {

@@ -1,5 +1,5 @@
 import type { DeepReadonly, Result, Rules, Seat } from '@consigliere/kernel';
-import { differentKinds, MAFIOSI, size } from './mafiosi.ts';
+import { countCards, countKinds, MAFIOSI } from './mafiosi.ts';
 import { type CartaNostra, type CnTable, ENDING_RULES, type Ending, type Given, type Open } from './types.ts';
 
 /** CN-29 A game in this round ends after it. */
@@ -12,14 +12,14 @@ function endGame(table: CnTable, ending: Ending, winners: Seat[]): void {
 
 /** CN-5, CN-8 All five kinds in the own region at the end of the own turn win at once. */
 export function winByFiveKinds(table: CnTable, seat: Seat): boolean {
-  if (differentKinds(table.open.region[seat] ?? []) < MAFIOSI.length) return false;
+  if (countKinds(table.open.region[seat] ?? []) < MAFIOSI.length) return false;
   endGame(table, 'five-kinds', [seat]);
   return true;
 }
 
 /** CN-24, CN-29 Most different kinds in the region, then most cards in it, then shared. */
 export function leaders(region: readonly (readonly number[])[]): Seat[] {
-  const worth = region.map(cards => differentKinds(cards) * 1000 + size(cards));
+  const worth = region.map(cards => countKinds(cards) * 1000 + countCards(cards));
   const best = Math.max(...worth);
   return worth.flatMap((each, seat) => (each === best ? [seat] : []));
 }
@@ -69,14 +69,14 @@ const matchWinners = (open: DeepReadonly<Open>, given: DeepReadonly<Given>): Sea
 /** The score sheet. Of a single game only the winners are ranked; of a match, everybody by wins. */
 export function result(open: DeepReadonly<Open>, given: DeepReadonly<Given>): Result | null {
   if (!open.over) return null;
-  const kinds = open.region.map(differentKinds);
+  const kinds = open.region.map(countKinds);
   return {
     place: open.wins.map(wins => 1 + open.wins.filter(other => other > wins).length),
     score: given.wins > 1 ? [...open.wins] : kinds,
     lines: [
       { what: 'wins', by: [...open.wins] },
       { what: 'kinds', by: kinds },
-      { what: 'cards', by: open.region.map(size) },
+      { what: 'cards', by: open.region.map(countCards) },
     ],
   };
 }

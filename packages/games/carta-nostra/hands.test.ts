@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remembered } from './hands.ts';
+import { recallHand } from './hands.ts';
 import { CAPOREGIME, DON, HITMAN, SMUGGLER } from './mafiosi.ts';
 import { city, END, idle, job, kidnap, react, recruit } from './testing/answers.ts';
 import { cards } from './testing/cards.ts';
@@ -25,7 +25,7 @@ test.each([
   ],
 ])('CN-23 of a hand looked at one is still sure: %s', (_what, changes, sure) => {
   const before = [99, left(DON), came(DON)];
-  expect(remembered({ hand: cards('2×don hitman'), changes: 3 }, [...before, ...changes])).toEqual(cards(sure));
+  expect(recallHand({ hand: cards('2×don hitman'), changes: 3 }, [...before, ...changes])).toEqual(cards(sure));
 });
 
 const RECRUITED = after(
@@ -55,7 +55,7 @@ const LOOKED = after(
 );
 const sureOf = (scene: typeof LOOKED, seat: number): number[] | null => {
   const look = scene.state.own[0]?.looks[seat];
-  return look ? remembered(look, scene.state.recalled.changes[seat] ?? []) : null;
+  return look ? recallHand(look, scene.state.recalled.changes[seat] ?? []) : null;
 };
 
 test('CN-23 the Smuggler’s player remembers the hand without the kidnapped card', () => {

@@ -1,7 +1,7 @@
 import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { add, type Cards, countOf, type Mafioso } from './mafiosi.ts';
-import { replenish, toDiscard } from './piles.ts';
-import type { CnTable, Look } from './types.ts';
+import { putOnDiscard, replenish } from './piles.ts';
+import type { CnTable, HandLook } from './types.ts';
 
 /** CN-26 Draws one card, if there is one. */
 export function draw(table: CnTable, rule: 'CN-3' | 'CN-14', seat: Seat): void {
@@ -36,7 +36,7 @@ function noteChange(table: CnTable, seat: Seat, change: number): void {
 
 export function discardFromHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   leaveHand(table, seat, mafioso);
-  toDiscard(table, mafioso);
+  putOnDiscard(table, mafioso);
 }
 
 /** Opens the list of changes: what came before the first look is of no use to anybody. */
@@ -52,7 +52,7 @@ export function look(table: CnTable, seat: Seat, victim: Seat): void {
 }
 
 /** What is left for certain of a hand that was looked at, after the changes everybody saw. */
-export function remembered(look: DeepReadonly<Look>, changes: readonly number[]): Cards {
+export function recallHand(look: DeepReadonly<HandLook>, changes: readonly number[]): Cards {
   const cards = [...look.hand];
   for (const change of changes.slice(look.changes)) {
     const mafioso = change < 0 ? -1 - change : change;

@@ -9,7 +9,7 @@ import { turn } from './flow/turn.ts';
 import { window } from './flow/window.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
-import { size } from './mafiosi.ts';
+import { countCards } from './mafiosi.ts';
 import { migrate } from './migrate.ts';
 import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
@@ -31,7 +31,7 @@ export const hosted: Game<CartaNostra> = {
     table.call('game', { at: 0 });
   },
   flow: { game, turn, window, kidnap, recruit, limit },
-  tally: ({ own, sealed }) => ({ pile: sealed.pile.length, hands: own.map(({ hand }) => size(hand)) }),
+  tally: ({ own, sealed }) => ({ pile: sealed.pile.length, hands: own.map(({ hand }) => countCards(hand)) }),
   result,
   rematch,
   imagine,

@@ -6,7 +6,7 @@ import { MAFIOSI } from './mafiosi.ts';
 import { city, END, job, kidnap, recruit } from './testing/answers.ts';
 import { cards, cardsText } from './testing/cards.ts';
 import { position, type Scene } from './testing/position.ts';
-import { after, everybodyPasses, lying } from './testing/scene.ts';
+import { after, describeCards, everybodyPasses } from './testing/scene.ts';
 import type { CartaNostra } from './types.ts';
 
 const rng = sfc32('dreams');
@@ -79,7 +79,7 @@ test('CN-23 a hand looked at is known whole to the looker, and to nobody else', 
 test('CN-23 a hand looked at is remembered through later changes', () => {
   const drew = after(LOOKED, [0, END]);
   for (const { own } of dreams(drew, 0)) expect(own[1]?.hand).toSatisfy(covers(cards('don smuggler'), 3));
-  expect(lying(drew).hands[1]).toBe('don 2×smuggler');
+  expect(describeCards(drew).hands[1]).toBe('don 2×smuggler');
   const placed = after(drew, [1, city('smuggler')], [1, END]);
   expect(range(dreams(placed, 0), 1, 'don')[0]).toBe(1);
   expect(range(dreams(placed, 0), 1, 'smuggler')).toEqual([0, 1]);

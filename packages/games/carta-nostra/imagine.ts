@@ -1,16 +1,15 @@
-import { type Seat, type State, shuffleBy, thawed, type View } from '@consigliere/kernel';
-import { remembered } from './hands.ts';
-import { add, type Cards, MAFIOSI, size } from './mafiosi.ts';
-import type { CartaNostra } from './types.ts';
+import { type Seat, type State, shuffleBy, thawed } from '@consigliere/kernel';
+import { recallHand } from './hands.ts';
+import { add, type Cards, countCards, MAFIOSI } from './mafiosi.ts';
+import type { CartaNostra, CnView } from './types.ts';
 
-type CnView = View<CartaNostra>;
 type Looks = CartaNostra['Own']['looks'];
 
 /** What the viewer knows to be in a hand: his own whole, of others what he has looked at or else what everybody saw. */
 export function knownCards(view: CnView, seat: Seat): Cards {
   if (view.own !== null && seat === view.seat) return [...view.own.hand];
   const look = view.own?.looks[seat];
-  return look ? remembered(look, view.recalled.changes[seat] ?? []) : [...(view.recalled.known[seat] ?? [])];
+  return look ? recallHand(look, view.recalled.changes[seat] ?? []) : [...(view.recalled.known[seat] ?? [])];
 }
 
 /** The cards whose place the viewer does not know. */
@@ -27,7 +26,7 @@ export function imagine(view: CnView, random: (n: number) => number): Pick<State
   const hands = view.tally.hands.map((_, seat) => knownCards(view, seat));
   const unknown = shuffleBy(unknownCards(view, hands), random);
   for (const [seat, hand] of hands.entries())
-    for (let missing = (view.tally.hands[seat] ?? 0) - size(hand); missing > 0; missing--)
+    for (let missing = (view.tally.hands[seat] ?? 0) - countCards(hand); missing > 0; missing--)
       add(hand, unknown.pop() ?? 0, 1);
   const own = hands.map((hand, seat) => ({
     hand,

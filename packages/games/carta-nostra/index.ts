@@ -3,6 +3,6 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import type { CartaNostra } from './types.ts';
 
-export { type CartaNostra, countOf, differentKinds, JOB_RULES, MAFIOSI, size } from './rules.ts';
+export { type CartaNostra, countCards, countKinds, countOf, JOB_RULES, MAFIOSI } from './rules.ts';
 
 export const cartaNostra: Game<CartaNostra> = { ...rules, advice };

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Drawers, State, ThingCount } from '@consigliere/kernel';
-import { remembered } from './hands.ts';
-import { countOf, MAFIOSI, type Mafioso, size } from './mafiosi.ts';
+import { recallHand } from './hands.ts';
+import { countCards, countOf, MAFIOSI, type Mafioso } from './mafiosi.ts';
 import type { CartaNostra, Given } from './types.ts';
 
 const name = (mafioso: Mafioso): string => MAFIOSI[mafioso] ?? `unknown ${mafioso}`;
@@ -22,7 +22,7 @@ export function check(
 ): string | null {
   for (const [seat, { hand }] of own.entries()) {
     const changes = recalled.changes[seat] ?? [];
-    const beliefs = own.flatMap(({ looks }) => (looks[seat] ? [remembered(looks[seat], changes)] : []));
+    const beliefs = own.flatMap(({ looks }) => (looks[seat] ? [recallHand(looks[seat], changes)] : []));
     for (const belief of [recalled.known[seat] ?? [], ...beliefs])
       if (belief.some((count, mafioso) => count > countOf(hand, mafioso)))
         return `somebody is sure of cards ${belief} in hand ${seat}, which is ${hand}`;
@@ -30,6 +30,6 @@ export function check(
   const top = flow.at(-1);
   if (top?.kind === 'turn' && top.frame.job && sealed.pile.length === 0 && open.discard.length > 1)
     return 'the draw pile is empty before the job though there are discards to shuffle (CN-26)';
-  const over = own.findIndex(({ hand }, seat) => seat !== open.turn && size(hand) > given.handLimit);
+  const over = own.findIndex(({ hand }, seat) => seat !== open.turn && countCards(hand) > given.handLimit);
   return over >= 0 ? `seat ${over} holds more than the limit out of its turn (CN-6)` : null;
 }

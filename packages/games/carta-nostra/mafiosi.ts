@@ -18,13 +18,13 @@ export type Cards = number[];
 export const noCards = (): Cards => [0, 0, 0, 0, 0];
 export const countOf = (cards: readonly number[], mafioso: Mafioso): number => cards[mafioso] ?? 0;
 
-export function size(cards: readonly number[]): number {
+export function countCards(cards: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < cards.length; i++) sum += cards[i] ?? 0;
   return sum;
 }
 
-export function differentKinds(cards: readonly number[]): number {
+export function countKinds(cards: readonly number[]): number {
   let kinds = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] !== 0) kinds++;
   return kinds;

@@ -2,10 +2,10 @@ import { result } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { rematch } from './ending.ts';
 import { cartaNostra } from './index.ts';
-import { size } from './mafiosi.ts';
+import { countCards } from './mafiosi.ts';
 import { END, job, kidnap } from './testing/answers.ts';
 import { type Position, position, type Scene } from './testing/position.ts';
-import { after, awaited, course, events, everybodyPasses } from './testing/scene.ts';
+import { after, course, events, everybodyPasses, listAwaited } from './testing/scene.ts';
 
 const FIVE_KINDS = 'caporegime don consigliere hitman smuggler';
 
@@ -28,7 +28,7 @@ test('CN-30 a single game decides a match of one win', () => {
 test('CN-30, CN-2 with more wins to go the next game is dealt and the winner starts', () => {
   const scene = after(aboutToWin({ options: { wins: 2 }, open: { startPlayer: 0, round: 9 } }), [1, END]);
   expect(course(scene)).toEqual(['game-over', 'dealt', 'turn', 'drew']);
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
   expect(scene.state.open).toEqual({
     region: [0, 1, 2].map(() => [0, 0, 0, 0, 0]),
     discard: [expect.any(Number)],
@@ -41,7 +41,7 @@ test('CN-30, CN-2 with more wins to go the next game is dealt and the winner sta
     ended: null,
     over: false,
   });
-  expect(scene.state.own.map(({ hand }) => size(hand))).toEqual([7, 8, 7]);
+  expect(scene.state.own.map(({ hand }) => countCards(hand))).toEqual([7, 8, 7]);
   expect(scene.state.sealed.pile).toHaveLength(50 - 21 - 1 - 1);
 });
 
@@ -70,12 +70,12 @@ test('CN-30 each of several winners has a win, and the first of them clockwise s
   const scene = after(aboutToShare({ options: { wins: 2 } }), [0, END]);
   expect(events(scene)[1]).toEqual({ type: 'game-over', ending: 'dead-end', winners: [0, 2] });
   expect(scene.state.open.wins).toEqual([1, 0, 1]);
-  expect([scene.state.open.startPlayer, awaited(scene)]).toEqual([2, [2]]);
+  expect([scene.state.open.startPlayer, listAwaited(scene)]).toEqual([2, [2]]);
 });
 
 test('CN-30 the last start player himself, if he is among the winners, starts again', () => {
   const scene = after(aboutToShare({ options: { wins: 2 }, open: { startPlayer: 0 } }), [0, END]);
-  expect(awaited(scene)).toEqual([0]);
+  expect(listAwaited(scene)).toEqual([0]);
 });
 
 test('CN-30 several who reach the wins together share the match', () => {
@@ -94,7 +94,7 @@ test('CN-30 the bonus card of a next game goes to the second player of that game
   const options = { wins: 2, 'second-player-bonus': true };
   const scene = after(position({ seats: 2, turn: 1, regions: ['', FIVE_KINDS], options }), [1, END]);
   expect(scene.state.open.startPlayer).toBe(1);
-  expect(scene.state.own.map(({ hand }) => size(hand))).toEqual([8, 7 + 1]);
+  expect(scene.state.own.map(({ hand }) => countCards(hand))).toEqual([8, 7 + 1]);
   expect(events(scene, 0)[1]).toMatchObject({ type: 'dealt-hand', hand: scene.state.own[0]?.hand });
 });
 

@@ -4,14 +4,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check } from './inventory.ts';
 import { add, type Cards, countOf, DON, noCards } from './mafiosi.ts';
-import { type Scene, started } from './testing/position.ts';
+import { type Scene, startMatch } from './testing/position.ts';
 import { after, events } from './testing/scene.ts';
-import type { CartaNostra } from './types.ts';
-
-type Heard = CartaNostra['Event'] | CartaNostra['Whisper'];
+import type { CnEvent } from './types.ts';
 
 /** What somebody who only listens is sure of in each hand: kept apart from the game's own memory, to be compared with it. */
-function listen(sure: Cards[], it: Heard): void {
+function listen(sure: Cards[], it: CnEvent): void {
   const hand = (seat: Seat): Cards => sure[seat] ?? noCards();
   const leaves = (seat: Seat, mafioso: number): void => {
     if (countOf(hand(seat), mafioso) > 0) add(hand(seat), mafioso, -1);
@@ -74,7 +72,7 @@ test('CN-23 whatever is played, dreams keep what each viewer has seen come, go a
   let taken = 0;
   fc.assert(
     fc.property(plays, ({ seats, seed, choices }) => {
-      let scene = started({ seats, seed, options: { wins: 9 } });
+      let scene = startMatch({ seats, seed, options: { wins: 9 } });
       for (const choice of choices) {
         const next = someAnswer(scene, choice);
         if (next === null) break;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { city, discard, END, idle, job, kidnap, react, recruit } from './testing/answers.ts';
 import { cards, cardsText } from './testing/cards.ts';
 import { position } from './testing/position.ts';
-import { after, answers, course, decision, everybodyAnswers, everybodyPasses, lying } from './testing/scene.ts';
+import { after, answers, course, decision, describeCards, everybodyAnswers, everybodyPasses } from './testing/scene.ts';
 
 /** What happened after the position, from this event on. */
 const from = (type: string, happened: readonly string[]): string[] => happened.slice(happened.indexOf(type));
@@ -10,7 +10,12 @@ const from = (type: string, happened: readonly string[]): string[] => happened.s
 test('CN-26 CN-9 is checked before a card is drawn', () => {
   const scene = after(position({ discard: 'don don smuggler', pile: '' }), [0, END]);
   expect(course(scene)).toEqual(['ended', 'turn', 'reshuffled', 'drew']);
-  expect(lying(scene)).toEqual({ hands: ['', 'don', ''], regions: ['', '', ''], discard: 'smuggler', pile: 'don' });
+  expect(describeCards(scene)).toEqual({
+    hands: ['', 'don', ''],
+    regions: ['', '', ''],
+    discard: 'smuggler',
+    pile: 'don',
+  });
 });
 
 test('CN-26 CN-9 is checked after a card is drawn, not at the next draw', () => {
@@ -22,14 +27,14 @@ test('CN-26 CN-9 is checked between the two cards of a Caporegime', () => {
   const scene = position({ hands: ['caporegime'], discard: 'don don', pile: 'hitman' });
   const next = after(scene, [0, job('caporegime')], everybodyPasses);
   expect(from('unopposed', course(next))).toEqual(['unopposed', 'drew', 'reshuffled', 'drew']);
-  expect(lying(next)).toMatchObject({ hands: ['don hitman', '', ''], discard: 'caporegime', pile: 'don' });
+  expect(describeCards(next)).toMatchObject({ hands: ['don hitman', '', ''], discard: 'caporegime', pile: 'don' });
 });
 
 test('CN-26 CN-9 is checked after the second card of a Caporegime', () => {
   const scene = position({ hands: ['caporegime'], discard: 'don don', pile: '2×hitman' });
   const next = after(scene, [0, job('caporegime')], everybodyPasses);
   expect(from('unopposed', course(next))).toEqual(['unopposed', 'drew', 'drew', 'reshuffled']);
-  expect(lying(next)).toMatchObject({ hands: ['2×hitman', '', ''], discard: 'caporegime', pile: 'don don' });
+  expect(describeCards(next)).toMatchObject({ hands: ['2×hitman', '', ''], discard: 'caporegime', pile: 'don don' });
 });
 
 /** The draw pile is empty and one card lies on the discard pile: a second one is enough for CN-9. */
@@ -82,8 +87,8 @@ test.each([
   (_how, scene, answered, pile, top) => {
     const next = after(scene, ...answered);
     expect(course(next).at(-1)).toBe('reshuffled');
-    expect(cardsText(cards(lying(next).pile))).toBe(pile);
-    expect(lying(next).discard).toBe(top);
+    expect(cardsText(cards(describeCards(next).pile))).toBe(pile);
+    expect(describeCards(next).discard).toBe(top);
   },
 );
 
@@ -95,35 +100,35 @@ test('CN-26 CN-9 is not checked while windows about the job are open', () => {
     everybodyAnswers({ 0: react('smuggler') }),
   );
   expect(decision(scene)?.kind).toBe('window');
-  expect(lying(scene)).toMatchObject({ discard: 'don caporegime hitman don smuggler don', pile: '' });
+  expect(describeCards(scene)).toMatchObject({ discard: 'don caporegime hitman don smuggler don', pile: '' });
 });
 
 test('CN-26 a Consigliere chooses from the pile as it lies: CN-9 waits for his choice', () => {
   const scene = position({ discard: 'don hitman', pile: '', hands: ['consigliere'] });
   const choosing = after(scene, [0, job('consigliere')], everybodyPasses);
-  expect(lying(choosing)).toMatchObject({ discard: 'don hitman consigliere', pile: '' });
+  expect(describeCards(choosing)).toMatchObject({ discard: 'don hitman consigliere', pile: '' });
   expect(answers(choosing, 0)).toEqual([recruit('don'), recruit('consigliere'), recruit('hitman')]);
 });
 
 test('CN-26 CN-9 is not checked between the Smuggler’s look and his choice', () => {
   const scene = position({ ...EMPTY, hands: ['smuggler', 'hitman'] });
   const looking = after(scene, [0, job('smuggler', 1)], everybodyPasses);
-  expect(lying(looking)).toMatchObject({ discard: 'don smuggler', pile: '' });
+  expect(describeCards(looking)).toMatchObject({ discard: 'don smuggler', pile: '' });
 });
 
 test('CN-26 CN-9 is not checked after a city placement', () => {
   const scene = after(position({ discard: 'don hitman', pile: '', hands: ['smuggler'] }), [0, city('smuggler')]);
   expect(course(scene)).toEqual(['city']);
-  expect(lying(scene)).toMatchObject({ discard: 'don hitman', pile: '' });
+  expect(describeCards(scene)).toMatchObject({ discard: 'don hitman', pile: '' });
 });
 
 test('CN-26 CN-9 is checked after the hand-limit discards, not between them', () => {
   const scene = after(position({ ...EMPTY, hands: ['2×caporegime 10×hitman'] }), [0, END], [0, discard('caporegime')]);
   expect(course(scene)).toEqual(['discarded']);
-  expect(lying(scene)).toMatchObject({ discard: 'don caporegime', pile: '' });
+  expect(describeCards(scene)).toMatchObject({ discard: 'don caporegime', pile: '' });
   const done = after(scene, [0, discard('caporegime')]);
   expect(course(done)).toEqual(['discarded', 'discarded', 'reshuffled', 'ended', 'turn', 'drew']);
-  expect(lying(done).discard).toBe('caporegime');
+  expect(describeCards(done).discard).toBe('caporegime');
 });
 
 test('CN-27 the Don lies above his companion, so CN-9 puts the Don aside', () => {
@@ -133,8 +138,8 @@ test('CN-27 the Don lies above his companion, so CN-9 puts the Don aside', () =>
     everybodyAnswers({ 1: react('hitman') }),
     everybodyPasses,
   );
-  expect(lying(scene).discard).toBe('don');
-  expect(cardsText(cards(lying(scene).pile))).toBe('caporegime don hitman');
+  expect(describeCards(scene).discard).toBe('don');
+  expect(cardsText(cards(describeCards(scene).pile))).toBe('caporegime don hitman');
 });
 
 test('CN-27 a kidnapped and a liquidated card come on top', () => {
@@ -149,7 +154,7 @@ test('CN-27 a kidnapped and a liquidated card come on top', () => {
     [0, job('hitman', 1, 'smuggler')],
     everybodyPasses,
   );
-  expect([kidnapped, liquidated].map(scene => lying(scene).discard)).toEqual([
+  expect([kidnapped, liquidated].map(scene => describeCards(scene).discard)).toEqual([
     'don smuggler hitman',
     'don hitman smuggler',
   ]);

@@ -2,8 +2,8 @@ import type { Game } from '@consigliere/kernel';
 import { MAFIOSI } from './mafiosi.ts';
 import type { CartaNostra } from './types.ts';
 
-type Event = CartaNostra['Event'];
-type Moments = Record<string, (event: Event) => boolean>;
+type PublicEvent = CartaNostra['Event'];
+type Moments = Record<string, (event: PublicEvent) => boolean>;
 
 /** A moment for every kind of card in every way it can be played, and for every way a game ends. */
 const moments: Moments = {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { city, END, idle, job } from './testing/answers.ts';
 import { cards, cardsText } from './testing/cards.ts';
 import { position } from './testing/position.ts';
-import { after, answers, course, events, everybodyPasses, lying } from './testing/scene.ts';
+import { after, answers, course, describeCards, events, everybodyPasses } from './testing/scene.ts';
 
 test('CN-9 the top discard starts the new discard pile, the others are the new draw pile', () => {
   const scene = position({ hands: ['', 'don'], discard: 'don don caporegime hitman smuggler', pile: 'consigliere' });
   const next = after(scene, [0, END]);
-  expect(lying(next)).toMatchObject({ hands: ['', 'don consigliere', ''], discard: 'smuggler' });
+  expect(describeCards(next)).toMatchObject({ hands: ['', 'don consigliere', ''], discard: 'smuggler' });
   expect(next.state.sealed.pile.toSorted()).toEqual([0, 1, 1, 3]);
   expect(events(next).at(-1)).toEqual({ type: 'reshuffled', cards: 4 });
 });
@@ -15,7 +15,7 @@ test('CN-9 the top discard starts the new discard pile, the others are the new d
 test('CN-9 the new draw pile is shuffled: its order hangs on the seed', () => {
   const orders = Array.from({ length: 30 }, (_, at) => {
     const scene = position({ seed: `seed ${at}`, discard: '4×don 4×hitman smuggler', pile: 'caporegime' });
-    return lying(after(scene, [0, END])).pile;
+    return describeCards(after(scene, [0, END])).pile;
   });
   expect(new Set(orders).size).toBeGreaterThan(10);
   for (const order of orders) expect(cardsText(cards(order))).toBe('4×don 4×hitman');
@@ -24,7 +24,7 @@ test('CN-9 the new draw pile is shuffled: its order hangs on the seed', () => {
 test('CN-9 nothing is shuffled while there is a card to draw', () => {
   const scene = after(position({ discard: 'don hitman smuggler', pile: 'caporegime caporegime' }), [0, END]);
   expect(course(scene)).toEqual(['ended', 'turn', 'drew']);
-  expect(lying(scene).discard).toBe('don hitman smuggler');
+  expect(describeCards(scene).discard).toBe('don hitman smuggler');
 });
 
 test('CN-10 with nothing to shuffle the draw is skipped and the turn goes on', () => {
@@ -34,7 +34,7 @@ test('CN-10 with nothing to shuffle the draw is skipped and the turn goes on', (
     { type: 'turn', seat: 1, round: 1 },
     { type: 'nothing-to-draw', seat: 1 },
   ]);
-  expect(lying(scene)).toEqual({ hands: ['', 'hitman', ''], regions: ['', '', ''], discard: 'don', pile: '' });
+  expect(describeCards(scene)).toEqual({ hands: ['', 'hitman', ''], regions: ['', '', ''], discard: 'don', pile: '' });
   expect(answers(scene, 1)).toEqual([idle('hitman'), city('hitman'), END]);
 });
 
@@ -42,7 +42,7 @@ test('CN-10 a Caporegime draws what there is: one card', () => {
   const scene = position({ hands: ['caporegime'], discard: 'don', pile: '' });
   const next = after(scene, [0, job('caporegime')], everybodyPasses);
   expect(course(next)).toEqual(['job', 'unopposed', 'reshuffled', 'drew', 'nothing-to-draw']);
-  expect(lying(next)).toMatchObject({ hands: ['don', '', ''], discard: 'caporegime', pile: '' });
+  expect(describeCards(next)).toMatchObject({ hands: ['don', '', ''], discard: 'caporegime', pile: '' });
 });
 
 test('CN-10 a Caporegime draws what there is: nothing', () => {
@@ -55,5 +55,5 @@ test('CN-10 as soon as a second card lies there, the next moment of CN-26 brings
   const scene = position({ hands: ['hitman', 'don'], discard: 'don', pile: '' });
   const next = after(scene, [0, idle('hitman')], [0, END]);
   expect(course(next)).toEqual(['idle', 'reshuffled', 'ended', 'turn', 'drew']);
-  expect(lying(next)).toMatchObject({ hands: ['', '2×don', ''], discard: 'hitman', pile: '' });
+  expect(describeCards(next)).toMatchObject({ hands: ['', '2×don', ''], discard: 'hitman', pile: '' });
 });

@@ -1,7 +1,7 @@
 import type { Mafioso } from './mafiosi.ts';
 import type { CnTable } from './types.ts';
 
-export function toDiscard(table: CnTable, mafioso: Mafioso): void {
+export function putOnDiscard(table: CnTable, mafioso: Mafioso): void {
   table.open.discard.push(mafioso);
   table.open.moved = true;
 }

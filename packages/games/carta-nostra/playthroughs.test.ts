@@ -4,7 +4,7 @@ import { rulesOf } from '@consigliere/kernel/host';
 import { transcript } from '@consigliere/kernel/laws';
 import { expect, test } from 'vitest';
 import { cartaNostra } from './index.ts';
-import { MAFIOSI, size } from './mafiosi.ts';
+import { countCards, MAFIOSI } from './mafiosi.ts';
 import { cardsText } from './testing/cards.ts';
 import { words } from './text/index.ts';
 import type { CartaNostra } from './types.ts';
@@ -22,7 +22,9 @@ const LARGEST = 60_000;
 
 /** Each player's region and number of cards in hand, the discard pile and the draw pile. */
 function table({ open, own, sealed }: State<CartaNostra>): string {
-  const players = own.map(({ hand }, seat) => `${NAMES[seat]} ${size(hand)} [${cardsText(open.region[seat] ?? [])}]`);
+  const players = own.map(
+    ({ hand }, seat) => `${NAMES[seat]} ${countCards(hand)} [${cardsText(open.region[seat] ?? [])}]`,
+  );
   const top = MAFIOSI[open.discard.at(-1) ?? -1] ?? 'nothing';
   return `${players.join(', ')}; ${open.discard.length} discarded, ${top} on top; ${sealed.pile.length} to draw`;
 }

@@ -31,7 +31,7 @@ test.each<[string, Position, Action<CartaNostra>, string]>([
     'CN-5 the fifth kind',
     { hands: ['smuggler'], regions: [FOUR] },
     city('smuggler'),
-    '5 of 5 kinds: end the turn to win · Your last Smuggler',
+    '5 of 5 kinds: end your turn to win · Your last Smuggler',
   ],
   [
     'CN-12 a Hitman against an only card',
@@ -61,7 +61,7 @@ test.each<[string, Position, Action<CartaNostra>, string]>([
     'CN-14 a Caporegime',
     { hands: ['2×caporegime'] },
     job('caporegime'),
-    'If nobody steps in: You draw two cards, or what there is',
+    'If nobody steps in: You draw two cards, or as many as there are',
   ],
   ['CN-10 a Caporegime with nothing to draw', NO_PILE, job('caporegime'), 'If nobody steps in: No job is done'],
   ['CN-16 a card without its job', { hands: ['hitman'] }, idle('hitman'), 'Your last Hitman · No job is done'],
@@ -76,7 +76,7 @@ test.each<[string, Position, Action<CartaNostra>, string]>([
     'CN-6 the end of the turn with too many cards',
     { hands: ['11×hitman'], options: { deck: 12 } },
     END,
-    'Discard down to 10 cards. The last one you discard lies on top.',
+    'Discard down to 10 cards. The last one you discard ends up on top.',
   ],
   [
     'CN-5 the end of the turn with five kinds',
@@ -169,7 +169,7 @@ test('every preview is said in every language', () => {
   const all = LANGUAGES.map(language => sayClauses(words[language], preview(SENT.rules, seen, PASS), who).at(-1));
   expect(all).toEqual([
     'If nobody steps in: You have 0 of 5 kinds · It’s Anna’s turn.',
-    'Wenn niemand eingreift: Du hast 0 von 5 Arten · Anna ist am Zug.',
+    'Wenn niemand eingreift: Du hast 0 von 5 Typen · Anna ist am Zug.',
     'Als niemand ingrijpt: Je hebt 0 van 5 soorten · Anna is aan de beurt.',
   ]);
 });

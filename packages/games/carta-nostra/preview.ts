@@ -1,12 +1,11 @@
-import type { Previews, SeatView } from '@consigliere/kernel';
-import { add, countOf, differentKinds, MAFIOSI, noCards, size } from './mafiosi.ts';
-import type { CartaNostra } from './types.ts';
+import type { Previews } from '@consigliere/kernel';
+import { add, countCards, countKinds, countOf, MAFIOSI, noCards } from './mafiosi.ts';
+import type { CartaNostra, CnSeatView } from './types.ts';
 
-type View = SeatView<CartaNostra>;
 type Facts = CartaNostra['Fact'][];
 
 /** How the game stands: why it ended and who won it (in a match of several), whose turn it is, which choice is open. */
-function findStanding({ open, given, flow, picks }: View): Facts {
+function findStanding({ open, given, flow, picks }: CnSeatView): Facts {
   const winners = open.ended?.winners ?? [];
   const turn = flow.find(call => call.kind === 'turn');
   const top = flow.at(-1);
@@ -21,18 +20,18 @@ function findStanding({ open, given, flow, picks }: View): Facts {
 }
 
 /** CN-23 Where cards lie, as far as the viewer can count them. */
-function findCards({ seat: viewer, open, own, tally, given }: View): Facts {
+function findCards({ seat: viewer, open, own, tally, given }: CnSeatView): Facts {
   const lying = noCards();
   for (const mafioso of open.discard) add(lying, mafioso, 1);
   return [
-    ...open.region.map((cards, seat) => ({ what: 'kinds' as const, seat, is: differentKinds(cards) })),
+    ...open.region.map((cards, seat) => ({ what: 'kinds' as const, seat, is: countKinds(cards) })),
     ...open.region.flatMap((cards, seat) =>
       MAFIOSI.map((_, at) => ({ what: 'city' as const, seat, at, is: countOf(cards, at) })),
     ),
     ...tally.hands.map((is, seat) =>
       seat === viewer ? { what: 'cards' as const, is } : { what: 'hand' as const, seat, is },
     ),
-    { what: 'too-many', is: Math.max(0, size(own.hand) - given.handLimit) },
+    { what: 'too-many', is: Math.max(0, countCards(own.hand) - given.handLimit) },
     ...own.hand.map((is, at) => ({ what: 'held' as const, at, is })),
     { what: 'pile', is: tally.pile },
     ...lying.map((is, at) => ({ what: 'lying' as const, at, is })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HITMAN, SMUGGLER } from './mafiosi.ts';
 import { city, discard, END, idle, job, kidnap, PASS, react, recruit } from './testing/answers.ts';
 import { position } from './testing/position.ts';
-import { after, awaited, everybodyPasses, refusal } from './testing/scene.ts';
+import { after, everybodyPasses, listAwaited, refusal } from './testing/scene.ts';
 
 /** One scene of each decision, and who is asked in it. */
 const TURN = position({ hands: ['caporegime don consigliere hitman smuggler', '2×don', ''], regions: ['don', 'don'] });
@@ -99,7 +99,7 @@ test.each(DECISIONS)('an answer to another decision than %s is refused with a ru
 });
 
 test.each(DECISIONS)('whoever is not asked in the decision %s is refused', (_kind, scene) => {
-  for (const seat of [-1, 0, 1, 2, 3, 1.5].filter(each => !awaited(scene).includes(each)))
+  for (const seat of [-1, 0, 1, 2, 3, 1.5].filter(each => !listAwaited(scene).includes(each)))
     for (const answer of [END, PASS, null, {}])
       expect(refusal(scene, seat, answer)).toEqual({ code: 'not-awaited', rule: null });
 });

@@ -1,4 +1,4 @@
-import type { Seat, Shape, Table } from '@consigliere/kernel';
+import type { Action, Seat, SeatView, Shape, Table, View } from '@consigliere/kernel';
 import type { Cards, Mafioso } from './mafiosi.ts';
 
 /** What a match is given: numbers settled from edition and options. */
@@ -58,7 +58,7 @@ export interface Job {
   dons: Seat[];
 }
 
-export interface Look {
+export interface HandLook {
   hand: Cards;
   changes: number;
 }
@@ -75,7 +75,7 @@ export interface CartaNostra extends Shape {
   Own: {
     hand: Cards;
     /** CN-23 The hands this seat has looked at, as they were after so many changes. */
-    looks: (Look | null)[];
+    looks: (HandLook | null)[];
   };
   Sealed: {
     /** From the bottom to the top. */
@@ -147,3 +147,9 @@ export type JobAction =
   | { type: 'job'; mafioso: Mafioso; victim: Seat; target: Mafioso };
 
 export type CnTable = Table<CartaNostra>;
+export type CnView = View<CartaNostra>;
+export type CnSeatView = SeatView<CartaNostra>;
+export type CnAction = Action<CartaNostra>;
+export type CnEvent = CartaNostra['Event'] | CartaNostra['Whisper'];
+export type TurnAction = CartaNostra['Flow']['turn']['action'];
+export type WindowAction = CartaNostra['Flow']['window']['action'];

@@ -2,23 +2,24 @@ import type { Seat } from '@consigliere/kernel';
 import { CONSIGLIERE, countOf, DON, type Mafioso } from '../mafiosi.ts';
 import { type Glimpse, isNeeded, lacks } from './glimpse.ts';
 import { CHOICE } from './habits.ts';
-import { like, likeOf } from './table.ts';
+import { readRow, readTable } from './table.ts';
 
 /** CN-11 How much one likes to choose a card of the victim's hand. */
-export function kidnapping({ view }: Glimpse, victim: Seat, mafioso: Mafioso): number {
+export function rateKidnap({ view }: Glimpse, victim: Seat, mafioso: Mafioso): number {
   const hand = view.own.looks[victim]?.hand ?? [];
   const isMissing = view.open.region[victim]?.[mafioso] === 0;
   return (
-    likeOf(CHOICE.kidnap, isMissing ? 1 : 0, Math.min(countOf(hand, mafioso), 2) - 1) + like(CHOICE.kidnapKind, mafioso)
+    readTable(CHOICE.kidnap, isMissing ? 1 : 0, Math.min(countOf(hand, mafioso), 2) - 1) +
+    readRow(CHOICE.kidnapKind, mafioso)
   );
 }
 
 /** CN-13 Of the discard pile. `himself`: where a Consigliere lies who can't take himself. */
-export function recruiting(seen: Glimpse, mafioso: Mafioso, himself: number | null): number {
+export function rateRecruit(seen: Glimpse, mafioso: Mafioso, himself: number | null): number {
   if (mafioso === CONSIGLIERE && himself === null && isAlone(seen.view.open.discard)) return CHOICE.recruitHimself;
   const count = countOf(seen.hand, mafioso);
-  const missing = lacks(seen, mafioso) ? like(CHOICE.recruitMissing, Math.min(count, 1)) : 0;
-  return likeOf(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing;
+  const missing = lacks(seen, mafioso) ? readRow(CHOICE.recruitMissing, Math.min(count, 1)) : 0;
+  return readTable(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing;
 }
 
 /** Whether no other Consigliere lies on the pile. */
@@ -26,5 +27,5 @@ const isAlone = (discard: readonly Mafioso[]): boolean =>
   discard.indexOf(CONSIGLIERE) === discard.lastIndexOf(CONSIGLIERE);
 
 /** CN-6 Of the own hand, to be rid of it: of many easily, of a missing kind hardly. */
-export const discarding = (seen: Glimpse, mafioso: Mafioso): number =>
+export const rateDiscard = (seen: Glimpse, mafioso: Mafioso): number =>
   countOf(seen.hand, mafioso) - (isNeeded(seen, mafioso) ? 8 : 0) - (mafioso === DON ? 2 : 0);

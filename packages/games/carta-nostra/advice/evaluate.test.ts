@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { advance, legal, random, sfc32, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { city, END, job } from '../testing/answers.ts';
-import { type Position, position, type Scene, started } from '../testing/position.ts';
+import { type Position, position, type Scene, startMatch } from '../testing/position.ts';
 import { after, everybodyPasses } from '../testing/scene.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -87,7 +87,7 @@ test('CN-11, CN-13 what one is about to take is counted', () => {
 });
 
 test.each([2, 3, 4, 5])('with %i players it lies between 0 and 1 at every moment for everybody', seats => {
-  const { rules, state } = started({ seats, options: { wins: 2 } });
+  const { rules, state } = startMatch({ seats, options: { wins: 2 } });
   const rng = sfc32('any match');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {
     for (let seat = 0; seat < seats; seat++) {

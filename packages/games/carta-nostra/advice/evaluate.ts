@@ -1,21 +1,19 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
 import { LAST_ROUND, leaders, result } from '../ending.ts';
 import { CONSIGLIERE, countOf, HITMAN, SMUGGLER } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
+import type { CnSeatView } from '../types.ts';
 import { turnsLeft } from './race.ts';
 import { type Runner, runnersOf } from './runner.ts';
-import { soonest } from './soon.ts';
+import { findSoonest } from './soon.ts';
 import { WEIGHTS } from './weights.ts';
 
-type View = SeatView<CartaNostra>;
-
 /** How likely the viewer is to win the match: 1 won, 0 lost. Who wins in the round to come, and else a race to five kinds. */
-export function evaluate(view: View): number {
+export function evaluate(view: CnSeatView): number {
   const { open, given, seat: viewer } = view;
   const place = result(open, given)?.place;
   if (place !== undefined) return place[viewer] === 1 ? 1 / place.filter(each => each === 1).length : 0;
   const runners = runnersOf(view);
-  const chances = soonest(view, runners);
+  const chances = findSoonest(view, runners);
   const later = 1 - chances.reduce((sum, chance) => sum + chance, 0);
   const shares = open.round >= LAST_ROUND ? lastShares(view) : raceShares(view, runners);
   let sum = 0;
@@ -25,7 +23,7 @@ export function evaluate(view: View): number {
 }
 
 /** How the race would be shared, by the turns each seat may still need. */
-function raceShares(view: View, runners: readonly Runner[]): number[] {
+function raceShares(view: CnSeatView, runners: readonly Runner[]): number[] {
   const strength = runners.map((runner, seat) =>
     Math.exp(-WEIGHTS.lead * (turnsLeft(view, seat, runner) - pending(view, seat))),
   );
@@ -34,20 +32,20 @@ function raceShares(view: View, runners: readonly Runner[]): number[] {
 }
 
 /** CN-29 In the last round whoever has most. */
-function lastShares({ open, seats }: View): number[] {
+function lastShares({ open, seats }: CnSeatView): number[] {
   const first = leaders(open.region);
   return open.region.map((_, seat) => 0.1 / seats + (first.includes(seat) ? 0.9 / first.length : 0));
 }
 
 /** CN-30 How the viewer stands in the match once another game is won: each win counts three times the one before. */
-function standing({ open, given }: View, viewer: Seat, winner: Seat): number {
+function standing({ open, given }: CnSeatView, viewer: Seat, winner: Seat): number {
   const wins = open.wins.map((each, seat) => (seat === winner ? each + 1 : each));
   if (countOf(wins, winner) >= given.wins) return winner === viewer ? 1 : 0;
   return 3 ** countOf(wins, viewer) / wins.reduce((sum, each) => sum + 3 ** each, 0);
 }
 
 /** What a seat is about to win in turns, or (below 0) to lose, by a job that may still be stopped. */
-function pending({ flow }: View, seat: Seat): number {
+function pending({ flow }: CnSeatView, seat: Seat): number {
   const top = flow.at(-1);
   if (top?.kind !== 'window' || top.frame.dons.length % 2 === 1) return 0;
   const { mafioso, victim, seat: owner } = top.frame;

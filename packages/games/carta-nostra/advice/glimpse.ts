@@ -1,12 +1,10 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
-import { differentKinds, MAFIOSI, type Mafioso } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
-
-type View = SeatView<CartaNostra>;
+import type { Seat } from '@consigliere/kernel';
+import { countKinds, MAFIOSI, type Mafioso } from '../mafiosi.ts';
+import type { CnSeatView } from '../types.ts';
 
 /** What a player sees at a glance before he answers. One for each answer, and nothing else: imagined matches are made of these. */
 export interface Glimpse {
-  readonly view: View;
+  readonly view: CnSeatView;
   readonly region: readonly number[];
   readonly hand: readonly number[];
   /** Kinds in all regions, three bits for each seat; in the own one, and the most in another. */
@@ -28,13 +26,13 @@ export interface Glimpse {
 
 const NOBODY = -1;
 
-export function glimpse(view: View): Glimpse {
+export function takeGlimpse(view: CnSeatView): Glimpse {
   const { open, seat, own, seats } = view;
   let kinds = 0;
   let threat = 0;
   let mine = 0;
   for (let each = 0; each < seats; each++) {
-    const found = differentKinds(open.region[each] ?? []);
+    const found = countKinds(open.region[each] ?? []);
     kinds |= found << (3 * each);
     if (each === seat) mine = found;
     else if (found > threat) threat = found;

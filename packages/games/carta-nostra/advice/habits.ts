@@ -1,4 +1,4 @@
-import { row, table } from './table.ts';
+import { makeRow, makeTable } from './table.ts';
 
 /**
  * How much players like an answer, by what it has to do with. Fitted to some 100,000 answers of the greedy bot to others of its kind and to whims, as a conditional logit: the sums say which answer is liked best, and nothing else.
@@ -9,11 +9,11 @@ import { row, table } from './table.ts';
 /** CN-4 In the own turn. */
 export const TURN = {
   /** To end it, by own kinds. CN-5 With five it wins. */
-  end: row([-3.5, -0.8, -0.9, -1.1, 0.5, 100]),
+  end: makeRow([-3.5, -0.8, -0.9, -1.1, 0.5, 100]),
   /** CN-28 To lay a card for nothing. */
   idle: -5.3,
   /** A missing kind into the city: by the most kinds of another, then by own kinds. */
-  fill: table([
+  fill: makeTable([
     [-5.1, -0.5, 1.8, 4.6, 6.5],
     [-4.7, -0.9, 2.4, 6.8, 7.1],
     [-5.1, -1, 3.3, 6.7, 7.7],
@@ -22,20 +22,20 @@ export const TURN = {
     [-1.1, 2.1, 5.2, 7.4, 9.8],
   ]),
   /** The same by kind: with the only card of it in hand, with one of several. */
-  fillWith: table([
+  fillWith: makeTable([
     [-1.9, -2.8, -5.4, -0.3, 3.1],
     [2.2, 2.2, 1.3, 2.8, 5],
   ]),
   /** The same after the job. */
   fillLate: 4.3,
   /** A further card of a kind into the city, by own kinds. */
-  double: row([0, -2.6, -3, -1.4, 0, 0]),
+  double: makeRow([0, -2.6, -3, -1.4, 0, 0]),
 };
 
 /** A job: all by kind of the card first. */
 export const JOB = {
   /** By cards of the kind in hand: one, two, more. */
-  spare: table([
+  spare: makeTable([
     [-0.1, 1.7, 2.7],
     [0, 0, 0],
     [-2, -0.1, 1.6],
@@ -43,7 +43,7 @@ export const JOB = {
     [-0.3, 0.9, 1.2],
   ]),
   /** By own kinds. */
-  own: table([
+  own: makeTable([
     [0.4, 1.4, 1.2, 1.8, 0.2, -0.3],
     [0, 0, 0, 0, 0, 0],
     [0.4, 0.3, -0.9, 0.2, -0.2, -0.2],
@@ -51,7 +51,7 @@ export const JOB = {
     [2, 2.2, 1.3, 1.5, -2.8, -4.1],
   ]),
   /** By own kinds, if it is the only card of a missing kind. */
-  needed: table([
+  needed: makeTable([
     [-1.9, -1.9, -1.8, -3.1, -1.4, 0],
     [0, 0, 0, 0, 0, 0],
     [-2.7, -2.1, -4.2, -5.8, -0.3, 0],
@@ -59,7 +59,7 @@ export const JOB = {
     [-2.8, -3.7, -1.4, -1, -0.6, 0],
   ]),
   /** By own kinds, if a missing kind can still go into the city in this turn. */
-  beforeFilling: table([
+  beforeFilling: makeTable([
     [0.4, 2.4, 0.7, 1.1, -0.7, 0],
     [0, 0, 0, 0, 0, 0],
     [0.4, 3.8, 2.3, 1, -0.1, 0],
@@ -67,7 +67,7 @@ export const JOB = {
     [2, 3.7, 1.5, 1.5, -1.2, 0],
   ]),
   /** By the most kinds of another. */
-  threat: table([
+  threat: makeTable([
     [-0.5, 0.8, 0.6, 0.2, 3.6, 0],
     [0, 0, 0, 0, 0, 0],
     [-1.5, -0.2, -0.5, -1.1, 2.4, 0],
@@ -75,7 +75,7 @@ export const JOB = {
     [0.1, 0.2, -0.1, -1, 2.3, 0],
   ]),
   /** By players: two, three, more. */
-  seats: table([
+  seats: makeTable([
     [1.1, 1.3, 1.7],
     [0, 0, 0],
     [-0.8, 0.1, 0.2],
@@ -87,20 +87,20 @@ export const JOB = {
 /** What counts besides for one job alone. */
 export const ERRAND = {
   /** CN-14 By kinds missing in city and hand: if nothing can go into the city in this turn, if something can. */
-  draw: table([
+  draw: makeTable([
     [-3.8, 0.8, 2, 2.6, 0, 0],
     [-2, 1, 2.8, 3.1, 0, 0],
   ]),
   /** CN-13 By own kinds, if a kind missing in city and hand lies on the pile. */
-  fetch: row([5.1, 4.7, 6.7, 7.6, 7.7, 0]),
+  fetch: makeRow([5.1, 4.7, 6.7, 7.6, 7.7, 0]),
   /** CN-12 The only card of a kind: by players, then by kinds of the victim. */
-  hit: table([
+  hit: makeTable([
     [0, 0.9, 1.5, 2, -0.2, 0],
     [0, -0.4, -0.7, 0.2, 1.7, 0],
     [0, -0.8, -1.3, -0.4, 2.3, 0],
   ]),
   /** The same by own kinds, then by kinds of the victim. */
-  hitOwn: table([
+  hitOwn: makeTable([
     [0, 0.4, 0.2, 1.3, 0.2, 0],
     [0, 0.7, 0.4, 0.8, 1.8, 0],
     [0, -0.2, -0.2, 0.1, 2.1, 0],
@@ -109,45 +109,45 @@ export const ERRAND = {
     [0, 0, 0, -0.1, -2.9, 0],
   ]),
   /** The same, if nobody has more kinds than the victim: alone, together with others. */
-  hitLeader: row([1.6, 1.2]),
+  hitLeader: makeRow([1.6, 1.2]),
   /** The same, if everybody knows that the victim holds another. */
   hitInVain: -2.2,
   /** One of several, by kinds of the victim. */
-  hitDouble: row([0, -1.6, -1.3, -1, -0.9, 0]),
+  hitDouble: makeRow([0, -1.6, -1.3, -1, -0.9, 0]),
   /** Any: by how many turns before the victim's, then by kinds of the victim. */
-  hitTurn: table([
+  hitTurn: makeTable([
     [0, -0.3, -0.5, 0.1, 3.8, 0],
     [0, -0.7, -0.5, 0.1, 0.9, 0],
     [0, -0.6, -0.4, 0.3, -1.8, 0],
     [0, 0, 0, 0, 0, 0],
   ]),
   /** CN-11 By players, then by kinds of the victim. */
-  smuggle: table([
+  smuggle: makeTable([
     [-0.6, 0.7, 1.1, 1.2, 0.2, 0],
     [-1.8, -0.8, -0.3, 0.5, 2.4, 0],
     [-3, -1.5, -0.9, 0.4, 3.3, 0],
   ]),
   /** By how many turns before the victim's, then by kinds of the victim. */
-  smuggleTurn: table([
+  smuggleTurn: makeTable([
     [-0.8, -0.5, 0.1, 0.8, 4, 0],
     [-1.8, -0.7, -0.1, 0.6, 1.9, 0],
     [-2.9, -0.6, -0.1, 0.7, 0.1, 0],
     [0, 0, 0, 0, 0, 0],
   ]),
   /** By cards in the victim's hand. */
-  smuggleHand: row([0, -1.4, -0.5, 0, 0.3, 0.5, 0.9, 1.5]),
+  smuggleHand: makeRow([0, -1.4, -0.5, 0, 0.3, 0.5, 0.9, 1.5]),
 };
 
 /** CN-11 A card of the victim, CN-13 one from the pile. */
 export const CHOICE = {
   /** If it is in the victim's city, if it is missing there: the only one of the hand, one of several. */
-  kidnap: table([
+  kidnap: makeTable([
     [-1.6, -1.1],
     [4.2, -1.6],
   ]),
-  kidnapKind: row([-0.1, 0.6, -0.1, -0.3, -0.1]),
+  kidnapKind: makeRow([-0.1, 0.6, -0.1, -0.3, -0.1]),
   /** By kind, then by cards of it in hand. */
-  recruit: table([
+  recruit: makeTable([
     [2.6, -0.9, -0.9, 0.1],
     [3.8, 0.3, -2.1, -0.6],
     [5.3, 1.7, -2.3, -1.1],
@@ -155,7 +155,7 @@ export const CHOICE = {
     [-1.5, -2.3, -0.7, 0],
   ]),
   /** A kind missing in the city: none in hand, some in hand. */
-  recruitMissing: row([8.2, -0.3]),
+  recruitMissing: makeRow([8.2, -0.3]),
   /** A Consigliere who takes himself has done nothing. */
   recruitHimself: -20,
 };

@@ -3,48 +3,48 @@ import { CAPOREGIME, CONSIGLIERE, countOf, MAFIOSI, type Mafioso } from '../mafi
 import type { CartaNostra, JobAction } from '../types.ts';
 import { type Glimpse, hasMissing, isNeeded, isWanted, kindsOf, lacks, turnsBefore } from './glimpse.ts';
 import { ERRAND, JOB, TURN } from './habits.ts';
-import { like, likeOf } from './table.ts';
+import { readRow, readTable } from './table.ts';
 
 type Turn = DeepReadonly<CartaNostra['Flow']['turn']['frame']>;
-type Targeted = Extract<JobAction, { victim: number }>;
+type TargetedJob = Extract<JobAction, { victim: number }>;
 
 /** CN-4 What counts for every answer in the own turn: the wish is to put a missing kind into the city. */
 export function beginTurn(seen: Glimpse, { job, city }: Turn): void {
-  seen.wish = likeOf(TURN.fill, seen.threat, seen.own) + (job ? 0 : TURN.fillLate);
+  seen.wish = readTable(TURN.fill, seen.threat, seen.own) + (job ? 0 : TURN.fillLate);
   seen.mayFill = job && city && hasMissing(seen) ? 1 : 0;
 }
 
 /** CN-4 How much one likes an answer in the own turn. */
-export function inTurn(seen: Glimpse, answer: Action<CartaNostra>): number {
+export function rateInTurn(seen: Glimpse, answer: Action<CartaNostra>): number {
   switch (answer.type) {
     case 'end':
-      return like(TURN.end, seen.own);
+      return readRow(TURN.end, seen.own);
     case 'city':
-      return lacks(seen, answer.mafioso) ? seen.wish + filling(seen, answer.mafioso) : like(TURN.double, seen.own);
+      return lacks(seen, answer.mafioso) ? seen.wish + rateCity(seen, answer.mafioso) : readRow(TURN.double, seen.own);
     case 'job':
-      return sending(seen, answer.mafioso) + ('victim' in answer ? errand(seen, answer) : 0);
+      return rateSending(seen, answer.mafioso) + ('victim' in answer ? rateJob(seen, answer) : 0);
     default:
       return TURN.idle;
   }
 }
 
 /** With the only card of its kind in hand, or with one of several. */
-const filling = ({ hand }: Glimpse, mafioso: Mafioso): number =>
-  likeOf(TURN.fillWith, hand[mafioso] === 1 ? 0 : 1, mafioso);
+const rateCity = ({ hand }: Glimpse, mafioso: Mafioso): number =>
+  readTable(TURN.fillWith, hand[mafioso] === 1 ? 0 : 1, mafioso);
 
 /** How much one likes to send him, whoever it is against. */
-function sending(seen: Glimpse, mafioso: Mafioso): number {
+function rateSending(seen: Glimpse, mafioso: Mafioso): number {
   if (seen.sent === mafioso) return seen.sending;
   const { own, hand, threat, table, mayFill } = seen;
   let liked =
-    likeOf(JOB.spare, mafioso, Math.min(countOf(hand, mafioso), 3) - 1) +
-    likeOf(JOB.own, mafioso, own) +
-    likeOf(JOB.threat, mafioso, threat) +
-    likeOf(JOB.seats, mafioso, table);
-  if (isNeeded(seen, mafioso)) liked += likeOf(JOB.needed, mafioso, own);
-  if (mayFill) liked += likeOf(JOB.beforeFilling, mafioso, own);
-  if (mafioso === CAPOREGIME) liked += likeOf(ERRAND.draw, mayFill, wantedKinds(seen));
-  if (mafioso === CONSIGLIERE && liesThere(seen)) liked += like(ERRAND.fetch, own);
+    readTable(JOB.spare, mafioso, Math.min(countOf(hand, mafioso), 3) - 1) +
+    readTable(JOB.own, mafioso, own) +
+    readTable(JOB.threat, mafioso, threat) +
+    readTable(JOB.seats, mafioso, table);
+  if (isNeeded(seen, mafioso)) liked += readTable(JOB.needed, mafioso, own);
+  if (mayFill) liked += readTable(JOB.beforeFilling, mafioso, own);
+  if (mafioso === CAPOREGIME) liked += readTable(ERRAND.draw, mayFill, wantedKinds(seen));
+  if (mafioso === CONSIGLIERE && liesThere(seen)) liked += readRow(ERRAND.fetch, own);
   seen.sent = mafioso;
   seen.sending = liked;
   return liked;
@@ -64,24 +64,24 @@ function liesThere(seen: Glimpse): boolean {
 }
 
 /** CN-11, CN-12 How much one likes to send somebody against another. */
-function errand(seen: Glimpse, job: Targeted): number {
+function rateJob(seen: Glimpse, job: TargetedJob): number {
   const theirs = kindsOf(seen, job.victim);
   const turns = turnsBefore(seen, job.victim);
-  if ('target' in job) return likeOf(ERRAND.hitTurn, turns, theirs) + hitting(seen, job, theirs);
+  if ('target' in job) return readTable(ERRAND.hitTurn, turns, theirs) + rateHit(seen, job, theirs);
   seen.hands ??= seen.view.tally.hands;
   return (
-    likeOf(ERRAND.smuggle, seen.table, theirs) +
-    likeOf(ERRAND.smuggleTurn, turns, theirs) +
-    like(ERRAND.smuggleHand, Math.min(countOf(seen.hands, job.victim), 7))
+    readTable(ERRAND.smuggle, seen.table, theirs) +
+    readTable(ERRAND.smuggleTurn, turns, theirs) +
+    readRow(ERRAND.smuggleHand, Math.min(countOf(seen.hands, job.victim), 7))
   );
 }
 
-function hitting(seen: Glimpse, { victim, target }: { victim: number; target: Mafioso }, theirs: number): number {
+function rateHit(seen: Glimpse, { victim, target }: { victim: number; target: Mafioso }, theirs: number): number {
   const { own, threat, table, view } = seen;
-  if (view.open.region[victim]?.[target] !== 1) return like(ERRAND.hitDouble, theirs);
+  if (view.open.region[victim]?.[target] !== 1) return readRow(ERRAND.hitDouble, theirs);
   const inVain = view.recalled.known[victim]?.[target] === 0 ? 0 : ERRAND.hitInVain;
-  const leading = theirs === threat ? like(ERRAND.hitLeader, isShared(seen) ? 1 : 0) : 0;
-  return likeOf(ERRAND.hit, table, theirs) + likeOf(ERRAND.hitOwn, own, theirs) + leading + inVain;
+  const leading = theirs === threat ? readRow(ERRAND.hitLeader, isShared(seen) ? 1 : 0) : 0;
+  return readTable(ERRAND.hit, table, theirs) + readTable(ERRAND.hitOwn, own, theirs) + leading + inVain;
 }
 
 /** Whether several others have most kinds. */

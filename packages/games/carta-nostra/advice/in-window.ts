@@ -1,46 +1,46 @@
 import type { Action, DeepReadonly } from '@consigliere/kernel';
-import { CONSIGLIERE, countOf, DON, type Mafioso, SMUGGLER, size } from '../mafiosi.ts';
+import { CONSIGLIERE, countCards, countOf, DON, type Mafioso, SMUGGLER } from '../mafiosi.ts';
 import type { CartaNostra, Job } from '../types.ts';
 import { type Glimpse, hasMissing, isNeeded, kindsOf } from './glimpse.ts';
 import { CARDS, COST, JOBS, MATTER, MATTERS } from './reactions.ts';
-import { like, likeOf } from './table.ts';
+import { readRow, readTable } from './table.ts';
 
 type Window = DeepReadonly<Job>;
 
 /** CN-18 The wish is to react to what is on top, next to 0 for passing. */
 export function beginWindow(seen: Glimpse, job: Window): void {
-  seen.wish = mattering(seen, job) + telling(seen, job) + paying(seen);
+  seen.wish = rateMatter(seen, job) + rateCards(seen, job) + rateDon(seen);
 }
 
-export const inWindow = (seen: Glimpse, answer: Action<CartaNostra>): number =>
-  answer.type === 'react' ? seen.wish + accompanying(seen, answer.companion) : 0;
+export const rateInWindow = (seen: Glimpse, answer: Action<CartaNostra>): number =>
+  answer.type === 'react' ? seen.wish + rateCompanion(seen, answer.companion) : 0;
 
 /** What the job has to do with oneself. */
-function mattering(seen: Glimpse, job: Window): number {
+function rateMatter(seen: Glimpse, job: Window): number {
   const { view, own, table } = seen;
   const isStopped = job.dons.length % 2;
   const whose = job.seat === view.seat ? 0 : job.victim === view.seat ? 1 : 2;
-  const matter = (3 * isStopped + whose) * MATTER.jobs + like(JOBS, job.mafioso);
+  const matter = (3 * isStopped + whose) * MATTER.jobs + readRow(JOBS, job.mafioso);
   const isDouble =
     job.victim !== null && job.target !== null && countOf(view.open.region[job.victim] ?? [], job.target) > 1;
   return (
-    likeOf(MATTERS, matter, MATTER.seats + table) +
-    likeOf(MATTERS, matter, MATTER.subject + kindsOf(seen, job.victim ?? job.seat)) +
-    likeOf(MATTERS, matter, MATTER.own + own) +
-    (isDouble ? like(COST.forADouble, isStopped) : 0)
+    readTable(MATTERS, matter, MATTER.seats + table) +
+    readTable(MATTERS, matter, MATTER.subject + kindsOf(seen, job.victim ?? job.seat)) +
+    readTable(MATTERS, matter, MATTER.own + own) +
+    (isDouble ? readRow(COST.forADouble, isStopped) : 0)
   );
 }
 
 /** What the cards say: those on the pile of a Consigliere, those in hand of a Smuggler. */
-function telling(seen: Glimpse, { seat, mafioso, victim, dons }: Window): number {
+function rateCards(seen: Glimpse, { seat, mafioso, victim, dons }: Window): number {
   const { view, own } = seen;
   const isStopped = dons.length % 2 === 1;
   if (mafioso === CONSIGLIERE) {
     if (!fetches(view.open.discard, view.open.region[seat] ?? [])) return 0;
-    return likeOf(CARDS.fetches, isStopped ? (seat === view.seat ? 2 : 1) : 0, kindsOf(seen, seat));
+    return readTable(CARDS.fetches, isStopped ? (seat === view.seat ? 2 : 1) : 0, kindsOf(seen, seat));
   }
   if (mafioso !== SMUGGLER || victim !== view.seat || isStopped) return 0;
-  return hasMissing(seen) ? like(CARDS.holds, own) : CARDS.holdsNothing;
+  return hasMissing(seen) ? readRow(CARDS.holds, own) : CARDS.holdsNothing;
 }
 
 /** CN-13 Whether a kind that is missing in a region lies on the pile. */
@@ -50,16 +50,16 @@ function fetches(discard: readonly Mafioso[], region: readonly number[]): boolea
 }
 
 /** What it costs to give a Don. */
-function paying(seen: Glimpse): number {
+function rateDon(seen: Glimpse): number {
   const { hand, own } = seen;
-  const isLast = isNeeded(seen, DON) ? like(COST.donNeeded, own) : 0;
-  return like(COST.hand, Math.min(size(hand), 8)) + (countOf(hand, DON) > 1 ? COST.manyDons : 0) + isLast;
+  const isLast = isNeeded(seen, DON) ? readRow(COST.donNeeded, own) : 0;
+  return readRow(COST.hand, Math.min(countCards(hand), 8)) + (countOf(hand, DON) > 1 ? COST.manyDons : 0) + isLast;
 }
 
 /** What it costs to give somebody with him. */
-function accompanying(seen: Glimpse, companion: Mafioso): number {
+function rateCompanion(seen: Glimpse, companion: Mafioso): number {
   const { hand, own } = seen;
   const others = countOf(hand, companion) - (companion === DON ? 1 : 0);
-  const isLast = isNeeded(seen, companion) ? like(COST.companionNeeded, own) : 0;
-  return likeOf(COST.companion, companion, Math.min(others, 3) - 1) + isLast;
+  const isLast = isNeeded(seen, companion) ? readRow(COST.companionNeeded, own) : 0;
+  return readTable(COST.companion, companion, Math.min(others, 3) - 1) + isLast;
 }

@@ -1,9 +1,6 @@
-import type { Drawers, Seat, SeatView } from '@consigliere/kernel';
-import { countOf, DON, size } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
-
-type View = SeatView<CartaNostra>;
-export type Heard = CartaNostra['Event'] | CartaNostra['Whisper'];
+import type { Drawers, Seat } from '@consigliere/kernel';
+import { countCards, countOf, DON } from '../mafiosi.ts';
+import type { CartaNostra, CnEvent, CnSeatView } from '../types.ts';
 
 /** How likely somebody lets a job hurt him although he could stop it, and ends a turn although he could fill his city. */
 export const LETS_BE = 0.4;
@@ -12,12 +9,12 @@ export const HOLDS_BACK = 0.25;
 const MEMORY = 60;
 
 /** What each player has lately left undone: he let a job against him happen, he put nothing into his city in his turn. */
-export interface Undone {
+export interface MissedChances {
   readonly sufferers: Set<Seat>;
   readonly idlers: Set<Seat>;
 }
 
-export function leftUndone(heard: readonly Heard[]): Undone {
+export function findMissedChances(heard: readonly CnEvent[]): MissedChances {
   const undone = { sufferers: new Set<Seat>(), idlers: new Set<Seat>() };
   let victim: Seat | null = null;
   let filled = false;
@@ -36,11 +33,11 @@ const add = (seats: Set<Seat>, seat: Seat): void => void seats.add(seat);
 const remove = (seats: Set<Seat>, seat: Seat): void => void seats.delete(seat);
 
 /** CN-18 Whether a hand could have answered with a Don. */
-const couldReact = (hand: readonly number[]): boolean => countOf(hand, DON) > 0 && size(hand) > 1;
+const couldReact = (hand: readonly number[]): boolean => countOf(hand, DON) > 0 && countCards(hand) > 1;
 
 /** How well imagined hands explain what their players have left undone. */
-export function plausible(view: View, world: Drawers<CartaNostra>, heard: readonly Heard[]): number {
-  const { sufferers, idlers } = leftUndone(heard);
+export function rateWorld(view: CnSeatView, world: Drawers<CartaNostra>, heard: readonly CnEvent[]): number {
+  const { sufferers, idlers } = findMissedChances(heard);
   let likely = 1;
   for (const [seat, { hand }] of world.own.entries()) {
     if (seat === view.seat) continue;

@@ -1,22 +1,21 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
-import { countOf, DON, differentKinds, MAFIOSI, size } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
+import type { Seat } from '@consigliere/kernel';
+import { countCards, countKinds, countOf, DON, MAFIOSI } from '../mafiosi.ts';
+import type { CnSeatView } from '../types.ts';
 import type { Runner } from './runner.ts';
 import { otherKinds, WEIGHTS } from './weights.ts';
 
-type View = SeatView<CartaNostra>;
-type Counts = readonly number[];
+type KindCounts = readonly number[];
 
 /** After how many own turns a seat may have five kinds, as far as the viewer can tell: the fewer the better. */
-export function turnsLeft(view: View, seat: Seat, { region, known, unknown }: Runner): number {
+export function turnsLeft(view: CnSeatView, seat: Seat, { region, known, unknown }: Runner): number {
   const inTheWay = missing(region, known, otherKinds(unknown)) + WEIGHTS.turn * untilTurn(view, seat, known);
-  const help = seat === view.seat ? tools(known) : WEIGHTS.card * (unknown + size(known));
+  const help = seat === view.seat ? tools(known) : WEIGHTS.card * (unknown + countCards(known));
   return inTheWay - help - WEIGHTS.insurance * duplicates(region);
 }
 
 /** The turns for the missing kinds, and a while until they come to hand. */
-function missing(region: Counts, known: Counts, absent: number): number {
-  const lacking = MAFIOSI.length - differentKinds(region);
+function missing(region: KindCounts, known: KindCounts, absent: number): number {
+  const lacking = MAFIOSI.length - countKinds(region);
   let waits = 0;
   for (let kind = 0; kind < MAFIOSI.length; kind++)
     if (region[kind] === 0 && countOf(known, kind) === 0) waits += absent;
@@ -24,7 +23,7 @@ function missing(region: Counts, known: Counts, absent: number): number {
 }
 
 /** How much of a round passes before a seat can put something into its city: CN-4 once a turn. */
-function untilTurn({ open, flow, seat: viewer, seats }: View, seat: Seat, known: Counts): number {
+function untilTurn({ open, flow, seat: viewer, seats }: CnSeatView, seat: Seat, known: KindCounts): number {
   if (open.turn !== seat) return ((seat - open.turn + seats) % seats) / seats;
   const mayPut = flow.some(call => call.kind === 'turn' && call.frame.city);
   const hasOne = seat !== viewer || known.some((count, kind) => count > 0 && open.region[seat]?.[kind] === 0);
@@ -32,15 +31,15 @@ function untilTurn({ open, flow, seat: viewer, seats }: View, seat: Seat, known:
 }
 
 /** CN-8 Kinds of which a Hitman would have to take more than one. */
-function duplicates(region: Counts): number {
+function duplicates(region: KindCounts): number {
   let found = 0;
   for (let kind = 0; kind < region.length; kind++) if (countOf(region, kind) > 1) found++;
   return found;
 }
 
 /** What a hand can do besides lying in the city. */
-function tools(hand: Counts): number {
-  const companions = size(hand) - countOf(hand, DON);
+function tools(hand: KindCounts): number {
+  const companions = countCards(hand) - countOf(hand, DON);
   const pairs = Math.min(countOf(hand, DON), companions);
   let jobs = 0;
   for (let kind = 0; kind < hand.length; kind++)

@@ -1,4 +1,4 @@
-import { row, table } from './table.ts';
+import { makeRow, makeTable } from './table.ts';
 
 /**
  * CN-18 How much players like to react, next to 0 for passing. Fitted as the habits are; by hand are four that decide games: `forADouble` of a job that would happen,
@@ -63,21 +63,21 @@ const BY_JOB: readonly (readonly (readonly Matter[])[])[] = [
 export const MATTER = { seats: 0, subject: 3, own: 9, jobs: 4 };
 
 /** The same in one piece. */
-export const MATTERS = table(BY_JOB.flat(2).map(({ seats, subject, own }) => [...seats, ...subject, ...own]));
+export const MATTERS = makeTable(BY_JOB.flat(2).map(({ seats, subject, own }) => [...seats, ...subject, ...own]));
 
 /** By kind: the place of its job in a row of matters. */
-export const JOBS = row([0, 0, 1, 2, 3]);
+export const JOBS = makeRow([0, 0, 1, 2, 3]);
 
 /** What the cards say besides. */
 export const CARDS = {
   /** CN-13 What the Consigliere's player lacks lies on the pile: if it would happen, if another's is stopped, if the own is; by his kinds. */
-  fetches: table([
+  fetches: makeTable([
     [-0.9, -0.7, -0.5, 0, 3.1, 0],
     [-2.4, -2.1, -1.7, -1.4, -0.8, 0],
     [0.4, 0.7, 1.1, 1.4, 2, 0],
   ]),
   /** CN-11 A Smuggler would find a kind that is missing in the own city: by own kinds. */
-  holds: row([0.4, 0.7, 1.8, 3.8, 3.8, 0]),
+  holds: makeRow([0.4, 0.7, 1.8, 3.8, 3.8, 0]),
   /** He would find none. */
   holdsNothing: -0.5,
 };
@@ -85,15 +85,15 @@ export const CARDS = {
 /** What it costs. */
 export const COST = {
   /** CN-12 The Hitman takes only one of several: if it would happen, if it is stopped already. */
-  forADouble: row([-7, -0.1]),
+  forADouble: makeRow([-7, -0.1]),
   /** By cards in hand. */
-  hand: row([0, 0, 0.8, -0.4, -1.3, -1.7, -2.3, -2.6, -2.6]),
+  hand: makeRow([0, 0, 0.8, -0.4, -1.3, -1.7, -2.3, -2.6, -2.6]),
   /** Another Don is left. */
   manyDons: 2.1,
   /** The Don is the only card of a missing kind: by own kinds. */
-  donNeeded: row([-1.8, -3.4, -3.9, -3.1, -2.2, 0]),
+  donNeeded: makeRow([-1.8, -3.4, -3.9, -3.1, -2.2, 0]),
   /** The companion: by kind, then by how many there are. */
-  companion: table([
+  companion: makeTable([
     [-2.9, -1, 0.7],
     [-3.9, -0.9, 3.9],
     [-3.5, -1.7, 0.3],
@@ -101,5 +101,5 @@ export const COST = {
     [-0.3, 1.2, 1.9],
   ]),
   /** The companion is the only card of a missing kind: by own kinds. Nobody gives the fifth away. */
-  companionNeeded: row([-2.3, -3.1, -3.8, -3.8, -7, 0]),
+  companionNeeded: makeRow([-2.3, -3.1, -3.8, -3.8, -7, 0]),
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import { advance, legal, random, sfc32, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { city, discard, END, job, kidnap, PASS, react, recruit } from '../testing/answers.ts';
-import { type Position, position, type Scene, started } from '../testing/position.ts';
+import { type Position, position, type Scene, startMatch } from '../testing/position.ts';
 import { after, everybodyAnswers, everybodyPasses, type Happening } from '../testing/scene.ts';
 import { rollout } from './rollout.ts';
 
@@ -109,7 +109,7 @@ test('CN-6 discards what there is most of', () => {
 });
 
 test.each([2, 3, 4, 5])('CN-5 %i players who play so come to five kinds', seats => {
-  const { rules, state } = started({ seats });
+  const { rules, state } = startMatch({ seats });
   const rng = sfc32('rollout');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {
     const seat = awaited[0]!;

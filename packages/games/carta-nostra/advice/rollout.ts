@@ -1,28 +1,26 @@
-import type { Action, DeepReadonly, SeatView } from '@consigliere/kernel';
-import type { CartaNostra } from '../types.ts';
-import { discarding, kidnapping, recruiting } from './choosing.ts';
-import { type Glimpse, glimpse } from './glimpse.ts';
-import { beginTurn, inTurn } from './in-turn.ts';
-import { beginWindow, inWindow } from './in-window.ts';
+import type { DeepReadonly } from '@consigliere/kernel';
+import type { CnAction, CnSeatView } from '../types.ts';
+import { rateDiscard, rateKidnap, rateRecruit } from './choosing.ts';
+import { type Glimpse, takeGlimpse } from './glimpse.ts';
+import { beginTurn, rateInTurn } from './in-turn.ts';
+import { beginWindow, rateInWindow } from './in-window.ts';
 
-type View = SeatView<CartaNostra>;
-type Answer = Action<CartaNostra>;
-type Asked = View['flow'][number] | undefined;
+type PendingCall = CnSeatView['flow'][number] | undefined;
 
 /** What one would answer without much thought: the answers one likes best, and one of them by chance. */
-export function rollout(view: View, legal: readonly Answer[], random: (n: number) => number): Answer {
+export function rollout(view: CnSeatView, legal: readonly CnAction[], random: (n: number) => number): CnAction {
   const { flow } = view;
   const asked = flow[flow.length - 1];
-  const seen = glimpse(view);
+  const seen = takeGlimpse(view);
   if (asked?.kind === 'turn') beginTurn(seen, asked.frame);
   else if (asked?.kind === 'window') beginWindow(seen, asked.frame);
-  let best: Answer | undefined;
+  let best: CnAction | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let alike = 1;
   for (let each = 0; each < legal.length; each++) {
     const answer = legal[each];
     if (answer === undefined) break;
-    const liked = liking(seen, asked, answer);
+    const liked = rateAnswer(seen, asked, answer);
     if (liked < most) continue;
     alike = liked > most ? 1 : alike + 1;
     most = liked;
@@ -32,11 +30,11 @@ export function rollout(view: View, legal: readonly Answer[], random: (n: number
   return best;
 }
 
-function liking(seen: Glimpse, asked: DeepReadonly<Asked>, answer: Answer): number {
-  if (asked?.kind === 'turn') return inTurn(seen, answer);
-  if (asked?.kind === 'window') return inWindow(seen, answer);
+function rateAnswer(seen: Glimpse, asked: DeepReadonly<PendingCall>, answer: CnAction): number {
+  if (asked?.kind === 'turn') return rateInTurn(seen, answer);
+  if (asked?.kind === 'window') return rateInWindow(seen, answer);
   if (!('mafioso' in answer)) return 0;
-  if (asked?.kind === 'kidnap') return kidnapping(seen, asked.frame.victim, answer.mafioso);
-  if (asked?.kind === 'recruit') return recruiting(seen, answer.mafioso, asked.frame.himself);
-  return discarding(seen, answer.mafioso);
+  if (asked?.kind === 'kidnap') return rateKidnap(seen, asked.frame.victim, answer.mafioso);
+  if (asked?.kind === 'recruit') return rateRecruit(seen, answer.mafioso, asked.frame.himself);
+  return rateDiscard(seen, answer.mafioso);
 }

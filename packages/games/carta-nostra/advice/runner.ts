@@ -1,10 +1,8 @@
-import type { Seat, SeatView } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
 import { knownCards } from '../imagine.ts';
-import { add, type Cards, countOf, DON, MAFIOSI, type Mafioso, size } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
+import { add, type Cards, countCards, countOf, DON, MAFIOSI, type Mafioso } from '../mafiosi.ts';
+import type { CnSeatView } from '../types.ts';
 import { WEIGHTS } from './weights.ts';
-
-type View = SeatView<CartaNostra>;
 
 /** A seat in the race, as far as the viewer can tell. */
 export interface Runner {
@@ -16,12 +14,12 @@ export interface Runner {
 }
 
 /** All seats, with what is about to be taken from a hand or into one. */
-export function runnersOf(view: View): Runner[] {
+export function runnersOf(view: CnSeatView): Runner[] {
   const top = view.flow.at(-1);
   const { hands } = view.tally;
   return view.open.region.map((region, seat) => {
     const known = knownCards(view, seat);
-    const unknown = unseen(view, seat, countOf(hands, seat) - size(known));
+    const unknown = unseen(view, seat, countOf(hands, seat) - countCards(known));
     if (top?.kind === 'recruit' && top.frame.seat === seat) recruit(view, top.frame, known);
     if (top?.kind !== 'kidnap' || top.frame.victim !== seat) return { region, known, unknown };
     return { region, known, unknown: kidnap(region, known) ? unknown : unknown * WEIGHTS.left };
@@ -32,13 +30,13 @@ export function runnersOf(view: View): Runner[] {
  * How many cards of a hand the viewer does not know. CN-3 The one with which a turn begins is not counted in that turn: else it
  * would seem better not to let the next player begin.
  */
-function unseen({ open, seat: viewer }: View, seat: Seat, unknown: number): number {
+function unseen({ open, seat: viewer }: CnSeatView, seat: Seat, unknown: number): number {
   const drawn = seat !== viewer && seat === open.turn ? 1 : 0;
   return Math.max(0, unknown - drawn);
 }
 
 /** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
-function recruit({ open }: View, { seat, himself }: { seat: Seat; himself: number | null }, known: Cards): void {
+function recruit({ open }: CnSeatView, { seat, himself }: { seat: Seat; himself: number | null }, known: Cards): void {
   const others = open.discard.filter((_, at) => at !== himself);
   const isWanted = (mafioso: Mafioso): boolean => open.region[seat]?.[mafioso] === 0 && countOf(known, mafioso) === 0;
   const taken = others.find(isWanted) ?? others[0];

@@ -1,13 +1,11 @@
-import { getAt, type Seat, type SeatView } from '@consigliere/kernel';
-import { CAPOREGIME, CONSIGLIERE, countOf, differentKinds, MAFIOSI, type Mafioso } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
+import { getAt, type Seat } from '@consigliere/kernel';
+import { CAPOREGIME, CONSIGLIERE, countKinds, countOf, MAFIOSI, type Mafioso } from '../mafiosi.ts';
+import type { CnSeatView } from '../types.ts';
 import type { Runner } from './runner.ts';
 import { otherKinds, SOON } from './weights.ts';
 
-type View = SeatView<CartaNostra>;
-
 /** By seat: how likely it is to win the game in the next turn in which it might; for the seat at turn, in this one or its next. */
-export function soonest(view: View, runners: readonly Runner[]): number[] {
+export function findSoonest(view: CnSeatView, runners: readonly Runner[]): number[] {
   const { seats, open } = view;
   const chances = open.region.map(() => 0);
   let running = 1;
@@ -22,13 +20,13 @@ export function soonest(view: View, runners: readonly Runner[]): number[] {
 }
 
 /** CN-4, CN-5 Whether the seat at turn can still come to five kinds in this turn, or has them. */
-const isInTime = ({ open, flow }: View): boolean =>
-  differentKinds(open.region[open.turn] ?? []) === MAFIOSI.length ||
+const isInTime = ({ open, flow }: CnSeatView): boolean =>
+  countKinds(open.region[open.turn] ?? []) === MAFIOSI.length ||
   flow.some(call => call.kind === 'turn' && call.frame.city);
 
 /** The chance that a seat wins in its next turn, which comes after so many others; 0: in the one that is being taken. */
-function chanceOf(view: View, seat: Seat, { region, known, unknown }: Runner, turns: number): number {
-  const kinds = differentKinds(region);
+function chanceOf(view: CnSeatView, seat: Seat, { region, known, unknown }: Runner, turns: number): number {
+  const kinds = countKinds(region);
   if (kinds === MAFIOSI.length) return SOON.complete;
   if (kinds < MAFIOSI.length - 1) return 0;
   const fifth = region.indexOf(0);
@@ -39,7 +37,7 @@ function chanceOf(view: View, seat: Seat, { region, known, unknown }: Runner, tu
 }
 
 /** CN-13, CN-14 The fifth kind may still come to hand in this turn. */
-function byJob({ flow, open }: View, hand: readonly number[], fifth: Mafioso): number {
+function byJob({ flow, open }: CnSeatView, hand: readonly number[], fifth: Mafioso): number {
   const mayDo = flow.some(call => call.kind === 'turn' && call.frame.job);
   if (mayDo && countOf(hand, CONSIGLIERE) > 0 && open.discard.includes(fifth)) return SOON.byConsigliere;
   return mayDo && countOf(hand, CAPOREGIME) > 0 ? SOON.byCaporegime : 0;

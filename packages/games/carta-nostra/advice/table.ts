@@ -1,16 +1,17 @@
 /** Rows of numbers, all of one length, in one piece: what reads them never meets lists of different kinds. */
-interface Table {
+interface NumberTable {
   readonly width: number;
   readonly cells: Float64Array;
 }
 
-export const table = (rows: readonly (readonly number[])[]): Table => ({
+export const makeTable = (rows: readonly (readonly number[])[]): NumberTable => ({
   width: rows[0]?.length ?? 0,
   cells: Float64Array.from(rows.flat()),
 });
 
-export const row = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers);
+export const makeRow = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers);
 
 /** A number in a row, and in a table. */
-export const like = (numbers: Float64Array, column: number): number => numbers[column] ?? 0;
-export const likeOf = ({ width, cells }: Table, at: number, column: number): number => cells[at * width + column] ?? 0;
+export const readRow = (numbers: Float64Array, column: number): number => numbers[column] ?? 0;
+export const readTable = ({ width, cells }: NumberTable, at: number, column: number): number =>
+  cells[at * width + column] ?? 0;

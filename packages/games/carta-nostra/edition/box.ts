@@ -27,7 +27,7 @@ function components({
 }
 
 /** What is wrong with the parts that stand around the numbers. */
-function structure(data: Partial<Edition>): EditionFault[] {
+function checkStructure(data: Partial<Edition>): EditionFault[] {
   const { eachKind = {}, startingHand, handLimit } = data;
   const rows: [string, Component | undefined][] = [
     ['startingHand', startingHand],
@@ -41,7 +41,7 @@ function structure(data: Partial<Edition>): EditionFault[] {
 }
 
 /** CN-1 Everybody is dealt a hand, one card is turned up, and with two players one may get a card more. */
-function dealing({ eachKind, startingHand }: Edition): EditionFault[] {
+function checkDeal({ eachKind, startingHand }: Edition): EditionFault[] {
   return SEATS.flatMap(seats => {
     const cards = (eachKind[seats]?.value ?? 0) * MAFIOSI.length;
     const needed = Number(seats) * startingHand.value + 1 + Number(seats === '2');
@@ -53,7 +53,7 @@ export const box: GameBox<Edition> = {
   standard,
   fields: edition =>
     components(edition).map(([path, group, { mark }, of]) => ({ path: `${path}.value`, group, mark, of })),
-  faults: data => faultsBy({ structure, fields: box.fields, between: dealing }, data),
+  faults: data => faultsBy({ structure: checkStructure, fields: box.fields, between: checkDeal }, data),
   totals: ({ eachKind }) =>
     Object.fromEntries(SEATS.map(seats => [`cards-${seats}`, (eachKind[seats]?.value ?? 0) * MAFIOSI.length])),
 };

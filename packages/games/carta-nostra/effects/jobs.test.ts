@@ -6,13 +6,13 @@ import { position } from '../testing/position.ts';
 import {
   after,
   answers,
-  awaited,
   course,
   decision,
+  describeCards,
   events,
   everybodyAnswers,
   everybodyPasses,
-  lying,
+  listAwaited,
   refusal,
 } from '../testing/scene.ts';
 
@@ -24,8 +24,8 @@ test.each(MAFIOSI)('CN-11 a Smuggler puts a %s of the named hand on the discard 
     regions: ['', 'don'],
   });
   const next = after(scene, [0, job('smuggler', 1)], everybodyPasses, [0, kidnap(name)]);
-  expect(lying(next)).toEqual({
-    ...lying(scene),
+  expect(describeCards(next)).toEqual({
+    ...describeCards(scene),
     hands: ['', '', '2×don'],
     discard: `don smuggler ${name}`,
   });
@@ -56,7 +56,7 @@ test('CN-25 the Smuggler is two decisions: the victim before the windows, the ca
   expect(decision(scene)?.kind).toBe('window');
   const looking = everybodyPasses(scene);
   expect(decision(looking)).toEqual({ kind: 'kidnap', frame: { seat: 0, victim: 1 } });
-  expect(awaited(looking)).toEqual([0]);
+  expect(listAwaited(looking)).toEqual([0]);
 });
 
 test('CN-25 the hand he sees is the hand after the windows', () => {
@@ -75,8 +75,8 @@ test.each(MAFIOSI)('CN-12 a Hitman puts a %s of another region on the discard pi
     pile: '2×don',
   });
   const next = after(scene, [0, job('hitman', 2, name)], everybodyPasses);
-  expect(lying(next)).toEqual({
-    ...lying(scene),
+  expect(describeCards(next)).toEqual({
+    ...describeCards(scene),
     hands: ['', 'don', ''],
     regions: ['don', '', name],
     discard: `don hitman ${name}`,
@@ -94,7 +94,7 @@ test('CN-12 a Hitman does nothing to the own region', () => {
 test('CN-14 a Caporegime draws the top two cards', () => {
   const scene = position({ hands: ['caporegime'], discard: 'don', pile: 'caporegime hitman don smuggler' });
   const next = after(scene, [0, job('caporegime')], everybodyPasses);
-  expect(lying(next)).toEqual({
+  expect(describeCards(next)).toEqual({
     hands: ['don smuggler', '', ''],
     regions: ['', '', ''],
     discard: 'don caporegime',

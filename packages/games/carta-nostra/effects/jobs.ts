@@ -1,17 +1,14 @@
-import { getAt, type Seat, type SeatView } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import { HIT, JOB, SMUGGLE } from '../actions.ts';
 import { draw, look } from '../hands.ts';
-import { add, CAPOREGIME, CONSIGLIERE, type Mafioso, size } from '../mafiosi.ts';
-import { replenish, toDiscard } from '../piles.ts';
-import type { CartaNostra, CnTable, Job } from '../types.ts';
-
-type View = SeatView<CartaNostra>;
-type Answer = CartaNostra['Flow']['turn']['action'];
+import { add, CAPOREGIME, CONSIGLIERE, countCards, type Mafioso } from '../mafiosi.ts';
+import { putOnDiscard, replenish } from '../piles.ts';
+import type { CnSeatView, CnTable, Job, TurnAction } from '../types.ts';
 
 /** What a mafioso does for his player. */
 interface JobEffect {
   /** CN-17, CN-28 Every way to send him, with the targets he can be given at this moment. */
-  attempts(view: View, into: Answer[]): void;
+  listJobs(view: CnSeatView, into: TurnAction[]): void;
   takeEffect(table: CnTable, job: Job): void;
 }
 
@@ -20,7 +17,7 @@ export const jobIsOver = replenish;
 
 /** CN-14 Draws the top two cards; CN-10 what there is. */
 const caporegime: JobEffect = {
-  attempts(_view, into) {
+  listJobs(_view, into) {
     into.push(JOB(CAPOREGIME));
   },
   takeEffect(table, { seat }) {
@@ -32,7 +29,7 @@ const caporegime: JobEffect = {
 
 /** CN-13 Takes a card from the discard pile. Where the option excludes the working Consigliere, his position follows from the Dons: each put two cards on top of him. */
 const consigliere: JobEffect = {
-  attempts({ given, open }, into) {
+  listJobs({ given, open }, into) {
     if (given.recruitsHimself || open.discard.length > 0) into.push(JOB(CONSIGLIERE));
   },
   takeEffect(table, { seat, dons }) {
@@ -49,7 +46,7 @@ function getNamed(named: Seat | Mafioso | null): number {
 
 /** CN-12 Puts the named mafioso from the named region on the discard pile. */
 const hitman: JobEffect = {
-  attempts({ seat, open }, into) {
+  listJobs({ seat, open }, into) {
     for (let victim = 0; victim < open.region.length; victim++) {
       if (victim === seat) continue;
       const region = getAt(open.region, victim);
@@ -61,7 +58,7 @@ const hitman: JobEffect = {
     const victim = getNamed(job.victim);
     const mafioso = getNamed(job.target);
     add(getAt(table.open.region, victim), mafioso, -1);
-    toDiscard(table, mafioso);
+    putOnDiscard(table, mafioso);
     table.tell('CN-12', { type: 'liquidated', seat, victim, mafioso });
     jobIsOver(table);
   },
@@ -69,14 +66,14 @@ const hitman: JobEffect = {
 
 /** CN-11, CN-25 Looks at the named hand, then chooses a card of it. CN-28 The victim may have paid his last cards meanwhile. */
 const smuggler: JobEffect = {
-  attempts({ seat, tally }, into) {
+  listJobs({ seat, tally }, into) {
     for (let victim = 0; victim < tally.hands.length; victim++)
       if (victim !== seat && tally.hands[victim] !== 0) into.push(SMUGGLE(victim));
   },
   takeEffect(table, job) {
     const { seat } = job;
     const victim = getNamed(job.victim);
-    if (size(table.own(victim).hand) > 0) {
+    if (countCards(table.own(victim).hand) > 0) {
       look(table, seat, victim);
       return table.call('kidnap', { seat, victim });
     }
@@ -88,6 +85,7 @@ const smuggler: JobEffect = {
 /** By kind. CN-15 The Don does his only out of turn: see the window. */
 const JOBS: readonly (JobEffect | null)[] = [caporegime, null, consigliere, hitman, smuggler];
 
-export const attempts = (view: View, mafioso: number, into: Answer[]): void => JOBS[mafioso]?.attempts(view, into);
+export const attempts = (view: CnSeatView, mafioso: number, into: TurnAction[]): void =>
+  JOBS[mafioso]?.listJobs(view, into);
 
 export const takeEffect = (table: CnTable, job: Job): void => JOBS[job.mafioso]?.takeEffect(table, job);

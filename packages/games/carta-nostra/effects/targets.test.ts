@@ -6,10 +6,10 @@ import {
   answers,
   course,
   decision,
+  describeCards,
   events,
   everybodyAnswers,
   everybodyPasses,
-  lying,
   refusal,
 } from '../testing/scene.ts';
 
@@ -34,8 +34,8 @@ test.each(TARGETLESS)(
   (_what, name, wanted) => {
     const scene = position({ ...wanted, pile: '3×don' });
     const next = after(scene, [0, idle(name)]);
-    const { hands, discard, ...rest } = lying(scene);
-    expect(lying(next)).toEqual({
+    const { hands, discard, ...rest } = describeCards(scene);
+    expect(describeCards(next)).toEqual({
       ...rest,
       hands: [hands[0]?.replace(name, '').trim(), ...hands.slice(1)],
       discard: `${discard} ${name}`.trim(),
@@ -74,7 +74,7 @@ const paidInTheWindows = (hand: string) =>
 
 test('CN-28 if the victim has paid his last cards in the windows, nothing happens and nobody looks', () => {
   const scene = paidInTheWindows('don hitman');
-  expect(lying(scene)).toEqual({
+  expect(describeCards(scene)).toEqual({
     hands: ['', '', ''],
     regions: ['', '', ''],
     discard: 'don smuggler hitman don hitman don',
@@ -89,7 +89,10 @@ test('CN-28 if the victim has paid his last cards in the windows, nothing happen
 
 test('CN-28 if the victim has one card left after the windows, it is kidnapped', () => {
   const scene = after(paidInTheWindows('don hitman smuggler'), [0, kidnap('smuggler')]);
-  expect(lying(scene)).toMatchObject({ hands: ['', '', ''], discard: 'don smuggler hitman don hitman don smuggler' });
+  expect(describeCards(scene)).toMatchObject({
+    hands: ['', '', ''],
+    discard: 'don smuggler hitman don hitman don smuggler',
+  });
 });
 
 test('CN-28 if somebody else has paid his last cards, the victim’s hand is looked at', () => {

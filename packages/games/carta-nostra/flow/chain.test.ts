@@ -5,13 +5,13 @@ import { position } from '../testing/position.ts';
 import {
   after,
   answers,
-  awaited,
   course,
   decision,
+  describeCards,
   events,
   everybodyAnswers,
   everybodyPasses,
-  lying,
+  listAwaited,
   refusal,
 } from '../testing/scene.ts';
 
@@ -35,7 +35,7 @@ test('CN-19 a Don is stopped by the player whose turn it is, and his job happens
     everybodyAnswers({ 0: react('caporegime') }),
     everybodyPasses,
   );
-  expect(lying(scene)).toEqual({
+  expect(describeCards(scene)).toEqual({
     hands: ['caporegime don', 'don consigliere', '2×don 2×hitman'],
     regions: ['', '', ''],
     discard: 'smuggler hitman consigliere don caporegime don smuggler',
@@ -61,7 +61,7 @@ test('CN-19 a Don is stopped by a third player', () => {
 
 test('CN-19 everybody but the player of the Don is asked about him', () => {
   const scene = after(RICH, everybodyAnswers({ 1: react('don') }));
-  expect(awaited(scene)).toEqual([0, 2]);
+  expect(listAwaited(scene)).toEqual([0, 2]);
   expect(refusal(scene, 1, react('consigliere'))).toEqual({ code: 'not-awaited', rule: null });
 });
 
@@ -80,7 +80,7 @@ test.each([
 ])('CN-20 %i Dons in a chain: the job is %s', (dons, outcome) => {
   const scene = after(RICH, ...chain(dons), everybodyPasses);
   expect(course(scene)).toEqual(['job', ...new Array(dons).fill('reacted'), 'unopposed', outcome]);
-  expect(lying(scene).regions).toEqual(['', '', outcome === 'stopped' ? 'smuggler' : '']);
+  expect(describeCards(scene).regions).toEqual(['', '', outcome === 'stopped' ? 'smuggler' : '']);
 });
 
 test('CN-20 with two players each window asks the other one alone', () => {
@@ -91,7 +91,7 @@ test('CN-20 with two players each window asks the other one alone', () => {
   const stopped = after(scene, [1, react('don')]);
   const goesOn = after(stopped, [0, react('don')]);
   const stoppedAgain = after(goesOn, [1, react('don')]);
-  expect([scene, stopped, goesOn, stoppedAgain].map(awaited)).toEqual([[1], [0], [1], [0]]);
+  expect([scene, stopped, goesOn, stoppedAgain].map(listAwaited)).toEqual([[1], [0], [1], [0]]);
   expect(course(after(stoppedAgain, [0, PASS])).slice(-2)).toEqual(['unopposed', 'stopped']);
 });
 
@@ -110,7 +110,7 @@ test('CN-21 a reaction uses up neither action of the player at turn', () => {
 
 test('CN-21 a player may react as often as he can pay two cards', () => {
   const scene = after(RICH, ...chain(4));
-  expect(lying(scene).hands.slice(0, 2)).toEqual(['', '']);
+  expect(describeCards(scene).hands.slice(0, 2)).toEqual(['', '']);
   expect(decision(scene)).toMatchObject({ frame: { dons: [1, 0, 1, 0] } });
   expect(answers(scene, 1)).toEqual([PASS]);
 });
@@ -129,7 +129,7 @@ test('CN-21 a player may react to one job after another', () => {
     [0, PASS],
   );
   expect(course(twice).filter(type => type === 'stopped')).toHaveLength(2);
-  expect(lying(twice).hands[1]).toBe('caporegime');
+  expect(describeCards(twice).hands[1]).toBe('caporegime');
 });
 
 test('CN-22 a kidnapped, liquidated or recruited card opens no window', () => {

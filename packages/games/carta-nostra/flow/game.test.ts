@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DON } from '../mafiosi.ts';
 import { city, END, idle, job } from '../testing/answers.ts';
-import { position, started } from '../testing/position.ts';
-import { after, answers, awaited, decision, events, everybodyPasses, lying } from '../testing/scene.ts';
+import { position, startMatch } from '../testing/position.ts';
+import { after, answers, decision, describeCards, events, everybodyPasses, listAwaited } from '../testing/scene.ts';
 
 test('CN-3 a turn begins with the top card of the draw pile', () => {
   const scene = after(position({ hands: ['', 'hitman'], pile: 'smuggler hitman don' }), [0, END]);
-  expect(lying(scene)).toEqual({
+  expect(describeCards(scene)).toEqual({
     hands: ['', 'don hitman', ''],
     regions: ['', '', ''],
     discard: 'smuggler',
@@ -22,7 +22,7 @@ test('CN-3 a turn begins with the top card of the draw pile', () => {
 
 test('CN-3 the draw is mandatory: nobody is asked before it, and nobody may draw again', () => {
   const scene = after(position({ pile: 'don don' }), [0, END]);
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
   expect(answers(scene, 1)).toEqual([city('don'), END]);
 });
 
@@ -35,11 +35,11 @@ test('CN-3 a new turn has both actions again', () => {
 test.each([2, 3, 4, 5])(
   'CN-2, CN-7 with %i players the turn goes clockwise, from the last seat to the first',
   seats => {
-    let scene = started({ seats, options: { start: 1 } });
-    const turns = [awaited(scene)];
+    let scene = startMatch({ seats, options: { start: 1 } });
+    const turns = [listAwaited(scene)];
     for (let turn = 1; turn <= seats; turn++) {
-      scene = after(scene, [awaited(scene)[0] ?? 0, END]);
-      turns.push(awaited(scene));
+      scene = after(scene, [listAwaited(scene)[0] ?? 0, END]);
+      turns.push(listAwaited(scene));
     }
     expect(turns.flat()).toEqual(Array.from({ length: seats + 1 }, (_, turn) => (1 + turn) % seats));
   },
@@ -55,7 +55,7 @@ test('CN-7 a threat is table talk and no answer of the game', () => {
 test('CN-7 the turn passes on after a job too', () => {
   const scene = position({ hands: ['caporegime'], pile: '9×hitman' });
   const next = after(scene, [0, job('caporegime')], everybodyPasses, [0, END]);
-  expect(awaited(next)).toEqual([1]);
+  expect(listAwaited(next)).toEqual([1]);
 });
 
 test('a round is over when it is the start player’s turn again', () => {

@@ -5,12 +5,12 @@ import { position } from '../testing/position.ts';
 import {
   after,
   answers,
-  awaited,
   course,
   decision,
+  describeCards,
   events,
   everybodyPasses,
-  lying,
+  listAwaited,
   refusal,
 } from '../testing/scene.ts';
 
@@ -18,10 +18,10 @@ const TWELVE = position({ hands: ['don 10×hitman smuggler'], discard: 'caporegi
 
 test('CN-6 with 11 cards at the end of the turn one is discarded', () => {
   const scene = after(position({ hands: ['11×hitman'], discard: 'don', pile: '2×smuggler' }), [0, END]);
-  expect(awaited(scene)).toEqual([0]);
+  expect(listAwaited(scene)).toEqual([0]);
   expect(decision(scene)).toEqual({ kind: 'limit', frame: { seat: 0, limit: 10 } });
   const next = after(scene, [0, discard('hitman')]);
-  expect(lying(next)).toEqual({
+  expect(describeCards(next)).toEqual({
     hands: ['10×hitman', 'smuggler', ''],
     regions: ['', '', ''],
     discard: 'don hitman',
@@ -36,20 +36,20 @@ test('CN-6 with 11 cards at the end of the turn one is discarded', () => {
 });
 
 test('CN-6 with 10 cards nothing is discarded', () => {
-  expect(awaited(after(position({ hands: ['10×hitman'] }), [0, END]))).toEqual([1]);
+  expect(listAwaited(after(position({ hands: ['10×hitman'] }), [0, END]))).toEqual([1]);
 });
 
 test('CN-6 the limit counts only at the end of the turn: during it a hand may be larger', () => {
   const scene = position({ hands: ['10×caporegime don'], pile: '3×hitman' });
   const next = after(scene, [0, job('caporegime')], everybodyPasses);
-  expect(lying(next).hands[0]).toBe('9×caporegime don 2×hitman');
+  expect(describeCards(next).hands[0]).toBe('9×caporegime don 2×hitman');
   expect(decision(next)).toMatchObject({ kind: 'turn' });
 });
 
 test('CN-6 discards are made down to 10, not further', () => {
   const scene = after(TWELVE, [0, END], [0, discard('don')]);
-  expect(awaited(scene)).toEqual([0]);
-  expect(awaited(after(scene, [0, discard('hitman')]))).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([0]);
+  expect(listAwaited(after(scene, [0, discard('hitman')]))).toEqual([1]);
 });
 
 test('CN-6 any card may go, a Don too, and there is no way round it', () => {
@@ -63,7 +63,7 @@ test('CN-6 cards discarded for the limit do no job', () => {
   const scene = position({ hands: ['10×hitman caporegime smuggler', 'don'], regions: ['', 'don'], pile: '9×don' });
   const next = after(scene, [0, END], [0, discard('caporegime')], [0, discard('smuggler')]);
   expect(course(next)).toEqual(['discarded', 'discarded', 'ended', 'turn', 'drew']);
-  expect(lying(next).hands[0]).toBe('10×hitman');
+  expect(describeCards(next).hands[0]).toBe('10×hitman');
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['smuggler', 'don', 'caporegime smuggler don'],
 ] as const)('CN-27 hand-limit discards lie in the order given: %s, then %s', (first, second, pile) => {
   const scene = after(TWELVE, [0, END], [0, discard(first)], [0, discard(second)]);
-  expect(lying(scene).discard).toBe(pile);
+  expect(describeCards(scene).discard).toBe(pile);
 });

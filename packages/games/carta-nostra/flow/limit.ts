@@ -1,7 +1,7 @@
 import type { Decision } from '@consigliere/kernel';
 import { DISCARD, perKind } from '../actions.ts';
 import { discardFromHand } from '../hands.ts';
-import { size } from '../mafiosi.ts';
+import { countCards } from '../mafiosi.ts';
 import { replenish } from '../piles.ts';
 import type { CartaNostra } from '../types.ts';
 
@@ -16,7 +16,7 @@ export const limit: Decision<CartaNostra, 'limit'> = {
   take(table, { seat, limit }, _seat, { mafioso }) {
     discardFromHand(table, seat, mafioso);
     table.tell('CN-6', { type: 'discarded', seat, mafioso });
-    if (size(table.own(seat).hand) > limit) return;
+    if (countCards(table.own(seat).hand) > limit) return;
     table.done();
     replenish(table);
   },

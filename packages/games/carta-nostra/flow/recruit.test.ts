@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HITMAN, MAFIOSI } from '../mafiosi.ts';
 import { idle, job, react, recruit } from '../testing/answers.ts';
 import { position } from '../testing/position.ts';
-import { after, answers, events, everybodyAnswers, everybodyPasses, lying, refusal } from '../testing/scene.ts';
+import { after, answers, describeCards, events, everybodyAnswers, everybodyPasses, refusal } from '../testing/scene.ts';
 
 const sent = job('consigliere');
 
@@ -10,7 +10,7 @@ test.each(MAFIOSI)('CN-13 a Consigliere takes a %s from the discard pile, wherev
   const others = MAFIOSI.filter(each => each !== name);
   const discard = [others[0], name, ...others.slice(1)].join(' ');
   const scene = after(position({ hands: ['consigliere'], discard, pile: 'don' }), [0, sent], everybodyPasses);
-  expect(lying(after(scene, [0, recruit(name)]))).toEqual({
+  expect(describeCards(after(scene, [0, recruit(name)]))).toEqual({
     hands: [name, '', ''],
     regions: ['', '', ''],
     // Of two Consiglieri the uppermost is taken: himself.
@@ -30,7 +30,7 @@ test('CN-13 what he takes is told to everybody', () => {
 test('CN-13 any card includes himself: he goes back to the hand', () => {
   const scene = after(position({ hands: ['consigliere'], discard: 'hitman don' }), [0, sent], everybodyPasses);
   expect(answers(scene, 0)).toEqual([recruit('don'), recruit('consigliere'), recruit('hitman')]);
-  expect(lying(after(scene, [0, recruit('consigliere')]))).toMatchObject({
+  expect(describeCards(after(scene, [0, recruit('consigliere')]))).toMatchObject({
     hands: ['consigliere', '', ''],
     discard: 'hitman don',
   });
@@ -39,7 +39,7 @@ test('CN-13 any card includes himself: he goes back to the hand', () => {
 test('CN-13 on an empty discard pile he finds only himself', () => {
   const scene = after(position({ hands: ['consigliere'], discard: '' }), [0, sent], everybodyPasses);
   expect(answers(scene, 0)).toEqual([recruit('consigliere')]);
-  expect(lying(after(scene, [0, recruit('consigliere')]))).toMatchObject({
+  expect(describeCards(after(scene, [0, recruit('consigliere')]))).toMatchObject({
     hands: ['consigliere', '', ''],
     discard: '',
   });
@@ -57,13 +57,13 @@ test('CN-13 option other-cards: he does not take himself', () => {
 test('CN-13 option other-cards: he takes another Consigliere who lies beneath him', () => {
   const scene = position({ hands: ['2×consigliere'], discard: 'consigliere hitman', options: OTHER_CARDS });
   const next = after(scene, [0, sent], everybodyPasses, [0, recruit('consigliere')]);
-  expect(lying(next)).toMatchObject({ hands: ['2×consigliere', '', ''], discard: 'hitman consigliere' });
+  expect(describeCards(next)).toMatchObject({ hands: ['2×consigliere', '', ''], discard: 'hitman consigliere' });
 });
 
 test('CN-13 of several of a kind he takes the uppermost', () => {
   const scene = position({ hands: ['consigliere'], discard: 'don hitman don smuggler' });
   const next = after(scene, [0, sent], everybodyPasses, [0, recruit('don')]);
-  expect(lying(next).discard).toBe('don hitman smuggler consigliere');
+  expect(describeCards(next).discard).toBe('don hitman smuggler consigliere');
 });
 
 test('CN-13 a job must be carried out: once it takes effect he may not leave without a card', () => {
@@ -87,9 +87,9 @@ function withDonsAbove(discard: string, companion: 'consigliere' | 'smuggler', o
 
 test('CN-13 he may take a card that came there in the windows about his own job', () => {
   const scene = withDonsAbove('caporegime', 'smuggler');
-  expect(lying(scene).discard).toBe('caporegime consigliere smuggler don hitman don');
+  expect(describeCards(scene).discard).toBe('caporegime consigliere smuggler don hitman don');
   expect(answers(scene, 0)).toEqual(MAFIOSI.map(recruit));
-  expect(lying(after(scene, [0, recruit('don')]))).toMatchObject({
+  expect(describeCards(after(scene, [0, recruit('don')]))).toMatchObject({
     hands: ['don', '', ''],
     discard: 'caporegime consigliere smuggler don hitman',
   });
@@ -102,7 +102,7 @@ test('CN-13 option other-cards: with Dons above him he still does not take himse
 
 test('CN-13 with Dons above him he takes the Consigliere who accompanied one of them', () => {
   const scene = after(withDonsAbove('caporegime', 'consigliere'), [0, recruit('consigliere')]);
-  expect(lying(scene)).toMatchObject({
+  expect(describeCards(scene)).toMatchObject({
     hands: ['consigliere', '', ''],
     discard: 'caporegime consigliere don hitman don',
   });
@@ -110,7 +110,7 @@ test('CN-13 with Dons above him he takes the Consigliere who accompanied one of 
 
 test('CN-13 option other-cards: with Dons above him he takes the Consigliere beneath him and stays', () => {
   const scene = after(withDonsAbove('consigliere caporegime', 'smuggler', OTHER_CARDS), [0, recruit('consigliere')]);
-  expect(lying(scene)).toMatchObject({
+  expect(describeCards(scene)).toMatchObject({
     hands: ['consigliere', '', ''],
     discard: 'caporegime consigliere smuggler don hitman don',
   });

@@ -6,13 +6,13 @@ import { position, type Scene } from '../testing/position.ts';
 import {
   after,
   answers,
-  awaited,
   course,
   decision,
+  describeCards,
   events,
   everybodyAnswers,
   everybodyPasses,
-  lying,
+  listAwaited,
 } from '../testing/scene.ts';
 
 const FIVE = position({
@@ -34,7 +34,7 @@ test.each([
   const scene = after(SENT, everybodyAnswers(Object.fromEntries(reacting.map(seat => [seat, react('don')]))));
   expect(events(scene).slice(1)).toEqual([{ type: 'reacted', seat: nearest, companion: 1, against: 3 }]);
   const hands = ['2×don', '2×don', '2×don', '2×don', '2×don'].map((hand, seat) => (seat === nearest ? '' : hand));
-  expect(lying(scene)).toMatchObject({ hands, discard: 'hitman caporegime don don' });
+  expect(describeCards(scene)).toMatchObject({ hands, discard: 'hitman caporegime don don' });
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([2, 3, 4, 5])('CN-20 with %i players everybody else is asked, whatever
   const others = Array.from({ length: seats - 1 }, (_, at) => at + 1);
   for (const hands of [['caporegime'], ['caporegime', '2×don', 'hitman', '', 'don']]) {
     const scene = after(position({ seats, hands }), [0, job('caporegime')]);
-    expect(awaited(scene)).toEqual(others);
+    expect(listAwaited(scene)).toEqual(others);
   }
 });
 
@@ -66,8 +66,8 @@ test('CN-20 the job waits until all have answered', () => {
     [0, [2]],
   ] as const) {
     scene = after(scene, [seat, PASS]);
-    expect(awaited(scene)).toEqual(left);
-    expect(lying(scene)).toEqual(lying(SENT));
+    expect(listAwaited(scene)).toEqual(left);
+    expect(describeCards(scene)).toEqual(describeCards(SENT));
   }
   expect(course(after(scene, [2, PASS])).slice(-3)).toEqual(['unopposed', 'drew', 'drew']);
 });
@@ -94,12 +94,12 @@ const reaches = (scene: Scene, seat: Seat | null) => ({
 const VIEWERS = [null, 0, 1, 2, 3, 4];
 
 test('CN-20, CN-23 an answer is secret: nothing tells a pass from a reaction until all have answered', () => {
-  for (const secretive of awaited(SENT)) {
+  for (const secretive of listAwaited(SENT)) {
     const passed = after(SENT, [secretive, PASS]);
     const reacted = after(SENT, [secretive, react('don')]);
     for (const viewer of VIEWERS.filter(seat => seat !== secretive)) {
       expect(reaches(reacted, viewer)).toEqual(reaches(passed, viewer));
-      for (const next of awaited(passed).slice(1))
+      for (const next of listAwaited(passed).slice(1))
         expect(reaches(after(reacted, [next, PASS]), viewer)).toEqual(reaches(after(passed, [next, PASS]), viewer));
     }
     expect(view(reacted.rules, reacted.state, secretive)).toEqual({
@@ -142,6 +142,6 @@ test('CN-22 a discard for the hand limit opens no window', () => {
 
 test('CN-20 when all pass, the job happens and the turn goes on', () => {
   const scene = after(SENT, everybodyPasses);
-  expect(lying(scene).hands[3]).toBe('2×don 2×hitman');
+  expect(describeCards(scene).hands[3]).toBe('2×don 2×hitman');
   expect(answers(scene, 3)).toEqual([city('don'), city('hitman'), END]);
 });

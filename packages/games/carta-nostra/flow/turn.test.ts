@@ -6,12 +6,12 @@ import { position } from '../testing/position.ts';
 import {
   after,
   answers,
-  awaited,
   course,
   decision,
+  describeCards,
   events,
   everybodyPasses,
-  lying,
+  listAwaited,
   refusal,
 } from '../testing/scene.ts';
 
@@ -25,23 +25,23 @@ const DONE = {
 
 test('CN-4 a job, then the city', () => {
   const scene = after(CAPO_AND_DON, [0, job('caporegime')], everybodyPasses, [0, city('don')]);
-  expect(lying(scene)).toEqual(DONE);
+  expect(describeCards(scene)).toEqual(DONE);
 });
 
 test('CN-4 the city, then a job', () => {
   const scene = after(CAPO_AND_DON, [0, city('don')], [0, job('caporegime')], everybodyPasses);
-  expect(lying(scene)).toEqual(DONE);
+  expect(describeCards(scene)).toEqual(DONE);
 });
 
 test('CN-4 either action may be skipped, or both', () => {
-  expect(awaited(after(CAPO_AND_DON, [0, END]))).toEqual([1]);
-  expect(awaited(after(CAPO_AND_DON, [0, city('don')], [0, END]))).toEqual([1]);
-  expect(awaited(after(CAPO_AND_DON, [0, idle('caporegime')], [0, END]))).toEqual([1]);
+  expect(listAwaited(after(CAPO_AND_DON, [0, END]))).toEqual([1]);
+  expect(listAwaited(after(CAPO_AND_DON, [0, city('don')], [0, END]))).toEqual([1]);
+  expect(listAwaited(after(CAPO_AND_DON, [0, idle('caporegime')], [0, END]))).toEqual([1]);
 });
 
 test('CN-4 the player ends the turn himself: after both actions he is asked once more', () => {
   const scene = after(CAPO_AND_DON, [0, city('don')], [0, idle('caporegime')]);
-  expect(awaited(scene)).toEqual([0]);
+  expect(listAwaited(scene)).toEqual([0]);
   expect(answers(scene, 0)).toEqual([END]);
 });
 
@@ -68,8 +68,12 @@ test('CN-4 whoever holds no card can only end his turn', () => {
 test.each(MAFIOSI)('CN-4 a %s in the city does no job', name => {
   const scene = position({ hands: [name, 'hitman'], regions: ['', 'don'], pile: '2×hitman' });
   const next = after(scene, [0, city(name)]);
-  expect(lying(next)).toEqual({ ...lying(scene), hands: ['', 'hitman', ''], regions: [name, 'don', ''] });
-  expect(awaited(next)).toEqual([0]);
+  expect(describeCards(next)).toEqual({
+    ...describeCards(scene),
+    hands: ['', 'hitman', ''],
+    regions: [name, 'don', ''],
+  });
+  expect(listAwaited(next)).toEqual([0]);
   expect(course(next)).toEqual(['city']);
 });
 
@@ -82,7 +86,7 @@ const WON = [
 test('CN-5 all five kinds in the own region win at the end of the turn', () => {
   const scene = after(position({ turn: 1, regions: ['', `${ALL_BUT_DON} don`] }), [1, END]);
   expect(events(scene)).toEqual(WON);
-  expect(awaited(scene)).toEqual([]);
+  expect(listAwaited(scene)).toEqual([]);
   expect(decision(scene)).toBeNull();
   expect(result(scene.rules, scene.state)).toEqual({
     place: [2, 1, 2],
@@ -98,7 +102,7 @@ test('CN-5 all five kinds in the own region win at the end of the turn', () => {
 test('CN-5 the win waits for the end of the turn', () => {
   const scene = after(position({ turn: 1, hands: ['', 'don'], regions: ['', ALL_BUT_DON] }), [1, city('don')]);
   expect(result(scene.rules, scene.state)).toBeNull();
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
   expect(events(after(scene, [1, END])).slice(1)).toEqual(WON);
 });
 
@@ -106,23 +110,23 @@ test.each(MAFIOSI)('CN-5 without a %s there is no win, however many the others a
   const region = MAFIOSI.filter(each => each !== name).map(each => `3×${each}`);
   const scene = after(position({ regions: [region.join(' ')] }), [0, END]);
   expect(result(scene.rules, scene.state)).toBeNull();
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
 });
 
 test('CN-5 comes before CN-6: a winner need not discard to the limit', () => {
   const scene = after(position({ turn: 1, hands: ['', '12×don'], regions: ['', `${ALL_BUT_DON} don`] }), [1, END]);
   expect(events(scene)).toEqual(WON);
-  expect(lying(scene).hands).toEqual(['', '12×don', '']);
+  expect(describeCards(scene).hands).toEqual(['', '12×don', '']);
 });
 
 test('CN-8 several of a kind may lie in a region', () => {
   const scene = after(position({ hands: ['don'], regions: ['2×don'] }), [0, city('don')]);
-  expect(lying(scene).regions).toEqual(['3×don', '', '']);
+  expect(describeCards(scene).regions).toEqual(['3×don', '', '']);
 });
 
 test('CN-8 all five kinds in another region win nothing at the end of this turn', () => {
   const scene = after(position({ regions: ['', '', `${ALL_BUT_DON} don`] }), [0, END]);
-  expect(awaited(scene)).toEqual([1]);
+  expect(listAwaited(scene)).toEqual([1]);
   expect(course(scene)).toEqual(['ended', 'turn', 'drew']);
   expect(course(after(scene, [1, END], [2, END])).slice(-2)).toEqual(['game-over', 'match-over']);
 });
@@ -150,7 +154,11 @@ test.each(MAFIOSI.filter(name => name !== 'don'))(
   name => {
     const scene = position({ hands: [name, 'don hitman'], regions: ['', 'hitman'], discard: 'don', pile: '2×hitman' });
     const next = after(scene, [0, idle(name)]);
-    expect(lying(next)).toEqual({ ...lying(scene), hands: ['', 'don hitman', ''], discard: `don ${name}` });
+    expect(describeCards(next)).toEqual({
+      ...describeCards(scene),
+      hands: ['', 'don hitman', ''],
+      discard: `don ${name}`,
+    });
     expect(course(next)).toEqual(['idle']);
     expect(decision(next)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: true } });
   },

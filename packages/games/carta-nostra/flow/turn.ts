@@ -1,14 +1,12 @@
-import { type BarredAnswer, type Decision, type DeepReadonly, getAt, type SeatView } from '@consigliere/kernel';
+import { type BarredAnswer, type Decision, type DeepReadonly, getAt } from '@consigliere/kernel';
 import { CITY, END, IDLE, JOB, SMUGGLE } from '../actions.ts';
 import { attempts, jobIsOver } from '../effects/jobs.ts';
 import { winByFiveKinds } from '../ending.ts';
 import { discardFromHand, leaveHand } from '../hands.ts';
-import { add, DON, JOB_RULES, SMUGGLER, size } from '../mafiosi.ts';
-import type { CartaNostra, CnTable, JobAction } from '../types.ts';
+import { add, countCards, DON, JOB_RULES, SMUGGLER } from '../mafiosi.ts';
+import type { CartaNostra, CnSeatView, CnTable, JobAction, TurnAction } from '../types.ts';
 
 type Turn = CartaNostra['Flow']['turn'];
-type Answer = Turn['action'];
-type View = SeatView<CartaNostra>;
 
 /** CN-4 After the draw, in any order, at most once each: a job, a mafioso into the city. The player ends the turn himself. */
 export const turn: Decision<CartaNostra, 'turn'> = {
@@ -16,7 +14,7 @@ export const turn: Decision<CartaNostra, 'turn'> = {
   waiting: frame => frame.seat,
   legal(view, frame) {
     const { hand } = view.own;
-    const answers: Answer[] = [];
+    const answers: TurnAction[] = [];
     for (let mafioso = 0; mafioso < hand.length; mafioso++) {
       if (hand[mafioso] === 0) continue;
       if (frame.job && mafioso !== DON) {
@@ -48,7 +46,7 @@ export const turn: Decision<CartaNostra, 'turn'> = {
       case 'end':
         table.done();
         if (winByFiveKinds(table, seat)) return;
-        if (size(table.own(seat).hand) > table.given.handLimit)
+        if (countCards(table.own(seat).hand) > table.given.handLimit)
           table.call('limit', { seat, limit: table.given.handLimit });
     }
   },
@@ -65,11 +63,11 @@ function doJob(table: CnTable, seat: number, action: JobAction): void {
 }
 
 /** What a player would like to do with a card of this kind and may not. */
-function bars(view: View, frame: DeepReadonly<Turn['frame']>, mafioso: number): BarredAnswer<Answer>[] {
+function bars(view: CnSeatView, frame: DeepReadonly<Turn['frame']>, mafioso: number): BarredAnswer<TurnAction>[] {
   const job = JOB(mafioso);
   const idle = IDLE(mafioso);
-  const found: BarredAnswer<Answer>[] = [];
-  const bar = (rule: string, ...actions: Answer[]): void => {
+  const found: BarredAnswer<TurnAction>[] = [];
+  const bar = (rule: string, ...actions: TurnAction[]): void => {
     for (const action of actions) found.push({ action, rule });
   };
   const possible: JobAction[] = [];

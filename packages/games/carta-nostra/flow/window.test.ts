@@ -5,13 +5,13 @@ import { position } from '../testing/position.ts';
 import {
   after,
   answers,
-  awaited,
   course,
   decision,
+  describeCards,
   events,
   everybodyAnswers,
   everybodyPasses,
-  lying,
+  listAwaited,
   refusal,
 } from '../testing/scene.ts';
 
@@ -30,7 +30,11 @@ test.each([
     pile: '3×caporegime',
   });
   const next = after(scene, [0, sent], everybodyAnswers({ 1: react('hitman') }), everybodyPasses);
-  expect(lying(next)).toEqual({ ...lying(scene), hands: ['', '', 'don'], discard: `don ${card} hitman don` });
+  expect(describeCards(next)).toEqual({
+    ...describeCards(scene),
+    hands: ['', '', 'don'],
+    discard: `don ${card} hitman don`,
+  });
   expect(course(next)).toEqual(['job', 'reacted', 'unopposed', 'stopped']);
   expect(decision(next)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: true } });
 });
@@ -44,8 +48,8 @@ test.each(MAFIOSI)('CN-18, CN-27 a %s may accompany a Don: he does no job and li
     pile: '3×don',
   });
   const next = after(scene, [0, HIT], everybodyAnswers({ 1: react(name) }));
-  expect(lying(next)).toEqual({
-    ...lying(scene),
+  expect(describeCards(next)).toEqual({
+    ...describeCards(scene),
     hands: ['', 'hitman', 'smuggler'],
     discard: `don hitman ${name} don`,
   });
@@ -72,6 +76,6 @@ test.each([
 
 test('CN-18 nobody stops his own job', () => {
   const scene = after(position({ hands: ['hitman 2×don'], regions: ['', '', 'smuggler'] }), [0, HIT]);
-  expect(awaited(scene)).toEqual([1, 2]);
+  expect(listAwaited(scene)).toEqual([1, 2]);
   expect(refusal(scene, 0, react('don'))).toEqual({ code: 'not-awaited', rule: null });
 });

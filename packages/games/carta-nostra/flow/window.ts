@@ -5,22 +5,20 @@ import { discardFromHand } from '../hands.ts';
 import { DON, MAFIOSI, type Mafioso } from '../mafiosi.ts';
 import { replenish } from '../piles.ts';
 import { othersClockwise } from '../seats.ts';
-import type { CartaNostra, CnTable, Job } from '../types.ts';
-
-type Answer = CartaNostra['Flow']['window']['action'];
+import type { CartaNostra, CnTable, Job, WindowAction } from '../types.ts';
 
 /** Whose effect is on top: the last Don's, or the job's own. */
 function topOwner({ seat, dons }: { readonly seat: Seat; readonly dons: readonly Seat[] }): Seat {
   return dons.length === 0 ? seat : (dons[dons.length - 1] ?? 0);
 }
 
-const ONLY_PASS: readonly Answer[] = [PASS];
+const ONLY_PASS: readonly WindowAction[] = [PASS];
 
 /** CN-18 By the set of kinds that can accompany a Don. */
-const PASS_OR_REACT: readonly (readonly Answer[])[] = Array.from({ length: 1 << MAFIOSI.length }, (_, companions) => [
-  PASS,
-  ...REACT.all.filter(({ companion }) => (companions >> companion) & 1),
-]);
+const PASS_OR_REACT: readonly (readonly WindowAction[])[] = Array.from(
+  { length: 1 << MAFIOSI.length },
+  (_, companions) => [PASS, ...REACT.all.filter(({ companion }) => (companions >> companion) & 1)],
+);
 
 /** CN-18 Any other card of the hand may go with the Don: another Don too, if there are two. */
 function companions(hand: readonly number[]): number {

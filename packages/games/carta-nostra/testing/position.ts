@@ -13,14 +13,14 @@ export interface Scene {
 }
 
 /** How a match is opened. */
-export interface Opening {
+export interface MatchOptions {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
 }
 
 /** A position in the middle of a turn, after the draw. Cards are words: see `cards`. */
-export interface Position extends Opening {
+export interface Position extends MatchOptions {
   readonly turn?: Seat;
   /** By seat; whoever is missing has none. */
   readonly hands?: readonly string[];
@@ -35,7 +35,7 @@ export interface Position extends Opening {
 }
 
 /** A match that has just begun, as the kernel starts it. */
-export function started({ seats = 3, options = {}, seed = 'a test' }: Opening = {}): Scene {
+export function startMatch({ seats = 3, options = {}, seed = 'a test' }: MatchOptions = {}): Scene {
   const rules = rulesOf(cartaNostra, seats, options);
   if (!rules.ok) throw new Error(rules.why);
   return { rules: rules.value, ...start(rules.value, chacha20(seed)) };
@@ -44,7 +44,7 @@ export function started({ seats = 3, options = {}, seed = 'a test' }: Opening = 
 /** A position: a match that has begun, with other cards in its drawers. */
 export function position(wanted: Position = {}): Scene {
   const { turn = 0, hands = [], regions = [], discard = 'smuggler', used = [], options = {} } = wanted;
-  const { rules, state } = started({ ...wanted, options: { start: turn, ...options } });
+  const { rules, state } = startMatch({ ...wanted, options: { start: turn, ...options } });
   const { open, own, recalled, sealed, flow } = state;
   Object.assign(open, { turn, region: own.map((_, seat) => cards(regions[seat] ?? '')), discard: kinds(discard) });
   Object.assign(open, wanted.open);

@@ -17,18 +17,18 @@ export function after(scene: Scene, ...happenings: readonly Happening[]): Scene 
   }, scene);
 }
 
-export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
+export const listAwaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
 
 /** CN-20 Everybody who is asked lets it happen. */
 export function everybodyPasses(scene: Scene): Scene {
-  return after(scene, ...awaited(scene).map(seat => [seat, PASS] as const));
+  return after(scene, ...listAwaited(scene).map(seat => [seat, PASS] as const));
 }
 
 /** CN-20 Everybody who is asked answers: these seats so, the others with a pass. */
 export const everybodyAnswers =
   (answers: Readonly<Record<Seat, unknown>>) =>
   (scene: Scene): Scene =>
-    after(scene, ...awaited(scene).map(seat => [seat, answers[seat] ?? PASS] as const));
+    after(scene, ...listAwaited(scene).map(seat => [seat, answers[seat] ?? PASS] as const));
 
 /** What a seat (null: everybody) was told since the scene was set. */
 export const events = (scene: Scene, seat: Seat | null = null): (CartaNostra['Event'] | CartaNostra['Whisper'])[] =>
@@ -38,7 +38,7 @@ export const events = (scene: Scene, seat: Seat | null = null): (CartaNostra['Ev
 export const course = (scene: Scene): string[] => events(scene).map(({ type }) => type);
 
 /** Where the cards lie, in words. */
-export function lying({ state: { open, own, sealed } }: Scene): {
+export function describeCards({ state: { open, own, sealed } }: Scene): {
   hands: string[];
   regions: string[];
   discard: string;

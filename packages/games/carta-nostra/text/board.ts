@@ -18,7 +18,7 @@ export function board(view: View<CartaNostra>, words: CartaNostraWords, { names 
       ...(open.stillTurns === 0 ? [] : [`${table.still(open.stillTurns, seats)} (CN-24)`]),
     ].join(' · '),
     {
-      heads: [table.region, ...mafioso.map(({ name }) => name)],
+      heads: [table.city, ...mafioso.map(({ name }) => name)],
       rows: [
         ...open.region.map((cards, seat) => [names[seat] ?? '', ...counts(cards)]),
         [table.discardPile, ...counts(lying)],

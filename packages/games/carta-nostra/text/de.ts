@@ -1,7 +1,17 @@
 import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.de.ts';
-import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
+import {
+  canStop,
+  findTopCard,
+  isNews,
+  listOffers,
+  makePhrases,
+  type SentJob,
+  sayAim,
+  sayStanding,
+  UNSAID,
+} from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
@@ -38,7 +48,7 @@ function possessive(owner: string): string {
   return /\p{L}$/u.test(owner) ? `${owner}s` : `${owner}’s`;
 }
 
-const { name, object, does, whom, whose, handOf, all } = phrases({
+const { name, object, does, whom, whose, handOf, all } = makePhrases({
   mafiosi: MAFIOSI,
   seat: 'Platz',
   and: 'und',
@@ -62,13 +72,13 @@ function winnersOf(who: Names, winners: readonly Seat[]): string {
   return `${all(who, winners, 'du')} ${share} den Sieg`;
 }
 /** What a job aims at, after the name of the card. */
-const aim = (who: Names, it: Sent): string =>
-  aimOf(
+const aim = (who: Names, it: SentJob): string =>
+  sayAim(
     it,
     victim => ` gegen ${hand(who, victim)}`,
     (victim, target) => ` gegen ${man(who, victim, target)}`,
   );
-const sends = (who: Names, seat: Seat, it: Sent): string =>
+const sends = (who: Names, seat: Seat, it: SentJob): string =>
   `${does(who, seat, 'Du schickst', 'schickt')} ${object(it.mafioso)}${aim(who, it) || ' auf einen Job'}.`;
 const stops = (who: Names, seat: Seat): string => does(who, seat, 'Du stoppst', 'stoppt');
 const STOP_JOB = 'Stoppst du ihn mit einem Don und einem Begleiter, oder lässt du es geschehen?';
@@ -80,7 +90,7 @@ export const de: CartaNostraWords = {
   mafioso: MAFIOSI,
   asks: {
     turn: (_frame, _who, actions) => {
-      const { job, card, city } = offered(actions);
+      const { job, card, city } = listOffers(actions);
       const play = job ? 'Schick einen Mafioso auf einen Job' : 'Wirf einen Mafioso ohne Job ab';
       if (card)
         return city ? `${play}, spiel einen in deine Stadt oder beende deinen Zug.` : `${play} oder beende deinen Zug.`;
@@ -89,7 +99,7 @@ export const de: CartaNostraWords = {
         : 'Mehr kannst du nicht tun: Beende deinen Zug.';
     },
     window: (frame, who, actions) =>
-      standing(
+      sayStanding(
         frame,
         () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'Du kannst ihn nicht stoppen: Passe.'}`,
         by =>
@@ -103,7 +113,7 @@ export const de: CartaNostraWords = {
   },
   awaits: {
     turn: (frame, who) => `${isOn(who, frame.seat)}.`,
-    window: (frame, who) => `Stoppt jemand ${man(who, ...onTop(frame))}?`,
+    window: (frame, who) => `Stoppt jemand ${man(who, ...findTopCard(frame))}?`,
     kidnap: (frame, who) => {
       const seen = hand(who, frame.victim);
       return does(
@@ -268,7 +278,7 @@ export const de: CartaNostraWords = {
   },
   characters,
   table: {
-    region: 'Stadt',
+    city: 'Stadt',
     hand: 'Hand',
     drawPile: 'Nachziehstapel',
     discardPile: 'Ablagestapel',

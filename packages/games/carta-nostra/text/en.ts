@@ -1,7 +1,17 @@
 import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.en.ts';
-import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
+import {
+  canStop,
+  findTopCard,
+  isNews,
+  listOffers,
+  makePhrases,
+  type SentJob,
+  sayAim,
+  sayStanding,
+  UNSAID,
+} from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
@@ -28,7 +38,7 @@ const MAFIOSI: readonly MafiosoWords[] = [
   },
 ];
 
-const { name, object, does, whom, whose, handOf, all } = phrases({
+const { name, object, does, whom, whose, handOf, all } = makePhrases({
   mafiosi: MAFIOSI,
   seat: 'Seat',
   and: 'and',
@@ -45,13 +55,13 @@ const begins = (who: Names, seat: Seat): string => does(who, seat, 'You begin', 
 const winnersOf = (who: Names, winners: readonly Seat[]): string =>
   winners.length === 1 ? does(who, winners[0] ?? 0, 'you win', 'wins') : `${all(who, winners, 'you')} share the win`;
 /** What a job aims at, after the name of the card. */
-const aim = (who: Names, it: Sent): string =>
-  aimOf(
+const aim = (who: Names, it: SentJob): string =>
+  sayAim(
     it,
     victim => ` against ${hand(who, victim)}`,
     (victim, target) => ` against ${man(who, victim, target)}`,
   );
-const sends = (who: Names, seat: Seat, it: Sent): string =>
+const sends = (who: Names, seat: Seat, it: SentJob): string =>
   `${does(who, seat, 'You send', 'sends')} ${object(it.mafioso)}${aim(who, it) || ' on a job'}.`;
 const stops = (who: Names, seat: Seat): string => does(who, seat, 'You stop', 'stops');
 const STOP_JOB = 'Stop him with a Don and a companion, or let it happen?';
@@ -63,13 +73,13 @@ export const en: CartaNostraWords = {
   mafioso: MAFIOSI,
   asks: {
     turn: (_frame, _who, actions) => {
-      const { job, card, city } = offered(actions);
+      const { job, card, city } = listOffers(actions);
       const play = job ? 'Send a mafioso on a job' : 'Discard a mafioso without a job';
       if (card) return city ? `${play}, add one to your city, or end your turn.` : `${play}, or end your turn.`;
       return city ? 'Add a mafioso to your city, or end your turn.' : 'There’s nothing left to do: end your turn.';
     },
     window: (frame, who, actions) =>
-      standing(
+      sayStanding(
         frame,
         () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'You can’t stop him: pass.'}`,
         by =>
@@ -83,7 +93,7 @@ export const en: CartaNostraWords = {
   },
   awaits: {
     turn: (frame, who) => `It’s ${whose(who, frame.seat, 'your')} turn.`,
-    window: (frame, who) => `Will anybody stop ${man(who, ...onTop(frame))}?`,
+    window: (frame, who) => `Will anybody stop ${man(who, ...findTopCard(frame))}?`,
     kidnap: (frame, who) =>
       `${does(who, frame.seat, 'You’re looking', 'is looking')} at ${hand(who, frame.victim)} and choosing a card.`,
     recruit: (frame, who) => `${does(who, frame.seat, 'You’re choosing', 'is choosing')} a card from the discard pile.`,
@@ -236,7 +246,7 @@ export const en: CartaNostraWords = {
   },
   characters,
   table: {
-    region: 'City',
+    city: 'City',
     hand: 'Hand',
     drawPile: 'Draw pile',
     discardPile: 'Discard pile',

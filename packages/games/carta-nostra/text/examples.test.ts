@@ -8,7 +8,7 @@ import { after, everybodyAnswers } from '../testing/scene.ts';
 import type { CartaNostra } from '../types.ts';
 import { type CartaNostraWords, words } from './index.ts';
 
-type Said = (of: CartaNostraWords, who: Names) => string;
+type SayText = (of: CartaNostraWords, who: Names) => string;
 
 const NAMES = ['Anna', 'Hans', 'Ben'];
 const [ANNA, HANS, BEN] = [0, 1, 2] as const;
@@ -44,7 +44,7 @@ test('CN-18 the prompt of a window offers a Don only to a player who can pay him
   expect(asked(stopped, BEN)).toBe('Hans stops Anna’s Hitman with a Don. You can’t stop that Don: pass.');
 });
 
-type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: Said };
+type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: SayText };
 const examples: readonly Example[] = [
   {
     reader: ANNA,

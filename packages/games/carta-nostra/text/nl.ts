@@ -1,7 +1,17 @@
 import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
 import { characters } from './characters.nl.ts';
-import { aimOf, canStop, isNews, offered, onTop, phrases, type Sent, standing, UNSAID } from './shared.ts';
+import {
+  canStop,
+  findTopCard,
+  isNews,
+  listOffers,
+  makePhrases,
+  type SentJob,
+  sayAim,
+  sayStanding,
+  UNSAID,
+} from './shared.ts';
 import type { CartaNostraWords, MafiosoWords } from './words.ts';
 
 const MAFIOSI: readonly MafiosoWords[] = [
@@ -39,7 +49,7 @@ function possessive(owner: string): string {
   return needsApostrophe ? `${owner}’s` : `${owner}s`;
 }
 
-const { name, object, does, whom, whose, handOf, all } = phrases({
+const { name, object, does, whom, whose, handOf, all } = makePhrases({
   mafiosi: MAFIOSI,
   seat: 'Plaats',
   and: 'en',
@@ -58,13 +68,13 @@ const winnersOf = (who: Names, winners: readonly Seat[]): string =>
     ? does(who, winners[0] ?? 0, 'jij wint', 'wint')
     : `${all(who, winners, 'jij')} delen de overwinning`;
 /** What a job aims at, or "op een klus", after the name of the card. */
-const errand = (who: Names, it: Sent): string =>
-  aimOf(
+const errand = (who: Names, it: SentJob): string =>
+  sayAim(
     it,
     victim => `af op ${hand(who, victim)}`,
     (victim, target) => `af op ${man(who, victim, target)}`,
   ) || 'op een klus';
-const sends = (who: Names, seat: Seat, it: Sent): string =>
+const sends = (who: Names, seat: Seat, it: SentJob): string =>
   `${does(who, seat, 'Je stuurt', 'stuurt')} ${object(it.mafioso)} ${errand(who, it)}.`;
 const stops = (who: Names, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
 const STOP_JOB = 'Houd je hem tegen met een Don en een metgezel, of laat je het gebeuren?';
@@ -76,7 +86,7 @@ export const nl: CartaNostraWords = {
   mafioso: MAFIOSI,
   asks: {
     turn: (_frame, _who, actions) => {
-      const { job, card, city } = offered(actions);
+      const { job, card, city } = listOffers(actions);
       const play = job ? 'Stuur een maffioso op een klus' : 'Leg een maffioso zonder klus af';
       if (card)
         return city ? `${play}, speel er een in je stad of beëindig je beurt.` : `${play} of beëindig je beurt.`;
@@ -85,7 +95,7 @@ export const nl: CartaNostraWords = {
         : 'Er valt niets meer te doen: beëindig je beurt.';
     },
     window: (frame, who, actions) =>
-      standing(
+      sayStanding(
         frame,
         () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'Je kunt hem niet tegenhouden: pas.'}`,
         by =>
@@ -99,7 +109,7 @@ export const nl: CartaNostraWords = {
   },
   awaits: {
     turn: (frame, who) => `${does(who, frame.seat, 'Jij bent', 'is')} aan de beurt.`,
-    window: (frame, who) => `Houdt iemand ${man(who, ...onTop(frame))} tegen?`,
+    window: (frame, who) => `Houdt iemand ${man(who, ...findTopCard(frame))} tegen?`,
     kidnap: (frame, who) =>
       `${does(who, frame.seat, 'Je bekijkt', 'bekijkt')} ${hand(who, frame.victim)} en kiest een kaart.`,
     recruit: (frame, who) => `${does(who, frame.seat, 'Je kiest', 'kiest')} een kaart uit de aflegstapel.`,
@@ -255,7 +265,7 @@ export const nl: CartaNostraWords = {
   },
   characters,
   table: {
-    region: 'Stad',
+    city: 'Stad',
     hand: 'Hand',
     drawPile: 'Trekstapel',
     discardPile: 'Aflegstapel',

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
-import type { CartaNostra } from '../types.ts';
+import type { CartaNostra, TurnAction } from '../types.ts';
 import type { MafiosoWords } from './words.ts';
 
 /** What of a language the common phrases need. */
@@ -14,7 +14,7 @@ interface Grammar {
 }
 
 /** The phrases that every language builds in the same way; the words for the reader come with each call. */
-export function phrases({ mafiosi, seat: nameless, and, possessive }: Grammar) {
+export function makePhrases({ mafiosi, seat: nameless, and, possessive }: Grammar) {
   const name = (mafioso: Mafioso): string => mafiosi[mafioso]?.name ?? '?';
   const player = (who: Names, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
   /** "you" or "Anna". */
@@ -35,14 +35,14 @@ export function phrases({ mafiosi, seat: nameless, and, possessive }: Grammar) {
       hand.flatMap((count, mafioso) => (count === 0 ? [] : [`${count} × ${name(mafioso)}`])).join(', '),
     /** "Anna, Hans and you". */
     all: (who: Names, seats: readonly Seat[], you: string): string =>
-      listed(
+      joinNames(
         seats.map(seat => whom(who, seat, you)),
         and,
       ),
   };
 }
 
-function listed(items: readonly string[], and: string): string {
+function joinNames(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
@@ -60,15 +60,15 @@ export const isNews = ({
 }): boolean => fact.is - (was ?? 0) !== 1;
 
 /** A card that is sent on a job, with what CN-17 has it name. */
-export interface Sent {
+export interface SentJob {
   readonly mafioso: Mafioso;
   readonly victim?: Seat | null;
   readonly target?: Mafioso | null;
 }
 
 /** What a job aims at; empty for one without a victim. */
-export function aimOf(
-  { victim, target }: Sent,
+export function sayAim(
+  { victim, target }: SentJob,
   atHand: (victim: Seat) => string,
   atMafioso: (victim: Seat, target: Mafioso) => string,
 ): string {
@@ -76,10 +76,8 @@ export function aimOf(
   return target === undefined || target === null ? atHand(victim) : atMafioso(victim, target);
 }
 
-type TurnAction = CartaNostra['Flow']['turn']['action'];
-
 /** CN-4 What a player can do in the turn; `card`: a card can be played for the job action, even if only without a job. */
-export function offered(actions: readonly TurnAction[]): Readonly<Record<'job' | 'card' | 'city', boolean>> {
+export function listOffers(actions: readonly TurnAction[]): Readonly<Record<'job' | 'card' | 'city', boolean>> {
   const has = (...types: readonly TurnAction['type'][]): boolean => actions.some(({ type }) => types.includes(type));
   return { job: has('job'), card: has('job', 'idle'), city: has('city') };
 }
@@ -89,19 +87,19 @@ export const canStop = (actions: readonly CartaNostra['Flow']['window']['action'
   actions.some(({ type }) => type === 'react');
 
 /** A job with the Dons against it. */
-interface Answered {
+interface JobWithDons {
   readonly seat: Seat;
   readonly mafioso: Mafioso;
   readonly dons: readonly Seat[];
 }
 
 /** CN-20 Whose card is to be stopped now, and which: the last Don, or the job itself. */
-export const onTop = ({ seat, mafioso, dons }: Answered): readonly [seat: Seat, mafioso: Mafioso] =>
+export const findTopCard = ({ seat, mafioso, dons }: JobWithDons): readonly [seat: Seat, mafioso: Mafioso] =>
   dons.length === 0 ? [seat, mafioso] : [dons.at(-1) ?? seat, DON];
 
 /** How a job stands: nobody has answered it, a Don stops it, or a Don has stopped that Don. */
-export function standing(
-  { dons }: Answered,
+export function sayStanding(
+  { dons }: JobWithDons,
   unanswered: () => string,
   stopped: (by: Seat) => string,
   revived: (by: Seat, don: Seat) => string,

@@ -130,9 +130,9 @@ const offers: { readonly [K in AskingKind<CartaNostra>]: readonly (readonly Acti
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
 const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
-type Said = (of: CartaNostraWords, who: Names) => string;
+type SayText = (of: CartaNostraWords, who: Names) => string;
 /** Everything that is said, with a title to find it by. */
-type Speech = readonly [title: string, said: Said];
+type Speech = readonly [title: string, said: SayText];
 
 function ofSamples<U extends { readonly type: string }>(
   what: string,

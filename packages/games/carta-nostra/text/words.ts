@@ -16,7 +16,7 @@ export interface CartaNostraWords extends Words<CartaNostra> {
   readonly mafioso: readonly MafiosoWords[];
   readonly ending: Readonly<Record<Ending, string>>;
   readonly table: {
-    readonly region: string;
+    readonly city: string;
     readonly hand: string;
     readonly drawPile: string;
     readonly discardPile: string;

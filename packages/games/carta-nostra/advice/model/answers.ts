@@ -1,10 +1,7 @@
-import type { Action } from '@consigliere/kernel';
 import { key } from '@consigliere/kernel/host';
 import { CITY, DISCARD, END, HIT, IDLE, JOB, KIDNAP, PASS, REACT, RECRUIT, SMUGGLE } from '../../actions.ts';
 import { MAFIOSI } from '../../mafiosi.ts';
-import type { CartaNostra } from '../../types.ts';
-
-type Answer = Action<CartaNostra>;
+import type { CnAction } from '../../types.ts';
 
 const KINDS = MAFIOSI.length;
 
@@ -26,7 +23,7 @@ export const FIRST = {
 };
 
 /** The answers, by number. */
-export const ACTIONS: readonly Answer[] = [
+export const ACTIONS: readonly CnAction[] = [
   ...IDLE.all,
   ...JOB.all,
   ...CITY.all,
@@ -42,7 +39,7 @@ export const ACTIONS: readonly Answer[] = [
 
 const NUMBERS = new Map<string, number>(ACTIONS.map((action, number) => [key(action), number]));
 
-export function numberOf(action: Answer): number {
+export function numberOf(action: CnAction): number {
   const number = NUMBERS.get(key(action));
   if (number === undefined) throw new Error(`carta-nostra has no answer ${key(action)}`);
   return number;

@@ -1,7 +1,7 @@
 import type { DeepReadonly, Seat, State } from '@consigliere/kernel';
-import { remembered } from '../../hands.ts';
+import { recallHand } from '../../hands.ts';
 import type { CartaNostra, Given, Job } from '../../types.ts';
-import { kindsIn, type Packed, packed } from './cards.ts';
+import { kindsIn, type PackedCards, packCards } from './cards.ts';
 
 const MOST_SEATS = 5;
 const MOST_CARDS = 70;
@@ -37,7 +37,7 @@ export class Board {
   discards = 0;
   left = 0;
   /** The discard pile once more, by kind. */
-  lying: Packed = 0;
+  lying: PackedCards = 0;
   /** By victim and looker, one bit each: whether he has looked. */
   looked = 0;
   stage = STAGE.over;
@@ -101,14 +101,14 @@ export function lay(board: Board, state: State<CartaNostra>): void {
   board.said.fill(NONE);
   board.belief.fill(0);
   for (const [seat, { hand, looks }] of own.entries()) {
-    board.region[seat] = packed(open.region[seat] ?? []);
+    board.region[seat] = packCards(open.region[seat] ?? []);
     board.city[seat] = kindsIn(board.region[seat] ?? 0);
-    board.hand[seat] = packed(hand);
-    board.known[seat] = packed(recalled.known[seat] ?? []);
+    board.hand[seat] = packCards(hand);
+    board.known[seat] = packCards(recalled.known[seat] ?? []);
     board.wins[seat] = open.wins[seat] ?? 0;
     for (const [victim, look] of looks.entries()) {
       if (look === null) continue;
-      board.belief[lookAt(victim, seat)] = packed(remembered(look, recalled.changes[victim] ?? []));
+      board.belief[lookAt(victim, seat)] = packCards(recallHand(look, recalled.changes[victim] ?? []));
       board.looked |= 1 << lookAt(victim, seat);
     }
   }

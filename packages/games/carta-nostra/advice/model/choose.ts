@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { CONSIGLIERE, DON, MAFIOSI } from '../../mafiosi.ts';
 import { CHOICE } from '../habits.ts';
-import { like, likeOf } from '../table.ts';
+import { readRow, readTable } from '../table.ts';
 import { FIRST } from './answers.ts';
 import { type Board, NONE, STAGE } from './board.ts';
 import { countIn, has, isNeeded, kindsIn, one } from './cards.ts';
@@ -37,8 +37,8 @@ function kidnap(choices: Choices, { hand, city: cities, victim }: Board): void {
   const kinds = kindsIn(cards);
   for (let mafioso = 0; mafioso < KINDS; mafioso++)
     if (has(kinds, mafioso)) {
-      const liked = likeOf(CHOICE.kidnap, has(city, mafioso) ? 0 : 1, Math.min(countIn(cards, mafioso), 2) - 1);
-      choices.add(FIRST.kidnap + mafioso, liked + like(CHOICE.kidnapKind, mafioso));
+      const liked = readTable(CHOICE.kidnap, has(city, mafioso) ? 0 : 1, Math.min(countIn(cards, mafioso), 2) - 1);
+      choices.add(FIRST.kidnap + mafioso, liked + readRow(CHOICE.kidnapKind, mafioso));
     }
 }
 
@@ -53,8 +53,8 @@ function recruit(choices: Choices, board: Board, seat: Seat): void {
     if (onlyHimself && mafioso === CONSIGLIERE) choices.add(FIRST.recruit + mafioso, CHOICE.recruitHimself);
     else if (has(kinds, mafioso)) {
       const count = countIn(hand, mafioso);
-      const missing = has(city, mafioso) ? 0 : like(CHOICE.recruitMissing, Math.min(count, 1));
-      choices.add(FIRST.recruit + mafioso, likeOf(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing);
+      const missing = has(city, mafioso) ? 0 : readRow(CHOICE.recruitMissing, Math.min(count, 1));
+      choices.add(FIRST.recruit + mafioso, readTable(CHOICE.recruit, mafioso, Math.min(count, 3)) + missing);
     }
 }
 

@@ -5,7 +5,7 @@ import type { Given } from '../../types.ts';
 import { diminishing } from '../race.ts';
 import { otherKinds, SOON, WEIGHTS } from '../weights.ts';
 import { type Board, lookAt, NONE, STAGE } from './board.ts';
-import { ALL_KINDS, countIn, has, type Kinds, kindsIn, numberOf, one, type Packed, sizeOf } from './cards.ts';
+import { ALL_KINDS, countIn, has, type Kinds, kindsIn, numberOf, one, type PackedCards, sizeOf } from './cards.ts';
 
 /** The same sums as in `advice/evaluate.ts`, over a board. */
 
@@ -136,7 +136,7 @@ function chanceOf(board: Board, viewer: Seat, seat: Seat, turns: number): number
 }
 
 /** CN-13, CN-14 */
-function byJob({ mayJob, lying }: Board, hand: Packed, fifth: Mafioso): number {
+function byJob({ mayJob, lying }: Board, hand: PackedCards, fifth: Mafioso): number {
   if (mayJob && countIn(hand, CONSIGLIERE) > 0 && countIn(lying, fifth) > 0) return SOON.byConsigliere;
   return mayJob && countIn(hand, CAPOREGIME) > 0 ? SOON.byCaporegime : 0;
 }
@@ -183,7 +183,7 @@ function turnsLeft(board: Board, viewer: Seat, seat: Seat): number {
   return inTheWay - help - INSURANCE * duplicates(region);
 }
 
-function missing(kinds: Kinds, cards: Packed, absent: number): number {
+function missing(kinds: Kinds, cards: PackedCards, absent: number): number {
   const lacking = KINDS - numberOf(kinds);
   const wanted = numberOf(ALL_KINDS & ~kinds & ~kindsIn(cards));
   let waits = 0;
@@ -198,9 +198,9 @@ function untilTurn({ turn, seats, city, mayPut }: Board, viewer: Seat, seat: Sea
 }
 
 /** CN-8 Kinds with more than one card: all bits of a count but the lowest. */
-const duplicates = (region: Packed): number => numberOf(kindsIn(region & 0xeeeee));
+const duplicates = (region: PackedCards): number => numberOf(kindsIn(region & 0xeeeee));
 
-function tools(hand: Packed): number {
+function tools(hand: PackedCards): number {
   const dons = countIn(hand, DON);
   const pairs = Math.min(dons, sizeOf(hand) - dons);
   let jobs = 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { CAPOREGIME, CONSIGLIERE, DON, HITMAN, MAFIOSI, type Mafioso, SMUGGLER } from '../../mafiosi.ts';
 import { ERRAND, JOB, TURN } from '../habits.ts';
-import { likeOf } from '../table.ts';
+import { readTable } from '../table.ts';
 import { FIRST } from './answers.ts';
 import type { Board } from './board.ts';
 import { ALL_KINDS, countIn, has, isNeeded, kindsIn, numberOf, sizeOf } from './cards.ts';
@@ -95,7 +95,7 @@ function attempt(choices: Choices, count: number, board: Board, mafioso: Mafioso
   if (mafioso === SMUGGLER) return smuggle(choices, count, board);
   if (mafioso === CONSIGLIERE && board.discards === 0 && !board.recruitsHimself) return count;
   const wanted = ALL_KINDS & ~seen.city & ~seen.held;
-  let liked = sending(mafioso);
+  let liked = rateSending(mafioso);
   if (mafioso === CAPOREGIME) liked += DRAW[seen.mayFill * 6 + numberOf(wanted)] ?? 0;
   if (mafioso === CONSIGLIERE && (kindsIn(board.lying) & wanted) !== 0) liked += FETCH[seen.own] ?? 0;
   choices.answers[count] = SEND + mafioso;
@@ -108,15 +108,15 @@ const SENDING = Float64Array.from({ length: 5 * 3 * 6 * 6 * 3 }, (_, at) => {
   const [mafioso, spare] = [Math.floor(at / 324), Math.floor(at / 108) % 3];
   const [own, threat, table] = [Math.floor(at / 18) % 6, Math.floor(at / 3) % 6, at % 3];
   return (
-    likeOf(JOB.spare, mafioso, spare) +
-    likeOf(JOB.own, mafioso, own) +
-    likeOf(JOB.threat, mafioso, threat) +
-    likeOf(JOB.seats, mafioso, table)
+    readTable(JOB.spare, mafioso, spare) +
+    readTable(JOB.own, mafioso, own) +
+    readTable(JOB.threat, mafioso, threat) +
+    readTable(JOB.seats, mafioso, table)
   );
 });
 
 /** How much one likes to send him, whoever it is against. */
-function sending(mafioso: Mafioso): number {
+function rateSending(mafioso: Mafioso): number {
   const { hand, own } = seen;
   const spare = Math.min(countIn(hand, mafioso), 3) - 1;
   let liked = SENDING[(mafioso * 3 + spare) * 108 + own * 18 + seen.threat * 3 + seen.table] ?? 0;
@@ -127,7 +127,7 @@ function sending(mafioso: Mafioso): number {
 
 /** CN-11 */
 function smuggle({ answers, likes }: Choices, from: number, { hand, turn, seats }: Board): number {
-  const sent = sending(SMUGGLER);
+  const sent = rateSending(SMUGGLER);
   let count = from;
   for (let victim = 0; victim < seats; victim++) {
     const cards = hand[victim] ?? 0;
@@ -145,7 +145,7 @@ function smuggle({ answers, likes }: Choices, from: number, { hand, turn, seats 
 
 /** CN-12 */
 function hit({ answers, likes }: Choices, from: number, { region, known, turn, seats }: Board): number {
-  const sent = sending(HITMAN);
+  const sent = rateSending(HITMAN);
   const { own, table, threat } = seen;
   let count = from;
   for (let victim = 0; victim < seats; victim++) {

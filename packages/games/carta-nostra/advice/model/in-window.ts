@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { CONSIGLIERE, DON, MAFIOSI, SMUGGLER } from '../../mafiosi.ts';
 import { CARDS, COST, JOBS, MATTER, MATTERS } from '../reactions.ts';
-import { like, likeOf } from '../table.ts';
+import { readRow, readTable } from '../table.ts';
 import { FIRST } from './answers.ts';
 import { type Board, NONE } from './board.ts';
 import { countIn, has, isNeeded, type Kinds, kindsIn, numberOf, sizeOf } from './cards.ts';
@@ -21,16 +21,16 @@ const JOB_OF = JOBS;
 const MATTERING = Float64Array.from({ length: 24 * 3 * 6 * 6 }, (_, at) => {
   const [matter, table, subject, own] = [Math.floor(at / 108), Math.floor(at / 36) % 3, Math.floor(at / 6) % 6, at % 6];
   return (
-    likeOf(MATTERS, matter, MATTER.seats + table) +
-    likeOf(MATTERS, matter, MATTER.subject + subject) +
-    likeOf(MATTERS, matter, MATTER.own + own)
+    readTable(MATTERS, matter, MATTER.seats + table) +
+    readTable(MATTERS, matter, MATTER.subject + subject) +
+    readTable(MATTERS, matter, MATTER.own + own)
   );
 });
 
 /** What it costs to give a Don: by cards in hand, whether he is the only one, and own kinds if he is needed (6: he is not). */
 const PAYING = Float64Array.from({ length: 9 * 2 * 7 }, (_, at) => {
   const [cards, isOnly, own] = [Math.floor(at / 14), Math.floor(at / 7) % 2, at % 7];
-  return like(COST.hand, cards) + (isOnly ? 0 : COST.manyDons) + (own === 6 ? 0 : like(COST.donNeeded, own));
+  return readRow(COST.hand, cards) + (isOnly ? 0 : COST.manyDons) + (own === 6 ? 0 : readRow(COST.donNeeded, own));
 });
 
 /** CN-18 To pass, or to react with any other card; a second Don too. */
@@ -58,7 +58,7 @@ export function chooseInWindow(choices: Choices, board: Board, seat: Seat): void
     (MATTERING[((matter * 3 + table) * 6 + subject) * 6 + own] ?? 0) + (isDouble ? (FOR_A_DOUBLE[isStopped] ?? 0) : 0);
   const need = isNeeded(hand, city, DON) ? own : 6;
   const paying = PAYING[Math.min(sizeOf(hand), 8) * 14 + (dons > 1 ? 0 : 7) + need] ?? 0;
-  const wish = mattering + telling(board, seat, held & ~city, own) + paying;
+  const wish = mattering + rateCards(board, seat, held & ~city, own) + paying;
   let count = 1;
   for (let companion = 0; companion < KINDS; companion++) {
     if (!has(companions, companion)) continue;
@@ -71,7 +71,7 @@ export function chooseInWindow(choices: Choices, board: Board, seat: Seat): void
 }
 
 /** What the cards say: those on the pile of a Consigliere, those in hand of a Smuggler. */
-function telling(
+function rateCards(
   { city: cities, turn, mafioso, victim, lying, dons }: Board,
   seat: Seat,
   missing: Kinds,
@@ -81,8 +81,8 @@ function telling(
   if (mafioso === CONSIGLIERE) {
     const city = cities[turn] ?? 0;
     if ((kindsIn(lying) & ~city) === 0) return 0;
-    return likeOf(CARDS.fetches, isStopped ? (turn === seat ? 2 : 1) : 0, numberOf(city));
+    return readTable(CARDS.fetches, isStopped ? (turn === seat ? 2 : 1) : 0, numberOf(city));
   }
   if (mafioso !== SMUGGLER || victim !== seat || isStopped) return 0;
-  return missing !== 0 ? like(CARDS.holds, own) : CARDS.holdsNothing;
+  return missing !== 0 ? readRow(CARDS.holds, own) : CARDS.holdsNothing;
 }

@@ -1,18 +1,16 @@
-import { type Action, type Advice, getAt, type Rules, type Seat, type SeatView, type State } from '@consigliere/kernel';
+import { type Advice, getAt, type Rules, type Seat, type SeatView, type State } from '@consigliere/kernel';
 import { dream, type Model, random, type Sfc32, sfc32 } from '@consigliere/kernel/host';
 import { knownCards, unknownCards } from '../../imagine.ts';
 import { DON } from '../../mafiosi.ts';
-import type { CartaNostra } from '../../types.ts';
-import { type Heard, HOLDS_BACK, LETS_BE, leftUndone, type Undone } from '../plausible.ts';
+import type { CartaNostra, CnAction, CnEvent } from '../../types.ts';
+import { findMissedChances, HOLDS_BACK, LETS_BE, type MissedChances } from '../plausible.ts';
 import { ACTIONS, numberOf } from './answers.ts';
 import { Board, lay, lookAt, pictureOf, STAGE } from './board.ts';
-import { countIn, kindsIn, one, packed, sizeOf } from './cards.ts';
+import { countIn, kindsIn, one, packCards, sizeOf } from './cards.ts';
 import { Choices } from './choices.ts';
 import { choose } from './choose.ts';
 import { worthOf } from './evaluate.ts';
 import { advance, shuffle, type Terms } from './flow.ts';
-
-type Answer = Action<CartaNostra>;
 
 /** A name of this module's own: an imported one is looked up each time. */
 const { window: WINDOW, kidnap: KIDNAP } = STAGE;
@@ -31,9 +29,9 @@ class NumberModel implements Model<CartaNostra> {
   /** Who has answered in secret: a dream invents an answer for each before they are asked anew. */
   readonly #answered: readonly Seat[];
   readonly #kept: Board;
-  readonly #undone: Undone;
+  readonly #undone: MissedChances;
 
-  constructor(rules: Rules<CartaNostra>, view: SeatView<CartaNostra>, heard: readonly Heard[]) {
+  constructor(rules: Rules<CartaNostra>, view: SeatView<CartaNostra>, heard: readonly CnEvent[]) {
     const { seats, given } = rules;
     this.answers = this.#choices.answers;
     this.#terms = { given, rng: sfc32(0) };
@@ -41,12 +39,12 @@ class NumberModel implements Model<CartaNostra> {
     this.#board = new Board(seats, given);
     this.#base = new Board(seats, given);
     this.#kept = new Board(seats, given);
-    this.#undone = leftUndone(heard);
+    this.#undone = findMissedChances(heard);
     const hands = view.tally.hands.map((_, seat) => knownCards(view, seat));
     lay(this.#base, dream(rules, view, sfc32(0)));
-    this.#base.hand.set(hands.map(packed));
+    this.#base.hand.set(hands.map(packCards));
     this.#unknown = unknownCards(view, hands);
-    this.#missing = hands.map((hand, seat) => (view.tally.hands[seat] ?? 0) - sizeOf(packed(hand)));
+    this.#missing = hands.map((hand, seat) => (view.tally.hands[seat] ?? 0) - sizeOf(packCards(hand)));
     this.#answered = this.#askAnew(view);
   }
 
@@ -64,11 +62,11 @@ class NumberModel implements Model<CartaNostra> {
     return others.filter(seat => !waiting.includes(seat)).sort((a, b) => clockwise(a) - clockwise(b));
   }
 
-  numberOf(action: Answer): number {
+  numberOf(action: CnAction): number {
     return numberOf(action);
   }
 
-  actionOf(answer: number): Answer {
+  actionOf(answer: number): CnAction {
     return getAt(ACTIONS, answer);
   }
 

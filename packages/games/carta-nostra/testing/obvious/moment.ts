@@ -1,8 +1,9 @@
 import { MAFIOSI } from '../../index.ts';
+import type { MafiosoName } from '../../mafiosi.ts';
 import { after, type Happening, type Position, position } from '../index.ts';
 
 /** A position after the draw and what has happened since; the seat at turn is asked unless another is named. */
-interface Moment {
+interface ObviousMoment {
   readonly at: Position;
   readonly since?: readonly Happening[];
   readonly seat?: number;
@@ -14,20 +15,18 @@ interface Moment {
 /** What a hand looks like that nobody has said anything about. */
 const ANY_HAND = 'caporegime 2×don consigliere hitman smuggler';
 
-export function moments(named: Readonly<Record<string, Moment>>) {
+export function moments(named: Readonly<Record<string, ObviousMoment>>) {
   return Object.entries(named).map(([name, { at, since = [], seat = at.turn ?? 0, ...rest }]) => {
     const hands = Array.from({ length: at.seats ?? 3 }, (_, each) => at.hands?.[each] ?? ANY_HAND);
     return { name, ...rest, scene: after(position({ ...at, hands }), ...since), seat };
   });
 }
 
-type Name = (typeof MAFIOSI)[number];
-
 export const FIVE_KINDS = MAFIOSI.join(' ');
 
 /** Four kinds, in words. */
-export const allBut = (missing: Name): string => MAFIOSI.filter(name => name !== missing).join(' ');
+export const allBut = (missing: MafiosoName): string => MAFIOSI.filter(name => name !== missing).join(' ');
 
 /** Something done with each of these kinds. */
-export const each = <A>(names: string, make: (name: Name) => A): A[] =>
-  names.split(' ').map(name => make(name as Name));
+export const each = <A>(names: string, make: (name: MafiosoName) => A): A[] =>
+  names.split(' ').map(name => make(name as MafiosoName));

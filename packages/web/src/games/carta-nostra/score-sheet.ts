@@ -1,4 +1,4 @@
-import { type CartaNostra, differentKinds, ENDING_RULES, size } from '@consigliere/games/carta-nostra/rules';
+import { type CartaNostra, countCards, countKinds, ENDING_RULES } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import {
   type FinishedMatch,
@@ -30,8 +30,8 @@ function why(
   const ending = open.ended?.ending ?? 'five-kinds';
   const rule = ENDING_RULES[ending];
   if (ending === 'five-kinds') return { why: own.end.why.fiveKinds, rule };
-  const kinds = open.region.map(differentKinds);
-  const cards = open.region.map(size);
+  const kinds = open.region.map(countKinds);
+  const cards = open.region.map(countCards);
   const best = result.place.indexOf(1);
   const how = findDecider(result.place, [kinds, cards]);
   const decided =
@@ -48,7 +48,7 @@ export const scoring: Scoring<CartaNostra, CartaNostraWords, Texts> = {
   sheet(ended, spoken) {
     const { words } = spoken;
     const { open, given } = ended.view;
-    const [kinds, cards] = [open.region.map(differentKinds), open.region.map(size)];
+    const [kinds, cards] = [open.region.map(countKinds), open.region.map(countCards)];
     const isRace = open.ended?.ending === 'five-kinds';
     const rule = ENDING_RULES[open.ended?.ending ?? 'five-kinds'];
     const rows: ScoreRow[] = [
@@ -71,6 +71,6 @@ export const scoring: Scoring<CartaNostra, CartaNostraWords, Texts> = {
   gauge: {
     label: ({ words }) => words.score.kinds ?? '',
     say: plain,
-    of: ({ open }) => open.region.map(differentKinds),
+    of: ({ open }) => open.region.map(countKinds),
   },
 };

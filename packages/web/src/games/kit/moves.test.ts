@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { findMoves, type Ledger, type LedgerEntry } from './moves.ts';
 
-type Thing = { readonly type: 'ace' | 'king' } | null;
-type Lying = readonly LedgerEntry<Thing>[];
+type TestCard = { readonly type: 'ace' | 'king' } | null;
+type TestEntries = readonly LedgerEntry<TestCard>[];
 
 const ACE = { type: 'ace' } as const;
 const KING = { type: 'king' } as const;
 
-const ledger: Ledger<Lying, Thing> = { entries: view => view, isCut: () => false, most: 3 };
-const withPile: Ledger<Lying, Thing> = { ...ledger, pile: 'pile' };
+const ledger: Ledger<TestEntries, TestCard> = { entries: view => view, isCut: () => false, most: 3 };
+const withPile: Ledger<TestEntries, TestCard> = { ...ledger, pile: 'pile' };
 
 test('a thing goes from where it is missing to where one of its kind has appeared', () => {
-  const before: Lying = [
+  const before: TestEntries = [
     [ACE, 'hand', 2],
     [KING, 'table', 1],
   ];
-  const after: Lying = [
+  const after: TestEntries = [
     [ACE, 'hand', 1],
     [ACE, 'table', 1],
     [KING, 'table', 1],
@@ -32,8 +32,8 @@ test('a thing that is only missing or only new moves from or to the pile, if the
 });
 
 test('a thing that comes into the open leaves a place where one lay face down', () => {
-  const before: Lying = [[null, 'other', 2]];
-  const after: Lying = [
+  const before: TestEntries = [[null, 'other', 2]];
+  const after: TestEntries = [
     [null, 'other', 1],
     [ACE, 'table', 1],
   ];
@@ -42,7 +42,7 @@ test('a thing that comes into the open leaves a place where one lay face down', 
 });
 
 test('a thing that nobody sees flies face down', () => {
-  const [two, one]: Lying[] = [[[null, 'other', 2]], [[null, 'third', 2]]];
+  const [two, one]: TestEntries[] = [[[null, 'other', 2]], [[null, 'third', 2]]];
   expect(findMoves(withPile, [], two ?? []).map(({ thing, from, to }) => [thing, from, to])).toEqual([
     [null, 'pile', 'other'],
     [null, 'pile', 'other'],
@@ -54,7 +54,7 @@ test('a thing that nobody sees flies face down', () => {
 });
 
 test('nothing is shown of a cut, nor of more things than fly at once', () => {
-  const after: Lying = [[ACE, 'table', 4]];
+  const after: TestEntries = [[ACE, 'table', 4]];
   expect(findMoves(ledger, [[ACE, 'hand', 4]], after)).toEqual([]);
   expect(findMoves({ ...ledger, most: 4 }, [[ACE, 'hand', 4]], after)).toHaveLength(4);
   expect(findMoves({ ...ledger, most: 4, isCut: () => true }, [[ACE, 'hand', 4]], after)).toEqual([]);

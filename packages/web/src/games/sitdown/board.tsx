@@ -127,12 +127,12 @@ function Hand({ hand }: { readonly hand: readonly number[] }) {
   );
 }
 
-type Seen = View<Sitdown>;
+type SitdownView = View<Sitdown>;
 /** A card; null: face down. */
-type Moved = { readonly type: 'card'; readonly card: number } | null;
+type FlyingCard = { readonly type: 'card'; readonly card: number } | null;
 
-const LEDGER: Ledger<Seen, Moved> = {
-  *entries({ open, own, tally, seat: reader }): Iterable<LedgerEntry<Moved>> {
+const LEDGER: Ledger<SitdownView, FlyingCard> = {
+  *entries({ open, own, tally, seat: reader }): Iterable<LedgerEntry<FlyingCard>> {
     for (const card of own?.hand ?? []) yield [{ type: 'card', card }, cardSpot(card), 1];
     for (const [seat, cards] of open.shown.entries())
       for (const card of cards) yield [{ type: 'card', card }, `shown-${seat}`, 1];
@@ -146,7 +146,7 @@ const LEDGER: Ledger<Seen, Moved> = {
 
 const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1, Math.max(0.4, fit))})`;
 
-const flights: FlightPlan<Seen, Moved> = {
+const flights: FlightPlan<SitdownView, FlyingCard> = {
   moves: (before, after) => findMoves(LEDGER, before, after),
   Picture: ({ thing }) => (
     <span class="sd-card">

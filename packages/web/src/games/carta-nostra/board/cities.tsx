@@ -1,4 +1,4 @@
-import { countOf, differentKinds, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import { countKinds, countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
@@ -34,7 +34,7 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
         <span class="cn-who">
           <span class="cn-person-name">{who.names[seat]}</span>
           <span class="cn-facts figures">
-            <HandIcon /> {view.tally.hands[seat]} · <b>{differentKinds(region)}/5</b>
+            <HandIcon /> {view.tally.hands[seat]} · <b>{countKinds(region)}/5</b>
             {view.given.wins > 1 && ` ★${view.open.wins[seat]}`}
           </span>
         </span>
@@ -110,7 +110,7 @@ export function OwnCity({ seat }: { readonly seat: Seat }) {
       <h2 id="cn-city">
         <Crest seat={seat} size={26} /> {labels.yourCity}
         <small class="figures">
-          {labels.kinds(differentKinds(region))}
+          {labels.kinds(countKinds(region))}
           {view.given.wins > 1 && ` · ${words.table.wins(view.open.wins[seat] ?? 0)}`}
         </small>
       </h2>

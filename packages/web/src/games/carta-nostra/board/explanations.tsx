@@ -1,4 +1,4 @@
-import { countOf, differentKinds, JOB_RULES, size } from '@consigliere/games/carta-nostra/mafiosi';
+import { countCards, countKinds, countOf, JOB_RULES } from '@consigliere/games/carta-nostra/mafiosi';
 import type { Seat } from '@consigliere/kernel';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import type { SpotExplanation } from '../../kit/board-button.tsx';
@@ -41,7 +41,7 @@ export function explainSeat({ words, labels, view, who }: CnBoardContext, seat: 
   const region = view.open.region[seat] ?? [];
   const cards = words.table.cards(view.tally.hands[seat] ?? 0);
   const lines = [
-    `${words.table.hand}: ${cards}. ${words.table.region}: ${labels.kinds(differentKinds(region))}, ${words.table.cards(size(region))}.`,
+    `${words.table.hand}: ${cards}. ${words.table.city}: ${labels.kinds(countKinds(region))}, ${words.table.cards(countCards(region))}.`,
     ...(view.given.wins > 1 ? [words.table.wins(view.open.wins[seat] ?? 0)] : []),
     words.rule['CN-5'] ?? '',
   ];

@@ -1,17 +1,15 @@
 import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
-import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import type { View } from '@consigliere/kernel';
+import type { CnView } from '@consigliere/games/carta-nostra/rules';
 import { type FlightPlan, type Stop, translate } from '../../kit/flights.tsx';
 import { findMoves, type Ledger, type LedgerEntry } from '../../kit/moves.ts';
 import { cardsSpot, citySpot, handSpot } from './board-context.ts';
 import { Face } from './card.tsx';
 
-type Seen = View<CartaNostra>;
 /** A card of a kind; null: face down. */
-type Card = { readonly type: 'card'; readonly mafioso: number } | null;
+type FlyingCard = { readonly type: 'card'; readonly mafioso: number } | null;
 
-const LEDGER: Ledger<Seen, Card> = {
-  *entries({ open, own, tally, seat: reader }): Iterable<LedgerEntry<Card>> {
+const LEDGER: Ledger<CnView, FlyingCard> = {
+  *entries({ open, own, tally, seat: reader }): Iterable<LedgerEntry<FlyingCard>> {
     for (const mafioso of MAFIOSI.keys()) {
       const card = { type: 'card', mafioso } as const;
       yield [card, handSpot(mafioso), countOf(own?.hand ?? [], mafioso)];
@@ -26,12 +24,12 @@ const LEDGER: Ledger<Seen, Card> = {
 };
 
 /** Which cards have moved between two views. */
-export const moves = (before: Seen, after: Seen) => findMoves(LEDGER, before, after);
+export const moves = (before: CnView, after: CnView) => findMoves(LEDGER, before, after);
 
 /** As large as the spot, within reason. */
 const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1.2, Math.max(0.4, fit))})`;
 
-export const flights: FlightPlan<Seen, Card> = {
+export const flights: FlightPlan<CnView, FlyingCard> = {
   moves,
   Picture: ({ thing }) => (
     <span class="cn-card">

@@ -1,4 +1,4 @@
-import { countOf, MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
+import { countCards, countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { sayAction } from '@consigliere/kernel/host';
 import { BoardButton } from '../../kit/board-button.tsx';
@@ -12,7 +12,7 @@ import { explainHandCard } from './explanations.tsx';
 export function Hand({ hand }: { readonly hand: readonly number[] }) {
   const context = useBoard();
   const { words, labels, view } = context;
-  const over = size(hand) - view.given.handLimit;
+  const over = countCards(hand) - view.given.handLimit;
   return (
     <section
       class="cn-hand"
@@ -26,7 +26,7 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
       <h2 id="cn-hand">
         {labels.yourHand}
         <small class={over > 0 ? 'figures cn-over' : 'figures'}>
-          {words.table.cards(size(hand))} · {over > 0 ? labels.tooMany(over) : labels.keep(view.given.handLimit)}
+          {words.table.cards(countCards(hand))} · {over > 0 ? labels.tooMany(over) : labels.keep(view.given.handLimit)}
         </small>
         <ActionsLeft />
       </h2>
@@ -42,7 +42,7 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
             </li>
           );
         })}
-        {size(hand) === 0 && <li class="second">{words.table.empty}</li>}
+        {countCards(hand) === 0 && <li class="second">{words.table.empty}</li>}
       </ul>
       <EndTurn />
     </section>

@@ -1,4 +1,4 @@
-import { MAFIOSI, size } from '@consigliere/games/carta-nostra/mafiosi';
+import { countCards, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { BoardButton } from '../../kit/board-button.tsx';
 import { traySpot, useBoard } from './board-context.ts';
@@ -47,7 +47,7 @@ export function Tray() {
         {top.kind === 'kidnap' ? who.names[top.frame.victim] : words.table.discardPile}
         <small>
           {top.kind === 'kidnap' && `${words.table.hand} · `}
-          {words.table.cards(size(counts))} <span class="rule">{prompt.rule}</span>
+          {words.table.cards(countCards(counts))} <span class="rule">{prompt.rule}</span>
         </small>
       </h2>
       <ul class="cn-cards">

@@ -8,7 +8,7 @@ import { pointing } from '../../kit/board-context.ts';
 import { type CnBoardContext, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
 
-type Job = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
+type JobFrame = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
 
 /** CN-18 to CN-20 A job that may be stopped: what was played, whom it names, the Dons on it, what happens if all pass. */
 export function Window() {
@@ -48,7 +48,7 @@ export function Window() {
 }
 
 /** CN-20 What follows if nobody else steps in; to those who aren't asked, what the table waits for. */
-function sayNext({ prompt, preview, words, who }: CnBoardContext, job: Job): string {
+function sayNext({ prompt, preview, words, who }: CnBoardContext, job: JobFrame): string {
   const pass = prompt?.actions.find(({ type }) => type === 'pass');
   const unopposed = pass === undefined ? null : (preview(pass)?.unopposed ?? null);
   if (unopposed === null) return words.awaits.window(job, who);
@@ -70,7 +70,7 @@ function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isS
 }
 
 /** CN-17 Whom the job names: a mafioso in a region, or a hand. */
-function Named({ job: { target }, victim }: { readonly job: Job; readonly victim: Seat }) {
+function Named({ job: { target }, victim }: { readonly job: JobFrame; readonly victim: Seat }) {
   const { who, words, labels } = useBoard();
   return (
     <>

@@ -1,4 +1,4 @@
-import { type CartaNostra, countOf, differentKinds, MAFIOSI, size } from '@consigliere/games/carta-nostra/rules';
+import { type CartaNostra, countCards, countKinds, countOf, MAFIOSI } from '@consigliere/games/carta-nostra/rules';
 import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../../lesson.ts';
 
 type Now = LessonMoment<CartaNostra>;
@@ -10,24 +10,26 @@ const HITMAN = MAFIOSI.indexOf('hitman');
 const SMUGGLER = MAFIOSI.indexOf('smuggler');
 
 /** The learner's turns so far, the present one included. */
-const turns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
+const countTurns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
 /** In his own turn, from the so manieth on. */
-const inTurn = (now: Now, first: number): boolean => getPendingFrame(now)?.kind === 'turn' && turns(now) >= first;
+const isInTurn = (now: Now, first: number): boolean =>
+  getPendingFrame(now)?.kind === 'turn' && countTurns(now) >= first;
 
 /** In his own turn, after he has put somebody into his city. */
-const isCityServed = (now: Now): boolean => {
+const hasFilledCity = (now: Now): boolean => {
   const call = getPendingFrame(now);
   return call?.kind === 'turn' && !call.frame.city;
 };
 
 /** The jobs of a kind that would do something. */
-const jobs = (now: Now, mafioso: number) => findAnswers(now, 'job').filter(each => each.mafioso === mafioso);
+const findJobs = (now: Now, mafioso: number) => findAnswers(now, 'job').filter(each => each.mafioso === mafioso);
 
 /** A job of that kind can be sent out, from a turn on: not everything is explained in the first. */
-const playable = (mafioso: number, first: number) => (now: Now) => inTurn(now, first) && jobs(now, mafioso).length > 0;
+const isPlayable = (mafioso: number, first: number) => (now: Now) =>
+  isInTurn(now, first) && findJobs(now, mafioso).length > 0;
 
-const kindsOf = ({ view }: Now, seat: number): number => differentKinds(view.open.region[seat] ?? []);
+const countKindsOf = ({ view }: Now, seat: number): number => countKinds(view.open.region[seat] ?? []);
 
 /** The kinds the learner's city still lacks. */
 const lacking =
@@ -37,11 +39,11 @@ const lacking =
 
 const tips = {
   aim: { rules: ['CN-5'], when: () => true },
-  hand: { rules: ['CN-1', 'CN-3'], when: now => inTurn(now, 1) },
-  turn: { rules: ['CN-4'], when: now => inTurn(now, 1) },
+  hand: { rules: ['CN-1', 'CN-3'], when: now => isInTurn(now, 1) },
+  turn: { rules: ['CN-4'], when: now => isInTurn(now, 1) },
   city: {
     rules: ['CN-8', 'CN-22'],
-    when: now => inTurn(now, 1) && findAnswers(now, 'city').length > 0,
+    when: now => isInTurn(now, 1) && findAnswers(now, 'city').length > 0,
     points: now => findAnswers(now, 'city').find(({ mafioso }) => mafioso !== DON && lacking(now)(mafioso)),
   },
   confirm: { rules: [], when: ({ isHeld }) => isHeld },
@@ -49,35 +51,36 @@ const tips = {
   counter: { rules: ['CN-19', 'CN-21'], when: now => findEvents(now, 'reacted').length > 0 },
   caporegime: {
     rules: ['CN-14'],
-    when: now => playable(CAPOREGIME, 2)(now) || (isCityServed(now) && jobs(now, CAPOREGIME).length > 0),
-    points: now => jobs(now, CAPOREGIME)[0],
+    when: now => isPlayable(CAPOREGIME, 2)(now) || (hasFilledCity(now) && findJobs(now, CAPOREGIME).length > 0),
+    points: now => findJobs(now, CAPOREGIME)[0],
   },
   end: {
     rules: ['CN-4', 'CN-5'],
-    when: isCityServed,
+    when: hasFilledCity,
   },
   recruit: { rules: ['CN-13'], when: now => getPendingFrame(now)?.kind === 'recruit' },
   kidnap: { rules: ['CN-11', 'CN-25'], when: now => getPendingFrame(now)?.kind === 'kidnap' },
-  consigliere: { rules: ['CN-13'], when: playable(CONSIGLIERE, 2) },
-  hitman: { rules: ['CN-12', 'CN-17'], when: playable(HITMAN, 2), points: now => jobs(now, HITMAN)[0] },
+  consigliere: { rules: ['CN-13'], when: isPlayable(CONSIGLIERE, 2) },
+  hitman: { rules: ['CN-12', 'CN-17'], when: isPlayable(HITMAN, 2), points: now => findJobs(now, HITMAN)[0] },
   don: {
     rules: ['CN-15', 'CN-18'],
-    when: now => inTurn(now, 3) && countOf(now.view.own?.hand ?? [], DON) > 0,
+    when: now => isInTurn(now, 3) && countOf(now.view.own?.hand ?? [], DON) > 0,
   },
-  smuggler: { rules: ['CN-11', 'CN-23'], when: playable(SMUGGLER, 2) },
-  ask: { rules: [], when: now => inTurn(now, 4) },
+  smuggler: { rules: ['CN-11', 'CN-23'], when: isPlayable(SMUGGLER, 2) },
+  ask: { rules: [], when: now => isInTurn(now, 4) },
   hit: { rules: ['CN-12'], when: now => findEvents(now, 'liquidated').some(({ victim }) => victim === now.seat) },
-  close: { rules: ['CN-5', 'CN-12'], when: now => kindsOf(now, now.seat) >= 4 },
+  close: { rules: ['CN-5', 'CN-12'], when: now => countKindsOf(now, now.seat) >= 4 },
   danger: {
     rules: ['CN-5', 'CN-12'],
-    when: now => inTurn(now, 1) && now.view.open.region.some((_, seat) => seat !== now.seat && kindsOf(now, seat) >= 3),
+    when: now =>
+      isInTurn(now, 1) && now.view.open.region.some((_, seat) => seat !== now.seat && countKindsOf(now, seat) >= 3),
   },
   limit: {
     rules: ['CN-6'],
     when: now =>
       getPendingFrame(now)?.kind === 'limit' ||
-      inTurn(now, 5) ||
-      (inTurn(now, 1) && size(now.view.own?.hand ?? []) > 8),
+      isInTurn(now, 5) ||
+      (isInTurn(now, 1) && countCards(now.view.own?.hand ?? []) > 8),
   },
 } satisfies Readonly<Record<string, Tip<CartaNostra>>>;
 
