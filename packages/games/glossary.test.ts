@@ -15,6 +15,11 @@ const FORBIDDEN = {
     de: /\bSchritte?n?\b|\bBezirk|(?<!Schuld)\bMarker\b|\bGefallen\b|\bKO-|\bK\. o\.|\bVersammlung(?! der Paten)|\bLeuten?\b|\bHaft\b|\bEreignisstein|\bSpielstein/,
     nl: /\bstap(?:pen)?\b|\bwijk|\bdistrict\b|\bborgtocht\b|\btableau\b|\beruit\b|\bronden\b|\bpastawinkel\b|\b[Ww]edmanipulatie\b|\bmensen\b|knock-out|\baan het eind\b|(?<!schuld)\bmarkers?\b/,
   },
+  'corleones-empire': {
+    en: /\bdistricts?\b|\btokens?\b|\b[Ii]ntermission\b|\b[Ii]nterlude\b|\bmissions?\b|\b[Dd]rugs?\b|\b[Ll]iquor\b|\bbriefcase|\bgangsters?\b|\bsupply\b|\brunning phase\b|\bgains? by\b/,
+    de: /\bangrenzend|\bAblage\b|\bGebietsbonus|\bHandlimit|\bBezirk|\bViertel\b|\bJob(?:karte|farbe)|\bZwischenspiel\b|\bDrogen\b|\bAlkohol\b|\bBestechung/,
+    nl: /\bwaren\b|(?:de|tweede|welke|illegale|→) waar\b|\bakten\b|\bmafios|\bverzet\b|\buit de fase\b|\bcontrole|\bbeheer(?:ser)?\b|\bhaar\b|\bhet (?:entr|fiche)|\b[Kk]lussenkaart|\bronden\b|\bfasen\b|\bra(?:akt|ken)\b|\bdistrict|\bin elke volgorde\b/,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, RegExp>>>>;
 
 const ROOT = new URL('../../', import.meta.url).pathname;
