@@ -1,7 +1,7 @@
 import { type Answers, answers } from '@consigliere/kernel';
 import { ALLY_CARDS, DISCARD_1, DISCARD_2, DISCARD_3, EXCHANGE, JOB_CARDS, ROUND_SPACES } from './types.ts';
 
-/** Answers made once: what `legal` lists. Each table is as long as an edition may make it. */
+/** The answers that `legal` lists, made once. Each table is as long as an edition may make it. */
 
 const BUSINESSES = ROUND_SPACES;
 const SPACES = 32;
@@ -46,8 +46,8 @@ export const DECLINE = Object.freeze({ type: 'decline' } as const);
 export const FIRST = answers(5, seat => ({ type: 'first', seat }));
 export const FAMILY = answers(16, family => ({ type: 'family', family }));
 
-/** CE-16 At most so many of one good in a cost. */
+/** CE-16 The most goods of one kind in a cost. */
 const MOST = 4;
 const upTo = <const A>(make: (count: number) => A): Answers<A> => answers(MOST + 1, make);
-/** A payment by how many Narcotics stand for each good. */
+/** A payment by the number of Narcotics that replace each good. */
 export const PAY = upTo(gun => upTo(bloodMoney => upTo(booze => ({ type: 'pay', gun, bloodMoney, booze }))));

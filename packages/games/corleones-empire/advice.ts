@@ -3,7 +3,7 @@ import { evaluate } from './advice/evaluate.ts';
 import { rollout } from './advice/rollout.ts';
 import type { CorleonesEmpire } from './types.ts';
 
-/** What a bot is told about this game: how good a view is, and what one would do without much thought. */
+/** The advice that bots get about this game: an evaluation of views, and quick answers for rollouts. */
 export const advice: Advice<CorleonesEmpire> = {
   evaluate,
   rollout,

@@ -17,7 +17,7 @@ import {
   type Turf,
 } from './types.ts';
 
-/** CE-27 Whose marker lies on top; NONE: nobody's. */
+/** CE-27 The seat whose marker lies on top, or NONE. */
 export function controllerOf({ open }: Board, turf: Turf): Seat {
   const stack = getAt(open.control, turf);
   return stack.length === 0 ? NONE : (stack[stack.length - 1] ?? NONE);
@@ -29,7 +29,7 @@ export function turfsControlled(board: Board, seat: Seat): number {
   return count;
 }
 
-/** The figure that stands at a place; EMPTY: none. */
+/** The figure at a place, or EMPTY. */
 export const figureAt = ({ open }: Board, place: Place): Figure =>
   (place >= ROUND_SPACES ? open.memberAt[place - ROUND_SPACES] : open.thugAt[place]) ?? EMPTY;
 
@@ -46,7 +46,7 @@ export function emptyThugSpaces({ open }: Board): Place[] {
   return places;
 }
 
-/** CE-14 Round spaces that may be used and are empty. */
+/** CE-14 The empty round spaces that may be used. */
 export function emptyRoundSpaces({ given, open }: Board): Place[] {
   const places: Place[] = [];
   for (let space = 0; space < open.memberAt.length; space++)
@@ -58,7 +58,7 @@ export function emptyRoundSpaces({ given, open }: Board): Place[] {
 export const emptyLike = (board: Board, place: Place): Place[] =>
   place >= ROUND_SPACES ? emptyRoundSpaces(board) : emptyThugSpaces(board);
 
-/** CE-22 The places that are in a turf: Thug spaces of its businesses, round spaces that touch it. */
+/** CE-22 The places in a turf: the Thug spaces of its businesses, and the round spaces that touch it. */
 export function placesIn({ given, open }: Board, turf: Turf): Place[] {
   const places: Place[] = [];
   for (let business = 0; business < open.turfs.length; business++)
@@ -77,7 +77,7 @@ export function allPlaces({ given, open }: Board): Place[] {
   return places;
 }
 
-/** CE-21 Whether a figure of another player stands there: neutral figures are nobody's. */
+/** CE-21 Whether another player's figure stands there: neutral figures belong to nobody. */
 export function isOpposing(board: Board, seat: Seat, place: Place): boolean {
   const figure = figureAt(board, place);
   return figure >= 0 && seatOf(figure) !== seat;

@@ -29,7 +29,7 @@ import { type AbilityFrame, type CeTable, type CorleonesEmpire, NONE } from './t
 /** The parts of a match, in the order in which they run. */
 const PARTS = ['families', 'set-up', 'act', 'business', 'turf war', 'bribery', 'tribute', 'entr’acte or end'];
 
-/** What a step is doing: the cause of whatever it tells. */
+/** The name of what a step is doing: the cause of the events it sends. */
 function nameCause(kind: string, frame: object, action: Action<CorleonesEmpire> | null): string {
   if (kind === 'match') return PARTS[(frame as { at: number }).at] ?? 'nothing';
   if (kind === 'use') return `icon: ${action?.type}`;
@@ -41,7 +41,7 @@ function nameCause(kind: string, frame: object, action: Action<CorleonesEmpire> 
   return action.type === 'reward' || action.type === 'leave' ? `${card}: ${action.type}` : `${card}: ${effect}`;
 }
 
-/** The same rules; whatever their steps tell is noted as "cause > event rule". */
+/** The same rules, which note every event of their steps as "cause > event rule". */
 function noteCitations(rules: Rules<CorleonesEmpire>, notes: Set<string>): Rules<CorleonesEmpire> {
   const listen = (table: object, cause: string): CeTable =>
     new Proxy(table, {
@@ -86,7 +86,7 @@ const BUSINESSES = { 'tax-office': 0, bar: 1, 'pawn-shop': 1, 'calvary-cemetery'
 
 const by = (seat: Seat, ...answers: object[]): Answered[] => answers.map(answer => [seat, answer]);
 
-/** Where piles and decks run out, a player is stuck, or a neutral figure belongs to somebody: rare in whole matches. */
+/** Positions with empty piles and decks, a stuck player, or a neutral figure that belongs to somebody: rare in whole matches. */
 const RARE: readonly (readonly [Position, ...Answered[]])[] = [
   ...[EMPTY_PILES, { $5: 0, $3: 0 }].flatMap((piles): [Position, ...Answered[]][] => [
     [{ hands: ['gun'], piles }, ...by(0, thug('pawn-shop'), discardOne, discard('gun'))],
@@ -127,7 +127,7 @@ const RARE: readonly (readonly [Position, ...Answered[]])[] = [
   [{ seats: 4, figures: { ...BUSINESSES, 'gun-shop': 3, barber: 3, F14: 0 } }, ...by(0, OUT)],
 ];
 
-/** By cause: everything it tells, each with the rule by which it happens. */
+/** By cause: all its events, each with the rule it cites. */
 const CITED: readonly (readonly [cause: string, ...told: string[]])[] = [
   ['act', 'act CE-6', 'opened CE-6'],
   ['ally: hit', 'gunned-down CE-21'],
@@ -213,6 +213,6 @@ function collect(): string[] {
   return [...notes].toSorted();
 }
 
-test('everything that is told cites the rule by which it happens, for every cause and event there is', () => {
+test('every event cites the rule that causes it, for every cause', () => {
   expect(collect()).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** Lists of how many there are of each thing. */
+/** Lists of counts, one for each kind of thing. */
 
 export const at = (counts: readonly number[], index: number): number => counts[index] ?? 0;
 

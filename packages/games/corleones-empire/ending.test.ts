@@ -49,7 +49,7 @@ test('CE-33 money left in hand goes into the suitcase, other cards are discarded
   ]);
 });
 
-test('CE-10, CE-33 only what Act IV’s tribute leaves in hand is worth something: two cards', () => {
+test('CE-10, CE-33 only the two cards that Act IV’s tribute leaves in hand are worth something', () => {
   const scene = position({ act: 4, phase: 'tribute', hands: ['3×$5 $3', '$5 $5'] });
   expect(awaited(scene)).toEqual([0]);
   const done = after(scene, [0, keep('$5')], [0, keep('$5')], [0, SEAL]);
@@ -75,7 +75,7 @@ test.each([
   expect(line(scene, 'turfs')).toEqual([0, 1, 2].map(seat => (seat === winner ? 5 : 0)));
 });
 
-test('CE-34 every turf is paid for, turf by turf; no marker, no bonus', () => {
+test('CE-34 every turf with a marker pays its bonus', () => {
   const control = {
     'wall-street': [0],
     brooklyn: [0, 2],
@@ -133,7 +133,7 @@ test('CE-42 bonuses are counted, not taken as cards: empty piles limit nothing',
   expect(suitcase(scene, 1)).toBe('');
 });
 
-test('CE-33 to CE-36 the whole end: the score sheet, what is told, and who has won', () => {
+test('CE-33 to CE-36 the whole end: the score sheet, the events, and the winner', () => {
   const scene = ended({
     hands: ['$3', 'gun', '2×$1'],
     suitcases: ['2×$5', '$2 $5', '$1'],
@@ -177,7 +177,7 @@ test('CE-36 the most money wins, whatever else a player has', () => {
   ]);
 });
 
-test('CE-36 tied for money: more turf bonuses', () => {
+test('CE-36 if money is tied, more turf bonuses win', () => {
   const scene = ended({ suitcases: ['$5', '', '$1'], control: { queens: [1] } });
   expect([line(scene, 'total'), places(scene)]).toEqual([
     [5, 5, 1],
@@ -186,7 +186,7 @@ test('CE-36 tied for money: more turf bonuses', () => {
   expect(eventsOf(scene, 'over')).toEqual([{ type: 'over', winners: [1] }]);
 });
 
-test('CE-36 tied for both: the place is shared', () => {
+test('CE-36 if both are tied, the place is shared', () => {
   const scene = ended({ seats: 4, suitcases: ['$5', '$5', '$1', '$5 $5'], completed: ['', 'skim', 'skim'] });
   expect([line(scene, 'total'), places(scene)]).toEqual([
     [5, 10, 6, 10],

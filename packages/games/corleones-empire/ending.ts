@@ -4,7 +4,7 @@ import { COLOURS } from './edition/edition.ts';
 import { discard, handOf, held, stash, stashed, worth } from './hands.ts';
 import { type Board, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
 
-/** CE-34 Who has the most markers in a turf; of those tied, whose topmost marker is higher; NONE: nobody has one. */
+/** CE-34 The seat with the most markers in a turf; if tied, the one whose topmost marker is higher; NONE: the turf has no markers. */
 function dominates(board: Board, turf: Turf): Seat {
   const stack = board.open.control[turf] ?? [];
   const count = (seat: Seat): number => stack.filter(each => each === seat).length;
@@ -12,14 +12,14 @@ function dominates(board: Board, turf: Turf): Seat {
   return stack.findLast(seat => count(seat) === most) ?? NONE;
 }
 
-/** CE-35 Who has completed the most jobs of a colour: all who are tied, if they have any. */
+/** CE-35 The seats with the most completed jobs of a colour, if they have any. */
 function mostJobs({ given, recalled }: Board, colour: number): Seat[] {
   const counts = recalled.completed.map(jobs => jobs.filter(job => given.jobs[job]?.colour === colour).length);
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
 }
 
-/** CE-33 Money left in hand goes into the suitcase, everything else is discarded; then the suitcase is opened. */
+/** CE-33 Puts the money left in hand into the suitcase, discards everything else, and opens the suitcase. */
 function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, hand: number] {
   const { recalled } = table;
   const own = table.own(seat);
@@ -27,7 +27,7 @@ function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, h
   const hand = DOLLARS.map((_, kind) => held(recalled, own, seat, kind));
   const cards = handOf(recalled, own, seat).filter(card => card >= MONEY);
   for (const card of cards) discard(table, seat, card);
-  // Everybody learns something: a match that is over stays over.
+  // Everybody learns something here, so the end of a match can't be undone.
   table.tellEach('CE-33', { type: 'opened-suitcase', seat, money, hand, cards }, []);
   for (const [kind, count] of hand.entries()) for (let card = 0; card < count; card++) stash(table, seat, kind);
   return [worth(money), worth(hand)];
@@ -68,7 +68,7 @@ export function settleAccounts(table: CeTable): void {
 const lineOf = (open: DeepReadonly<Open>, what: string): readonly number[] =>
   open.settlement?.find(line => line.what === what)?.by ?? [];
 
-/** CE-36 Most money; tied, more turf bonuses; then the place is shared. */
+/** CE-36 Ranks by money, then by turf bonuses; equal seats share a place. */
 function placesOf(open: DeepReadonly<Open>): number[] {
   const [total, turfs] = [lineOf(open, 'total'), lineOf(open, 'turfs')];
   const isBetter = (a: Seat, b: Seat): boolean =>

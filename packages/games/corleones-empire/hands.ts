@@ -18,11 +18,11 @@ import {
 type Memory = DeepReadonly<Recalled>;
 type Drawer = DeepReadonly<Own>;
 
-/** What money cards are worth. */
+/** The dollars that money cards are worth. */
 export const worth = (money: readonly number[]): number =>
   DOLLARS.reduce((sum, dollars, kind) => sum + dollars * (money[kind] ?? 0), 0);
 
-/** CE-37 Cards of a kind in a seat's hand, as the seat itself knows it. */
+/** CE-37 The number of cards of a kind in a seat's hand, as the seat itself knows it. */
 export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
   let count = getAt(hands, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
@@ -32,7 +32,7 @@ export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: K
   return count;
 }
 
-/** Money of a kind in a seat's suitcase, as the seat itself knows it. */
+/** The number of money cards of a kind in a seat's suitcase, as the seat itself knows it. */
 export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
   let count = getAt(suitcases, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
@@ -42,7 +42,7 @@ export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, 
   return count;
 }
 
-/** How many money cards a hand holds: everybody can count along. */
+/** The number of money cards in a hand: everybody can count along. */
 export function moneyInHand({ hands, heists }: Memory, seat: Seat): number {
   const hand = getAt(hands, seat);
   let count = 0;
@@ -51,14 +51,14 @@ export function moneyInHand({ hands, heists }: Memory, seat: Seat): number {
   return count;
 }
 
-/** How many money cards a suitcase holds. */
+/** The number of money cards in a suitcase. */
 export function moneyInSuitcase({ suitcases, heists }: Memory, seat: Seat): number {
   let count = total(getAt(suitcases, seat));
   for (let i = 0; i < heists.length; i++) if (heists[i]?.money === NONE && heists[i]?.victim === seat) count--;
   return count;
 }
 
-/** How many cards a hand holds, jobs and allies included. */
+/** The number of cards in a hand, jobs and allies included. */
 export function handSize(recalled: Memory, seat: Seat): number {
   const { hands, jobs, allies } = recalled;
   const hand = getAt(hands, seat);
@@ -72,27 +72,27 @@ export function enterHand({ recalled }: CeTable, seat: Seat, kind: Kind): void {
   addTo(hand, kind);
 }
 
-/** A card everybody sees leaves a hand. */
+/** Removes a card that everybody sees from a hand. */
 export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
   const hand = getAt(table.recalled.hands, seat);
   addTo(hand, kind, -1);
   if (kind < MONEY) learnFrom(table);
 }
 
-/** Money from hand to suitcase. */
+/** Moves money from hand to suitcase. */
 export function stash(table: CeTable, seat: Seat, money: Kind): void {
   leaveHand(table, seat, money);
   const suitcase = getAt(table.recalled.suitcases, seat);
   addTo(suitcase, money);
 }
 
-/** The same, shown, by a rule. */
+/** The same, shown to everybody and citing a rule. */
 export function suitcase(table: CeTable, rule: string, seat: Seat, money: Kind): void {
   stash(table, seat, money);
   table.tell(rule, { type: 'suitcased', seat, money });
 }
 
-/** A seat's own hand in a fixed order, card by card. */
+/** The cards in a seat's own hand, in a fixed order. */
 export function handOf(recalled: Memory, own: Drawer, seat: Seat): Card[] {
   const cards: Card[] = [];
   for (let kind = 0; kind < KINDS; kind++)
@@ -102,7 +102,7 @@ export function handOf(recalled: Memory, own: Drawer, seat: Seat): Card[] {
   return cards;
 }
 
-/** A job comes into a hand, unseen but for the shuffle it comes from. */
+/** Adds a job to a hand. Only the shuffle it comes from is known to others. */
 export function keepJob(table: CeTable, seat: Seat, job: number): void {
   const { jobs } = table.own(seat);
   let place = jobs.length;
@@ -111,7 +111,7 @@ export function keepJob(table: CeTable, seat: Seat, job: number): void {
   noteJob(table, seat, job, 1);
 }
 
-/** A job leaves a hand, and everybody sees it. */
+/** Removes a job that everybody sees from a hand. */
 export function leaveJob(table: CeTable, seat: Seat, job: number): void {
   const { jobs } = table.own(seat);
   jobs.splice(jobs.indexOf(job), 1);
@@ -125,7 +125,7 @@ function noteJob({ recalled }: CeTable, seat: Seat, job: number, by: number): vo
   addTo(jobs, shuffle, by);
 }
 
-/** CE-30 A card goes where discards of its kind go: to the piles, face up to the discarded jobs, or out of the game. */
+/** CE-30 Puts a card where discards of its kind go: to the piles, face up to the discarded jobs, or out of the game. */
 export function discard(table: CeTable, seat: Seat, card: Card): void {
   const { open, recalled } = table;
   if (card >= ALLY_CARDS) {

@@ -16,7 +16,7 @@ test.each([
   ['$1', '$1'],
   ['$1', '$5'],
   ['$5', '$1'],
-])('CE-37 the same robber and victim twice (%s, %s): the second card comes from what was left', (first, second) => {
+])('CE-37 the same robber and victim twice (%s, %s): the second card comes from the rest', (first, second) => {
   const scene = twice(first, second);
   expect(doubt(scene)).toEqual({ '$1 $1': 2, '$5 $1': 2, '$1 $5': 2 });
   expect(scene.state.recalled.doubt).toEqual([2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0]);
@@ -37,7 +37,7 @@ test('CE-37 the same robber twice: a card shown may be from either heist', () =>
   expect([hand(both, 0), suitcase(both, 0)]).toEqual(['2×$2 2×$3', '$1 $5']);
 });
 
-test('CE-37 the same robber twice: two equal cards shown settle both', () => {
+test('CE-37 the same robber twice: two equal cards shown reveal both', () => {
   const scene = after(twice('$1', '$1'), [0, thug('tax-office')], [0, suitcaseIt('$1')]);
   expect(doubt(scene)).toEqual({ '$1 $1': 2, '$5 $1': 2, '$1 $5': 2 });
   const both = after(scene, [0, suitcaseIt('$1')]);
@@ -49,7 +49,7 @@ test('CE-37 the same robber twice: two equal cards shown settle both', () => {
 /** Seats 0 and 1 have a Heist each, seat 2 is rich. */
 const TWO: Position = { hands: [...HEISTS], out: [2], suitcases: ['', '', '2×$1 $5'] };
 
-test('CE-37 two robbers of one victim: what one shows tells what the other has', () => {
+test('CE-37 two robbers of one victim: a card that one shows reveals the other’s', () => {
   const scene = steal(steal(position(TWO), 0, 2, '$5'), 1, 2, '$1');
   expect(doubt(scene)).toEqual({ '$1 $1': 2, '$5 $1': 2, '$1 $5': 2 });
   expect(stolen(scene)).toEqual([
@@ -72,7 +72,7 @@ test('CE-37 two robbers of one victim: a card that could be either leaves the ot
   expect([doubt(other), settled(other)]).toEqual([{ '$1 $1': 2 }, ['$1', '$1']]);
 });
 
-test('CE-37 two robbers of one victim: his bid leaves both in doubt, or settles both', () => {
+test('CE-37 two robbers of one victim: the victim’s bid leaves both in doubt, or reveals both', () => {
   const last: Position = {
     ...TWO,
     reserve: [
@@ -104,7 +104,7 @@ test('CE-37 a robber who is robbed: two suitcases, two doubts', () => {
   expect([doubt(shown), settled(shown)]).toEqual([{ '$5 $2': 2, '$5 $3': 2 }, ['$5', '?']]);
 });
 
-test('CE-37 a victim who robs his robber', () => {
+test('CE-37 a victim who robs the robber', () => {
   const wanted: Position = { ...TWO, suitcases: ['$2 $3', '$1 $5', ''] };
   const scene = steal(steal(position(wanted), 0, 1, '$1'), 1, 0, '$3');
   expect(doubt(scene)).toEqual({ '$1 $2': 1, '$1 $3': 1, '$5 $2': 1, '$5 $3': 1 });
@@ -136,7 +136,7 @@ test('CE-37 a first heist still in doubt weighs the second: cards that are gone 
   });
 });
 
-test('CE-37 a heist that is settled at once takes part in nothing any more', () => {
+test('CE-37 a heist that is known at once isn’t considered again', () => {
   const wanted: Position = { ...TWO, suitcases: ['', '', '2×$3'] };
   const scene = steal(steal(position(wanted), 0, 2, '$3'), 1, 2, '$3');
   expect([doubt(scene), settled(scene)]).toEqual([{ '$3 $3': 2 }, ['$3', '$3']]);

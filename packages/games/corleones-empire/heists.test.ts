@@ -31,13 +31,13 @@ test.each(['$1', '$2', '$5'])(
   },
 );
 
-test('CE-37 robber and victim know the card, and hold what they hold', () => {
+test('CE-37 robber and victim know the card and their own money', () => {
   const scene = steal(alone(['', '2×$1 $2 $5']), 0, 1, '$5');
   expect(scene.state.own.map(({ stolen }) => stolen)).toEqual([[3], [3], [-1]]);
   expect([hand(scene, 0), suitcase(scene, 1)]).toEqual(['$2 $3 $5', '2×$1 $2']);
 });
 
-test('CE-37 of a suitcase with one kind of money everybody knows what is stolen', () => {
+test('CE-37 everybody knows the card stolen from a suitcase with one kind of money', () => {
   const scene = steal(alone(['', '3×$2', '$5']), 0, 1, '$2');
   expect([doubt(scene), settled(scene)]).toEqual([{ $2: 3 }, ['$2']]);
   expect(money(scene.state.recalled.hands, 0)).toEqual([0, 2, 1, 0]);
@@ -45,13 +45,13 @@ test('CE-37 of a suitcase with one kind of money everybody knows what is stolen'
   expect(hand(scene, 0)).toBe('2×$2 $3');
 });
 
-/** The robber holds $2 and $3 as his reward, and the stolen card. */
+/** The robber holds $2 and $3 as the reward, and the stolen card. */
 test.each([
   ['a card only the theft explains', '$1 $5', '$5', ['$5'], { $5: 1 }, ['$5']],
   ['the other one', '$1 $5', '$1', ['$1'], { $1: 1 }, ['$1']],
-  ['a card he had anyway', '$1 $5', '$5', ['$2'], { $1: 1, $5: 1 }, ['?']],
-  ['both cards he had anyway', '$1 $5', '$1', ['$2', '$3'], { $1: 1, $5: 1 }, ['?']],
-  ['a card he had, of a kind that may be stolen', '$2 2×$5', '$2', ['$2'], { $2: 1, $5: 2 }, ['?']],
+  ['a card from before the theft', '$1 $5', '$5', ['$2'], { $1: 1, $5: 1 }, ['?']],
+  ['both cards from before the theft', '$1 $5', '$1', ['$2', '$3'], { $1: 1, $5: 1 }, ['?']],
+  ['a card from before, of a kind that may be stolen', '$2 2×$5', '$2', ['$2'], { $2: 1, $5: 2 }, ['?']],
   ['that kind twice', '$2 2×$5', '$2', ['$2', '$2'], { $2: 1 }, ['$2']],
 ])('CE-37 the robber shows %s', (_what, victim, stolen, shown, ways, known) => {
   const scene = after(steal(alone(['', victim]), 0, 1, stolen), ...suitcasing(0, ...shown));
@@ -100,16 +100,16 @@ test('CE-37, CE-41 shown by giving it to an offer', () => {
   expect([doubt(five), settled(five), suitcase(five, 1)]).toEqual([{ $5: 1 }, ['$5'], '$5']);
 });
 
-/** Seat 1 is robbed and then bids; seat 2 outbids him. */
+/** Seat 1 is robbed and then bids; seat 2 bids more. */
 test.each([
   ['a card of the only other kind', '2×$1 $5', '$1', ['$5'], { $1: 2 }, ['$1']],
-  ['all that he had of a kind', '2×$1 $5', '$5', ['$1', '$1'], { $5: 1 }, ['$5']],
-  ['fewer than he has for sure', '2×$1 $5', '$1', ['$1'], { $1: 2, $5: 1 }, ['?']],
+  ['all cards of a kind', '2×$1 $5', '$5', ['$1', '$1'], { $5: 1 }, ['$5']],
+  ['fewer than are certainly there', '2×$1 $5', '$1', ['$1'], { $1: 2, $5: 1 }, ['?']],
   ['nothing', '2×$1 $5', '$1', [], { $1: 2, $5: 1 }, ['?']],
   ['one value out of three', '$1 2×$3 $5', '$5', ['$1'], { $3: 2, $5: 1 }, ['?']],
   ['two values out of three', '$1 2×$3 $5', '$5', ['$3', '$3', '$1'], { $5: 1 }, ['$5']],
   ['a card of each value, one of the two of a kind', '$1 2×$3 $5', '$3', ['$5', '$3', '$1'], { $3: 2 }, ['$3']],
-])('CE-28, CE-37 the victim’s bid rules out what he shows: %s', (_what, victim, stolen, bids, ways, known) => {
+])('CE-28, CE-37 the victim’s bid rules out the cards it shows: %s', (_what, victim, stolen, bids, ways, known) => {
   const wanted: Position = { suitcases: ['', victim, '5×$5'], reserve: [[1, 0]], offered: 'mayor-1' };
   const robbed = steal(alone([], wanted), 0, 1, stolen);
   const asked = after(robbed, [0, thug('bar')], [0, DONE]);
@@ -124,7 +124,7 @@ test.each([
   expect(events(shown)).toContainEqual(expect.objectContaining({ type: 'bribed', seat: 2 }));
 });
 
-test('CE-28, CE-37 a victim can bid what he has left, and no more', () => {
+test('CE-28, CE-37 a victim can bid what is left, and no more', () => {
   const wanted: Position = { suitcases: ['', '2×$1 $5', ''], reserve: [[1, 0]] };
   const asked = after(steal(alone([], wanted), 0, 1, '$5'), [0, thug('bar')], [0, DONE]);
   expect(decision(asked)).toEqual(['bid', 1]);
@@ -132,20 +132,20 @@ test('CE-28, CE-37 a victim can bid what he has left, and no more', () => {
   expect(() => after(asked, [1, bid('$1')], [1, bid('$1')], [1, bid('$1')])).toThrow('CE-28');
 });
 
-test('CE-28 whose only card was stolen has nothing to bid', () => {
+test('CE-28 a player whose only card was stolen has nothing to bid', () => {
   const wanted: Position = { suitcases: ['', '$5', '$1'], reserve: [[1, 0]] };
   const asked = after(steal(alone([], wanted), 0, 1, '$5'), [0, thug('bar')], [0, DONE]);
   expect(decision(asked)).toEqual(['bid', 2]);
 });
 
-test('CE-28, CE-37 what a victim pays settles what was stolen: the rest of his suitcase is empty', () => {
+test('CE-28, CE-37 a victim’s payment reveals what was stolen: the rest of the suitcase is empty', () => {
   const wanted: Position = { suitcases: ['', '$1 $5', ''], reserve: [[1, 0]], offered: 'mayor-1 tax-advisor' };
   const asked = after(steal(alone([], wanted), 0, 1, '$5'), [0, thug('bar')], [0, DONE]);
   const paid = after(asked, [1, bid('$1')], [1, SEAL], [1, { type: 'take-ally', ally: 0 }]);
   expect([settled(paid), suitcase(paid, 1), paid.state.recalled.suitcases[1]]).toEqual([['$5'], '', [0, 0, 0, 0]]);
 });
 
-test('CE-37 goods that leave a hand say nothing of a stolen card', () => {
+test('CE-37 goods that leave a hand say nothing about a stolen card', () => {
   const scene = steal(alone(['', '$1 $5'], { hands: [`${HEISTS[0]} gun rough-up`] }), 0, 1, '$5');
   const paid = after(scene, [0, job('rough-up')]);
   expect([doubt(paid), settled(paid)]).toEqual([{ $1: 1, $5: 1 }, ['?']]);

@@ -3,16 +3,17 @@ import { addTo } from './counts.ts';
 import { type CeTable, type Kind, MONEY, NONE, type Recalled } from './types.ts';
 
 /**
- * CE-37 What somebody who saw everything but the stolen cards can say of them. A world is a kind for each heist: the first
- * is the world's last digit to the base of four. `doubt` holds how likely each is: as many ways as the cards could be drawn.
+ * CE-37 What can be inferred about stolen cards by somebody who saw everything else. A world is a kind for each heist, written as a
+ * number to the base of four, the first heist in the last digit. `doubt` weighs each world by the number of ways in which its cards could
+ * be drawn.
  */
 
 type Memory = DeepReadonly<Recalled>;
 
-/** The kind a heist took in a world. */
+/** The kind that a heist took in a world. */
 export const stolenIn = (world: number, heist: number): Kind => (world >> (2 * heist)) & 3;
 
-/** Money of a kind in a suitcase in a world. */
+/** The money of a kind in a suitcase in a world. */
 function stashedIn({ suitcases, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
   let count = getAt(suitcases, seat)[kind] ?? 0;
   for (const [i, { victim, money }] of heists.entries())
@@ -27,7 +28,7 @@ function heldIn({ hands, heists }: Memory, world: number, seat: Seat, kind: Kind
   return count;
 }
 
-/** Whether no hand and no suitcase would hold fewer cards than were shown of it. */
+/** Whether every hand and suitcase could hold the cards that were shown of it. */
 function isPossible(recalled: Memory, world: number, shown: readonly (readonly number[])[]): boolean {
   for (let seat = 0; seat < recalled.hands.length; seat++)
     for (let kind = 0; kind < MONEY; kind++) {
@@ -39,7 +40,7 @@ function isPossible(recalled: Memory, world: number, shown: readonly (readonly n
 
 const NOTHING: readonly (readonly number[])[] = [];
 
-/** After money was seen leaving a hand or in a suitcase: worlds in which it could not have been there are ruled out. */
+/** Rules out worlds in which money that was just seen, leaving a hand or in a suitcase, couldn't have been there. */
 export function learnFrom(table: CeTable, shown: readonly (readonly number[])[] = NOTHING): void {
   const { recalled } = table;
   if (recalled.heists.every(({ money }) => money !== NONE)) return;
@@ -51,7 +52,7 @@ export function learnFrom(table: CeTable, shown: readonly (readonly number[])[] 
   }
 }
 
-/** Everybody can tell what was stolen: it is counted where it lies. */
+/** Records a theft that everybody can infer: the card is counted where it lies. */
 function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kind): void {
   heist.money = kind;
   const hand = getAt(recalled.hands, heist.robber);
@@ -60,7 +61,7 @@ function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kin
   addTo(suitcase, kind, -1);
 }
 
-/** A card was stolen that two seats alone have seen. */
+/** Records a theft whose card only two seats have seen. */
 export function noteHeist(table: CeTable, robber: Seat, victim: Seat, kind: Kind): void {
   const { recalled, seats } = table;
   const before = recalled.heists.length === 0 ? [1] : recalled.doubt;

@@ -28,7 +28,7 @@ const oddJobs = (scene: Scene, viewer: Seat | null, say: (world: World) => strin
 
 const [HEIST, SKIM, ROUGH, OFFER, BOMB] = ['heist:GZZ', 'skim:Z', 'rough-up:G', 'offer:MMG', 'car-bomb:GGMZ'];
 
-test('CE-37 jobs in others’ hands and in the deck: every order of those not seen is equally likely', () => {
+test('CE-37 jobs in others’ hands and in the deck: every order of the unseen ones is equally likely', () => {
   const scene = position({ hands: [SKIM, HEIST, ROUGH], deck: `${OFFER} ${BOMB}` });
   const say = (world: World): string => [jobs(world.own[1]?.jobs), jobs(world.own[2]?.jobs), deck(world)].join(' ');
   expect(
@@ -63,7 +63,7 @@ test('CE-37 a hand of two jobs: every pair is equally likely, in rising order', 
   for (const { own } of dreams(scene, 0, 20)) expect(own[1]?.jobs).toEqual(own[1]?.jobs.toSorted((a, b) => a - b));
 });
 
-test('CE-37 what lies open is nowhere else: public, discarded and completed jobs, and the one being done', () => {
+test('CE-37 face-up jobs are nowhere else: public, discarded and completed jobs, and the one being done', () => {
   const wanted: Position = {
     ...{ hands: ['gun rough-up', HEIST], publicJobs: SKIM, jobDiscard: OFFER, completed: ['', '', BOMB] },
     ...{ deck: 'shakedown:MGZ', figures: { bar: 1 } },
@@ -81,7 +81,7 @@ const CHOOSING = after(
   [0, DRAW],
 );
 
-test.each([1, null])('CE-I12, CE-37 in the dreams of viewer %s the drawn jobs are any two not seen', viewer => {
+test.each([1, null])('CE-I12, CE-37 in the dreams of viewer %s the drawn jobs are any two unseen ones', viewer => {
   const unseen = [SKIM, ...(viewer === null ? [HEIST] : []), ROUGH, OFFER, BOMB];
   const say = ({ own, sealed }: World): string =>
     [jobs(own[0]?.jobs), hidden(own[0]?.drawn), viewer === null ? jobs(own[1]?.jobs) : '', jobs(sealed.jobs)].join('|');
@@ -89,7 +89,7 @@ test.each([1, null])('CE-I12, CE-37 in the dreams of viewer %s the drawn jobs ar
   expect(oddJobs(CHOOSING, viewer, say, [...new Set(worlds)])).toEqual({});
 });
 
-test('CE-I12 in a dream the drawer may keep either of the two he is imagined to have drawn', () => {
+test('CE-I12 in a dream either of the two imagined jobs may be kept', () => {
   for (const world of dreams(CHOOSING, 1, 40)) {
     const [a, b] = world.own[0]?.drawn ?? [];
     expect(legal(CHOOSING.rules, world, 0)).toEqual([
@@ -111,7 +111,7 @@ const [OLD_DRAWN = '', NEW_DRAWN = ''] = [true, false].map(isOld =>
   (RESHUFFLED.state.own[0]?.drawn ?? []).map(each => jobs([each])).find(each => (each === ROUGH) === isOld),
 );
 
-test('CE-24, CE-37 while the two are from different shuffles, each is one of its own shuffle', () => {
+test('CE-24, CE-37 if the two are from different shuffles, each comes from its own shuffle', () => {
   expect(RESHUFFLED.state.flow.at(-1)?.frame).toEqual({ seat: 0, shuffles: [0, 1] });
   const say = (world: World): string => [hidden(world.own[0]?.drawn), jobs(world.own[2]?.jobs), deck(world)].join('|');
   const worlds = orders(NEW).flatMap(([a, b, c]) =>
@@ -149,7 +149,7 @@ test('CE-1, CE-37 tiles not on the board: every order of each colour is equally 
   for (const viewer of [0, null]) expect(oddJobs(scene, viewer, say, worlds)).toEqual({});
 });
 
-/** What was stolen in a world, heist by heist. */
+/** The kinds stolen in a world, heist by heist. */
 const stolen = (world: World): string =>
   world.recalled.heists
     .map(({ robber, victim }, i) => {
@@ -162,7 +162,7 @@ const robbing = (scene: Scene, viewer: Seat | null, weights: Record<string, numb
 
 const ROBBED = steal(position({ hands: [HEISTS[0]], suitcases: ['', '3×$1 $2 $5'] }), 0, 1, '$2');
 
-test('CE-37 a stolen card: as likely as it is, to whoever has not seen it', () => {
+test('CE-37 a stolen card is imagined by its probability, for players who haven’t seen it', () => {
   for (const viewer of [2, null]) expect(robbing(ROBBED, viewer, { $1: 3, $2: 1, $5: 1 })).toEqual({});
   for (const viewer of [0, 1]) expect(robbing(ROBBED, viewer, { $2: 1 })).toEqual({});
 });
@@ -180,7 +180,7 @@ test.each([
   expect(robbing(BOTH, viewer, weights)).toEqual({});
 });
 
-test('CE-37 in a dream who has seen a card has seen it, and nobody else', () => {
+test('CE-37 in a dream the same players have seen a card as in the match', () => {
   for (const { own } of dreams(BOTH, 2, 20)) {
     const [first = -2, second = -2] = own[3]?.stolen ?? [];
     expect(own.map(each => each.stolen)).toEqual([
@@ -192,7 +192,7 @@ test('CE-37 in a dream who has seen a card has seen it, and nobody else', () => 
   }
 });
 
-test('CE-28, CE-37 a sealed bid is imagined from the suitcase that is imagined', () => {
+test('CE-28, CE-37 a sealed bid is imagined from the imagined suitcase', () => {
   const wanted: Position = { hands: [HEISTS[0]], suitcases: ['', '$1 $5', '$1'], reserve: [[1, 0]], out: [1, 2] };
   const robbed = steal(position(wanted), 0, 1, '$1');
   const sealed = after(robbed, [0, thug('bar')], [0, { type: 'done' }], [1, bid('$5')], [1, SEAL]);
@@ -206,7 +206,7 @@ test('CE-28, CE-37 a sealed bid is imagined from the suitcase that is imagined',
   for (const { answers } of dreams(sealed, 1, 10)) expect(answers).toEqual([[], [bid('$5'), SEAL], []]);
 });
 
-/** How many there are of each thing, wherever they lie. */
+/** The count of each thing, wherever it is. */
 function inventory(state: World): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [thing, place, count] of things(state)) {

@@ -5,7 +5,7 @@ import { type CorleonesEmpire, NONE, type Own } from './types.ts';
 type CeView = View<CorleonesEmpire>;
 type Random = (n: number) => number;
 
-/** What the viewer knows of job cards: all that lie open, and his own. */
+/** The job cards that the viewer knows: all face-up ones and the viewer's own. */
 function knownJobs({ open, recalled, own }: CeView): Set<number> {
   const known = new Set([...open.publicJobs, ...open.jobDiscard, open.underway, ...recalled.completed.flat()]);
   for (const job of [...(own?.jobs ?? []), ...(own?.drawn ?? [])]) known.add(job);
@@ -13,8 +13,8 @@ function knownJobs({ open, recalled, own }: CeView): Set<number> {
 }
 
 /**
- * CE-37 Jobs the viewer has not seen: each lies where a card of the shuffle it was last in can lie. What was in a shuffle and
- * has not been seen since is in the deck, if that shuffle is the deck's, or in a hand that has drawn from it.
+ * CE-37 Places the jobs that the viewer hasn't seen. A card of a shuffle that hasn't been seen since is in the deck, if that shuffle is
+ * the deck's, or in a hand that has drawn from it.
  */
 function imagineJobs(view: CeView, own: Own[], random: Random): number[] {
   const known = knownJobs(view);
@@ -35,7 +35,7 @@ function imagineJobs(view: CeView, own: Own[], random: Random): number[] {
   return deck;
 }
 
-/** A world of what was stolen, each as likely as it is by what the viewer has seen. */
+/** Draws a world of stolen cards, each with its probability for the viewer. */
 function imagineHeists({ recalled, own }: CeView, random: Random): number {
   const isOpen = (world: number): boolean =>
     recalled.heists.every((_, i) => [NONE, stolenIn(world, i)].includes(own?.stolen[i] ?? NONE));
@@ -59,7 +59,7 @@ function noteStolen({ recalled }: CeView, own: Own[], viewer: Seat | null, world
       if (seat !== viewer) drawer.stolen.push(seat === robber || seat === victim ? stolenIn(world, i) : NONE);
 }
 
-/** A world as the viewer may think it. */
+/** Imagines a whole state that fits the view. */
 export function imagine(view: CeView, random: Random): Pick<State<CorleonesEmpire>, 'own' | 'sealed'> {
   const { open, given, seat, own: mine } = view;
   const own: Own[] = open.thugs.map((_, each) =>

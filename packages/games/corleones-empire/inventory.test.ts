@@ -10,14 +10,14 @@ import type { CorleonesEmpire } from './types.ts';
 
 type Draft = State<CorleonesEmpire>;
 
-/** How many there are of each thing, wherever they lie. */
+/** The count of each thing, wherever it is. */
 function counts({ state }: Scene): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [thing, , count] of things(state)) sums[thing] = (sums[thing] ?? 0) + count;
   return sums;
 }
 
-/** The whole box for so many seats. */
+/** The whole box for this many seats. */
 function box(seats: number): Record<string, number> {
   const all: Record<string, number> = {};
   for (let kind = 0; kind < 8; kind++) all[`card ${kind}`] = kind < 4 ? 30 : 8;
@@ -31,7 +31,7 @@ function box(seats: number): Record<string, number> {
   return all;
 }
 
-/** A table on which things lie everywhere. */
+/** A table with things everywhere. */
 const FULL: Position = {
   act: 2,
   hands: [`${HEISTS[0]} mayor-1`, '$5 skim:Z', ''],
@@ -52,7 +52,7 @@ test.each([2, 3, 4, 5])('CE-C1 to CE-C9 %i players: everything of the box is cou
   expect(counts(started({ seats, options: { families: 'chosen' } }))).toEqual(box(seats));
 });
 
-test('CE-C1 to CE-C9 wherever it lies: hands, suitcases, board, Hudson, drawn and stolen cards', () => {
+test('CE-C1 to CE-C9 everything is counted: hands, suitcases, board, Hudson, drawn and stolen cards', () => {
   expect(counts(position(FULL))).toEqual(box(3));
   const drawn = after(position(FULL), [0, member('F07')], [0, DRAW]);
   expect(drawn.state.own[0]?.drawn).toHaveLength(2);
@@ -66,7 +66,7 @@ test('CE-C1 to CE-C9 wherever it lies: hands, suitcases, board, Hudson, drawn an
   ]);
 });
 
-test('CE-C2 Family Members of later acts wait beside the board: there is one of each player', () => {
+test('CE-C2 Family Members of later acts wait beside the board: there is one for each player', () => {
   for (const act of [1, 2, 3, 4]) expect(counts(position({ act, figures: { F04: 0 } }))).toEqual(box(3));
 });
 

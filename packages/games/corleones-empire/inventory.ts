@@ -4,7 +4,7 @@ import { handSize, held, stashed } from './hands.ts';
 import { stolenIn } from './heists.ts';
 import { type CorleonesEmpire, type Given, KINDS, MONEY, NEUTRAL, NONE, seatOf } from './types.ts';
 
-/** Where everything of the box lies. */
+/** Counts where every component of the box is. */
 export function* things(drawers: Drawers<CorleonesEmpire>): Iterable<ThingCount> {
   const { open, recalled, own, sealed } = drawers;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -35,7 +35,7 @@ function* figures({ open }: Drawers<CorleonesEmpire>): Iterable<ThingCount> {
   }
 }
 
-/** What is wrong with allies: each of the acts so far lies in one place. */
+/** The faults of allies: each ally of the acts so far must be in one place. */
 function alliesLost({ open, recalled }: State<CorleonesEmpire>, { allies, acts }: DeepReadonly<Given>): string | null {
   const places = [...open.allies, ...open.gone, ...open.played.flat(), ...recalled.allies.flat()];
   const laidOut = open.phase === 'families' ? -1 : open.act - (acts[open.act]?.bribery ? 0 : 1);
@@ -46,7 +46,7 @@ function alliesLost({ open, recalled }: State<CorleonesEmpire>, { allies, acts }
   return null;
 }
 
-/** What is wrong with what is known of hidden cards. */
+/** The faults in what is known about hidden cards. */
 function knowledge({ own, recalled }: State<CorleonesEmpire>): string | null {
   for (const [seat, { jobs }] of own.entries()) {
     const counts = (recalled.jobs[seat] ?? []).map(

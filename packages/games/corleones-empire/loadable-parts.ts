@@ -2,7 +2,7 @@ import type { LoadableParts } from '../loadable.ts';
 import type { CorleonesEmpireWords } from './text/words.ts';
 import type { CorleonesEmpire } from './types.ts';
 
-/** The texts by language: what the standard edition says, and how to say what another one prints. */
+/** The texts by language: the words of the standard edition, and a way to make those of another one. */
 const TEXT = {
   en: () => import('./text/en.ts').then(({ en, wordsOf }) => ({ standard: en, wordsOf })),
   de: () => import('./text/de.ts').then(({ de, wordsOf }) => ({ standard: de, wordsOf })),

@@ -11,7 +11,7 @@ import { type CorleonesEmpire, DOLLARS, MONEY } from './types.ts';
 
 type Event = CorleonesEmpire['Event'];
 
-/** A world of stolen cards as somebody keeps it who only listens: apart from the game's own memory, to be compared with it. */
+/** A world of stolen cards, kept by somebody who only listens: independent of the game's own memory, to be compared with it. */
 interface Thought {
   readonly stolen: readonly number[];
   readonly ways: number;
@@ -21,13 +21,13 @@ interface Thought {
 
 const moneyOnly = (counts: readonly (readonly number[])[]): number[][] => counts.map(each => each.slice(0, MONEY));
 
-/** A card more or fewer of a seat. */
+/** Adds or removes a card of a seat. */
 function move(place: number[][], seat: Seat, kind: number, by: number): void {
   const row = place[seat] ?? [];
   if (kind < MONEY) row[kind] = (row[kind] ?? 0) + by;
 }
 
-/** What everybody hears of money, carried out in one thought. */
+/** Applies the public events about money to one hypothesis. */
 function listen({ hands, suitcases }: Thought, it: Event): void {
   if (it.type === 'took') move(hands, it.seat, it.kind, 1);
   if (it.type === 'discarded') move(hands, it.seat, it.card, -1);
@@ -42,7 +42,7 @@ function listen({ hands, suitcases }: Thought, it: Event): void {
   move(suitcases, it.seat, it.money[it.best] ?? 0, 1);
 }
 
-/** After a heist a thought is as many as there are kinds it can have been, each as likely as there were cards of it. */
+/** After a heist a hypothesis splits into one for each possible kind, weighted by the number of such cards. */
 function robbed(thought: Thought, robber: Seat, victim: Seat): Thought[] {
   return DOLLARS.map((_, kind) => {
     const next = {
@@ -57,7 +57,7 @@ function robbed(thought: Thought, robber: Seat, victim: Seat): Thought[] {
   });
 }
 
-/** Whether a thought can still be true: nothing was shown that it does not have. */
+/** Whether a hypothesis can still be true: everything shown is in it. */
 function isPossible({ ways, hands, suitcases }: Thought, it: Event): boolean {
   const bids = it.type === 'bids' ? it.bids : [];
   const shown = (seat: Seat, kind: number): number => bids[seat]?.[kind] ?? 0;
@@ -65,7 +65,7 @@ function isPossible({ ways, hands, suitcases }: Thought, it: Event): boolean {
   return ways > 0 && hold && hands.every(row => row.every(count => count >= 0));
 }
 
-/** All thoughts that are possible after what was told. */
+/** All hypotheses that are possible after the events. */
 function thoughts(scene: Scene, from: Thought): Thought[] {
   let all = [from];
   for (const { event } of scene.told) {
@@ -78,7 +78,7 @@ function thoughts(scene: Scene, from: Thought): Thought[] {
 
 const worldOf = (stolen: readonly number[]): number => stolen.reduce((sum, kind, i) => sum + kind * 4 ** i, 0);
 
-/** The game's memory is the listener's. */
+/** The game's memory must equal the listener's. */
 function remembersAll(scene: Scene, from: Thought): void {
   const { doubt, heists } = scene.state.recalled;
   if (heists.length === 0) return;
@@ -91,7 +91,7 @@ function remembersAll(scene: Scene, from: Thought): void {
   }
 }
 
-/** A dream holds one of the listener's thoughts, with every card where that thought has it. */
+/** A dream must match one of the listener's hypotheses, with every card in its place. */
 function dreamsOneOf(scene: Scene, from: Thought, viewer: Seat | null): void {
   const { rules, state } = scene;
   const world = dream(rules, view(rules, state, viewer), sfc32(scene.told.length));
@@ -107,7 +107,7 @@ function dreamsOneOf(scene: Scene, from: Thought, viewer: Seat | null): void {
   }
 }
 
-/** Heists first, and money shown more often than not. */
+/** Prefers heists, and answers that show money. */
 const GREEN = ['heist:GZZ', 'heist:GMZ', 'offer:MMG', 'offer:MMZ'].map(jobNamed);
 const LIKELY = ['rob', 'suitcase', 'bid', 'offer', 'discard', 'trade'];
 
@@ -127,7 +127,7 @@ const START = position({
   suitcases: ['2×$1 $2', '$1 $3 2×$5', '$2 3×$3 $5'],
 });
 
-test('CE-37 whatever is played, what is known of stolen cards is what somebody has heard who forgets nothing', () => {
+test('CE-37 in any match, the game knows as much about stolen cards as a listener who forgets nothing', () => {
   const plays = fc.array(fc.nat(), { minLength: 60, maxLength: 160, size: 'max' });
   let [heists, known, ruledOut] = [0, 0, 0];
   fc.assert(

@@ -1,7 +1,7 @@
 import { type StateForm, type StateMigration, stateOfForm } from '@consigliere/kernel';
 import type { CorleonesEmpire } from './types.ts';
 
-/** What a state of version 1 or 2 looks like. */
+/** The shape of a state of version 1 or 2. */
 const FORM: StateForm = {
   open: [
     'act',

@@ -5,7 +5,7 @@ import { ALLY_CARDS, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRALS, ROUND_SPA
 
 type Event = CorleonesEmpire['Event'];
 
-/** A moment for every job, ally, business and round space, and for what happens rarely. */
+/** The moments that must occur in matches: every job, ally, business and round space, and rare events. */
 const moments: Record<string, (event: Event) => boolean> = {
   'CE-25 a turf is tied': event => event.type === 'turf-war' && event.winner === null && Math.max(...event.figures) > 0,
   'CE-36 a match is shared': event => event.type === 'over' && event.winners.length > 1,

@@ -8,19 +8,19 @@ import { position } from './testing/position.ts';
 import { piles } from './testing/scene.ts';
 import type { Given } from './types.ts';
 
-/** What so many players are given. */
+/** The given values for this many players. */
 function made(options: Record<string, unknown> = {}, seats = 3): Given {
   const parsed = given(options, seats);
   if (!parsed.ok) throw new Error(parsed.why);
   return parsed.value;
 }
-/** Why options are refused, as the whole program refuses them. */
+/** The reason why the whole program refuses options. */
 function why(options: Record<string, unknown>, seats = 3): string {
   const rules = rulesOf(corleonesEmpire, seats, options);
   return rules.ok ? 'they are not' : rules.why;
 }
 
-test('CE-C3, CE-C9 what a table is given by default', () => {
+test('CE-C3, CE-C9 the values given by default', () => {
   const { spaces, touching, businesses, park, jobs, allies, ...rest } = made();
   expect(rest).toEqual({
     edition: 'standard',
@@ -106,7 +106,7 @@ test('CE-C7 job cards as they are given: a row each; of cards that do the same, 
   expect(jobs[deal]?.reward).toEqual([1, 1]);
 });
 
-test('CE-C7 cards whose costs name the same goods in another order do the same', () => {
+test('CE-C7 cards whose costs name the same goods in another order are equal', () => {
   const [first, ...others] = standard.jobs;
   const box = { ...standard, jobs: [{ ...first, costs: ['MGZ', 'ZGM', 'GMZ', 'GZZ', 'ZZG'] }, ...others] };
   const parsed = given({}, 3, box);

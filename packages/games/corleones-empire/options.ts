@@ -19,7 +19,7 @@ const costOf = (cost: string): number[] => GOODS.slice(0, 3).map(good => cost.sp
 
 const sorted = (cost: string): string => [...cost].sort().join('');
 
-/** CE-C7 A row for every card: cards with the same words and cost cannot be told apart by what they do. */
+/** CE-C7 A row for every card: cards with the same text and cost can't be told apart by what they do. */
 function jobCards({ jobs }: Edition): Given['jobs'] {
   const cards = jobs.flatMap((job, row) => job.costs.map(cost => ({ job, row, cost })));
   return cards.map(({ job, row, cost }) => ({

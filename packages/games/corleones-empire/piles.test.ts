@@ -26,7 +26,7 @@ test.each([
   ['$3', { $3: 0, $2: 0 }, '$1'],
   ['$2', { $2: 0 }, '$1'],
   ['$1', { $1: 1 }, '$1'],
-])('CE-24 %s where the piles hold %o: %s is taken', (wanted, left, kind) => {
+])('CE-24 %s with %o in the piles: %s is taken', (wanted, left, kind) => {
   const scene = position({ piles: left });
   const before = piles(scene);
   const done = taking(scene, wanted);
@@ -43,7 +43,7 @@ test.each([
   ['blood-money', { 'blood-money': 0 }],
   ['booze', { booze: 0 }],
   ['narcotics', { narcotics: 0 }],
-])('CE-24 %s where the piles hold %o: nothing, never a higher value or another good', (wanted, left) => {
+])('CE-24 %s with %o in the piles: nothing, never a higher value or another good', (wanted, left) => {
   const scene = position({ piles: left });
   const before = piles(scene);
   const done = taking(scene, wanted);
@@ -64,7 +64,7 @@ test('CE-C9 the piles: thirty cards of each value and eight of each good, or 20,
   expect(piles(uneven)).toEqual({ $1: 20, $2: 35, $3: 30, $5: 35, ...goods });
 });
 
-test('CE-24 jobs come from the top of the deck; from an empty deck and discard none', () => {
+test('CE-24 jobs come from the top of the deck; from an empty deck and discard pile none', () => {
   const scene = position({ deck: 'heist skim' });
   const table = new World<CorleonesEmpire>(scene.rules, scene.state);
   expect(jobs([drawJob(table) ?? -1])).toBe('heist:GZZ');
@@ -82,7 +82,7 @@ test('CE-24 a reshuffled deck is played from in its new order, all of it', () =>
   expect(events({ ...scene, told })).toEqual([{ type: 'reshuffled', cards: 4 }]);
 });
 
-test('CE-23 nothing is changed on its own: unused icons leave piles and hand as they were', () => {
+test('CE-23 there is no change: unused icons leave piles and hand as they were', () => {
   const scene = position({ hands: ['5×$1 gun'] });
   const done = after(scene, [0, thug('bar')], [0, DONE]);
   expect([hand(done, 0), piles(done)]).toEqual([hand(scene, 0), piles(scene)]);

@@ -3,7 +3,7 @@ import { addTo } from './counts.ts';
 import { enterHand } from './hands.ts';
 import { type CeTable, type Kind, MONEY, NONE, type Open } from './types.ts';
 
-/** CE-24 The kind that is taken where this one is shown: money of the next lower value where a pile is empty; NONE: nothing. */
+/** CE-24 The kind that is really taken for this icon: the next lower value if a money pile is empty; NONE: nothing. */
 export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kind): Kind {
   if ((piles[kind] ?? 0) > 0) return kind;
   if (kind >= MONEY) return NONE;
@@ -11,7 +11,7 @@ export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kin
   return NONE;
 }
 
-/** Takes a card from its pile, openly, by a rule. CE-24 If there is none left, a lower value, or nothing. */
+/** Takes a card from its pile, face up, citing a rule. CE-24 If there is none left, takes a lower value, or nothing. */
 export function takeCard(table: CeTable, rule: string, seat: Seat, wanted: Kind): void {
   const { open } = table;
   const kind = takeable(open, wanted);
@@ -22,7 +22,7 @@ export function takeCard(table: CeTable, rule: string, seat: Seat, wanted: Kind)
   table.tell(instead === null ? rule : 'CE-24', { type: 'took', seat, kind, instead });
 }
 
-/** CE-24 The top job. The discarded ones are shuffled when a card must be drawn and there is none. */
+/** CE-24 Draws the top job. The discarded ones are shuffled when a card must be drawn and there is none. */
 export function drawJob(table: CeTable): number | undefined {
   const { open, sealed, recalled } = table;
   if (sealed.jobs.length === 0 && open.jobDiscard.length > 0) {

@@ -8,7 +8,7 @@ import { corleonesEmpire } from './index.ts';
 import { words } from './text/index.ts';
 import { type CorleonesEmpire, DOLLARS } from './types.ts';
 
-/** The matches that are kept, by number of players: matches in which nearly everything happens. */
+/** The stored matches, by number of players: matches in which nearly everything happens. */
 const KEPT = [
   [2, '2 players, match 56'],
   [3, '3 players, match 115'],
@@ -44,7 +44,7 @@ function playthrough(seats: number, seed: string): string {
   });
 }
 
-test.each(KEPT)('the match of %i players goes as it did (UPDATE_PLAYTHROUGHS=1 keeps a new course)', (seats, seed) => {
+test.each(KEPT)('the match of %i players is as it was (UPDATE_PLAYTHROUGHS=1 stores a new one)', (seats, seed) => {
   const file = new URL(`playthroughs/${seats}-players.txt`, import.meta.url);
   const made = playthrough(seats, seed);
   if (process.env.UPDATE_PLAYTHROUGHS === '1') writeFileSync(file, made);

@@ -9,13 +9,13 @@ import type { CorleonesEmpire } from './types.ts';
 
 const names = ['Anna', 'Ben', 'Carla'];
 
-/** What an answer brings to the seat that gives it, in clauses. */
+/** The preview of an answer for the seat that gives it, in clauses. */
 function clauses(scene: Scene, action: Action<CorleonesEmpire>, seat = 0, language: Language = 'en'): string[] {
   const { rules, state } = scene;
   return [...sayClauses(words[language], preview(rules, view(rules, state, seat), action), { names, reader: seat })];
 }
 
-/** What Anna's answer brings after what was answered before it. */
+/** The preview of Anna's answer after the given ones. */
 const brings = (wanted: Position, ...given: readonly Action<CorleonesEmpire>[]): string[] => {
   const before = given.slice(0, -1).map((each): Answered => [0, each]);
   const last = given.at(-1);
@@ -25,7 +25,7 @@ const brings = (wanted: Position, ...given: readonly Action<CorleonesEmpire>[]):
 
 const NEXT = 'It’s Ben’s turn.';
 
-test('CE-12 a Thug is said to use the icons of the Front', () => {
+test('CE-12 a Thug’s preview says that it uses the icons of the Front', () => {
   expect(brings({}, answer.thug('gun-shop'))).toEqual(['Use what you like, in any order: $1, Gun.']);
 });
 
@@ -35,17 +35,17 @@ test('CE-13 on a turf another player controls, a Thug shares the Front', () => {
   ]);
 });
 
-test('CE-14 a Family Member is said to use the Backs of all areas the space touches', () => {
+test('CE-14 a Family Member’s preview says that it uses the Backs of all areas the space touches', () => {
   expect(brings({ hands: ['$1'] }, answer.member('F09'))).toEqual([
     'Use what you like, in any order: Gun, suitcase, job.',
   ]);
 });
 
-test('CE-I11 a figure that finds no icon to use is said to bring nothing', () => {
+test('CE-I11 a figure without an icon to use does nothing', () => {
   expect(brings({}, answer.thug('pawn-shop'))).toEqual(['this does nothing', NEXT]);
 });
 
-test('CE-16, CE-17 a job says what it costs, and what is asked then', () => {
+test('CE-16, CE-17 a job’s preview says what it costs and what is asked next', () => {
   expect(
     brings({ hands: ['gun contract-hit:GM blood-money'], figures: { bar: 1 } }, answer.job('contract-hit:GM')),
   ).toEqual([
@@ -54,7 +54,7 @@ test('CE-16, CE-17 a job says what it costs, and what is asked then', () => {
   ]);
 });
 
-test('CE-17 a job without a target brings its money alone', () => {
+test('CE-17 a job without a target only pays its money', () => {
   expect(brings({ hands: ['gun rough-up'] }, answer.job('rough-up'))).toEqual([
     'you get $2 for Gun',
     'Rough Up goes into your suitcase',
@@ -62,7 +62,7 @@ test('CE-17 a job without a target brings its money alone', () => {
   ]);
 });
 
-test('CE-16 a payment says which cards go', () => {
+test('CE-16 a payment’s preview says which cards go', () => {
   const wanted: Position = { hands: ['booze narcotics skim:Z $1'] };
   expect(brings(wanted, answer.job('skim:Z'), answer.pay(0, 0, 1))[0]).toBe('from your hand: Narcotics');
 });
@@ -80,30 +80,30 @@ test('CE-21 violence says whose figures go into the Hudson', () => {
 
 const USING: Position = { hands: ['$3 $5', '', ''], suitcases: ['$5'] };
 
-test('CE-I1 a card to take is said to be got', () => {
+test('CE-I1 the preview of taking a card names it', () => {
   expect(brings(USING, answer.thug('gun-shop'), answer.take('$1'))).toEqual(['you get $1']);
 });
 
-test('CE-24 where the pile is empty, the lower money that is taken is named', () => {
+test('CE-24 if the pile is empty, the lower value is named', () => {
   const wanted: Position = { tiles: { 'wall-street': 'ammo-depot' }, piles: { $2: 0 } };
   expect(brings(wanted, answer.thug('ammo-depot'), answer.take('$2'))).toEqual(['you get $1']);
 });
 
-test('CE-24 the last card of a pile is said to be the last', () => {
+test('CE-24 the last card of a pile is called the last', () => {
   expect(brings({ piles: { $1: 1 } }, answer.thug('gun-shop'), answer.take('$1'))).toEqual([
     'you get $1',
     'that’s the last $1 in the pile',
   ]);
 });
 
-test('CE-I5 money for the suitcase says what is in it then', () => {
+test('CE-I5 money for the suitcase shows what is in it then', () => {
   expect(brings(USING, answer.thug('korean-laundry'), answer.suitcaseIt('$3'))).toEqual([
     'from your hand: $3',
     'then in your suitcase: $8',
   ]);
 });
 
-test('CE-I6 what is drawn isn’t told', () => {
+test('CE-I6 drawn jobs aren’t revealed', () => {
   expect(brings({}, answer.thug('barber'), answer.DRAW)).toEqual(['then you draw jobs']);
 });
 
@@ -111,11 +111,11 @@ test('CE-I7 the Horse Head changes hands', () => {
   expect(brings({ horseHead: 1 }, answer.thug('barber'), answer.TAKE_HORSE_HEAD)).toEqual(['you get the Horse Head']);
 });
 
-test('CE-I7 the Horse Head brings nothing to the player who has it', () => {
+test('CE-I7 the Horse Head does nothing for the player who has it', () => {
   expect(brings({ horseHead: 0 }, answer.thug('barber'), answer.TAKE_HORSE_HEAD)).toEqual(['this does nothing']);
 });
 
-test('CE-I10 icons left unused bring nothing', () => {
+test('CE-I10 icons left unused do nothing', () => {
   expect(brings({}, answer.thug('bar'), answer.DONE)).toEqual(['this does nothing', NEXT]);
 });
 
@@ -132,7 +132,7 @@ test('CE-I3 the last card discarded says what is taken for it', () => {
   ]);
 });
 
-test('CE-I11, CE-41 Shakedown on a business that gives nothing brings the job’s money alone', () => {
+test('CE-I11, CE-41 Shakedown on a business that gives nothing only pays the job’s money', () => {
   const wanted: Position = { hands: ['gun blood-money booze shakedown:GMZ'] };
   expect(brings(wanted, answer.job('shakedown:GMZ'), answer.front('pawn-shop'))).toEqual([
     'you get $5',
@@ -219,7 +219,7 @@ test('CE-33 the answer that ends the match says so, and not who wins', () => {
   expect(found.slice(-2)).toEqual(['the game ends', 'then the suitcases are opened']);
 });
 
-test('a preview is said in every language', () => {
+test('previews exist in every language', () => {
   const scene = after(position(USING), [0, answer.thug('korean-laundry')]);
   expect(LANGUAGES.map(language => clauses(scene, answer.suitcaseIt('$3'), 0, language))).toEqual([
     ['from your hand: $3', 'then in your suitcase: $8'],

@@ -6,7 +6,7 @@ import { type Card, type CorleonesEmpire, DOLLARS, EMPTY, KINDS, NONE, ROUND_SPA
 type View = SeatView<CorleonesEmpire>;
 type Fact = CorleonesEmpire['Fact'];
 
-/** What the viewer holds and has locked away: cards of each kind, and dollars. */
+/** The cards of each kind in the viewer's hand, and the dollars in the viewer's suitcase. */
 function findPossessions({ recalled, own, seat }: View): Fact[] {
   const hand = Array.from({ length: KINDS }, (_, kind) => held(recalled, own, seat, kind));
   const locked = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
@@ -16,7 +16,7 @@ function findPossessions({ recalled, own, seat }: View): Fact[] {
   ];
 }
 
-/** Where each job lies that the viewer knows of. */
+/** The places of the jobs that the viewer knows. */
 function findJobs({ open, recalled, own }: View): Fact[] {
   const facts: Fact[] = [];
   const find = (jobs: readonly number[], is: string): void => {
@@ -31,7 +31,7 @@ function findJobs({ open, recalled, own }: View): Fact[] {
   return facts;
 }
 
-/** Where each ally is. */
+/** The places of the allies. */
 function findAllies({ open, recalled }: View): Fact[] {
   const facts: Fact[] = [];
   const find = (allies: readonly number[], is: string): void => {
@@ -44,7 +44,7 @@ function findAllies({ open, recalled }: View): Fact[] {
   return facts;
 }
 
-/** Where the figures are: on the board, in the Hudson, beside the board. */
+/** The places of the figures: on the board, in the Hudson, beside the board. */
 function findFigures({ open }: View): Fact[] {
   const facts: Fact[] = [];
   for (const [place, is] of open.thugAt.entries()) if (is !== EMPTY) facts.push({ what: 'figure', at: place, is });
@@ -57,7 +57,7 @@ function findFigures({ open }: View): Fact[] {
   return facts;
 }
 
-/** What can be counted of every family. CE-37 Of the money in another player's suitcase, the cards alone. */
+/** The countable things of every family. CE-37 For another player's suitcase, only the number of money cards. */
 function findFamilies({ open, recalled, seat: viewer }: View): Fact[] {
   return open.families.flatMap((family, seat) => [
     { what: 'family', seat, is: family },
@@ -70,7 +70,7 @@ function findFamilies({ open, recalled, seat: viewer }: View): Fact[] {
   ]);
 }
 
-/** CE-28, CE-30 What has been picked so far in secret: the bid and what stays, how many cards are still to be kept, and what goes. */
+/** CE-28, CE-30 The secret picks so far: the bid and the rest, how many cards are still to be kept, and which cards go. */
 function findPicks(view: View): Fact[] {
   const { picks, recalled, own, seat, open, given } = view;
   const bid = picks.flatMap(pick => (pick.type === 'bid' ? [pick.money] : []));
@@ -88,14 +88,14 @@ function findPicks(view: View): Fact[] {
   ];
 }
 
-/** CE-30 The cards passed over go, and once enough are kept, all the others. */
+/** CE-30 The cards passed over go; once enough are kept, so do all the others. */
 function findGoing({ recalled, own, seat, picks }: View, missing: number): readonly Card[] {
   const hand = handOf(recalled, own, seat);
   const { place, passed } = readKept(hand, picks);
   return missing > 0 ? passed : [...passed, ...hand.slice(place)];
 }
 
-/** What previews of Corleone's Empire are made of. */
+/** The parts that previews of Corleone's Empire are made of. */
 export const preview: Previews<CorleonesEmpire> = {
   facts: view => [
     ...findFigures(view),
@@ -112,7 +112,7 @@ export const preview: Previews<CorleonesEmpire> = {
     { what: 'phase', is: view.open.phase },
     { what: 'turn', is: view.open.turn },
   ],
-  // What everybody can work out, in the form the rules keep it; the sizes of hands are read from there.
+  // Things that everybody can work out, in the form in which the rules keep them; the sizes of hands are read from there.
   unsaid: ['recalled.shuffle', 'recalled.doubt', 'recalled.heists', 'own.stolen', 'tally.hands', 'open.settlement'],
   aside: ['turn', 'figure', 'neutral', 'thugs', 'members'],
   onward: ['turn'],

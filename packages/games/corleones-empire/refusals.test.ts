@@ -44,7 +44,7 @@ import { doing } from './testing/doing.ts';
 import { type Position, position, started } from './testing/position.ts';
 import { after, answers, awaited, barredTo, decision, refusal } from './testing/scene.ts';
 
-/** One scene of each decision, who is asked in it, and the rule it follows. */
+/** A scene for each decision, the seats it asks, and the rule it follows. */
 const FAMILY = started({ options: { families: 'chosen' } });
 const TURN = position({ hands: ['$1 gun rough-up'], figures: { bar: 1 }, control: { queens: [1] } });
 const PAY = after(position({ hands: ['gun narcotics rough-up'], figures: { bar: 1 } }), [0, job('rough-up')]);
@@ -83,7 +83,7 @@ const DECISIONS = [
   ['CE-30', 'tribute', TRIBUTE, 1],
 ] as const;
 
-test.each(DECISIONS)('%s the scene of the decision %s asks who is said', (_rule, kind, scene, seat) => {
+test.each(DECISIONS)('%s the scene of the decision %s asks the given seats', (_rule, kind, scene, seat) => {
   expect(decision(scene)[0]).toBe(kind);
   expect(awaited(scene)).toContain(seat);
 });
@@ -98,7 +98,7 @@ test.each(DECISIONS)('%s a malformed answer to the decision %s is refused', (_ru
   for (const answer of MALFORMED) expect(refusal(scene, seat, answer)).toEqual({ code: 'malformed', rule: null });
 });
 
-/** A form of every answer that is wrong everywhere, and one of each that is right somewhere. */
+/** A form of every answer that is wrong everywhere, and one of each that is legal somewhere. */
 const ANSWERS: readonly object[] = [
   ...[{ type: '' }, { type: 'toString' }, { type: '__proto__' }, { type: 'DONE' }, { type: 'done', seat: 0 }],
   ...[
@@ -143,7 +143,7 @@ const ANSWERS: readonly object[] = [
 ];
 
 test.each(DECISIONS)(
-  '%s whatever is not among the answers to the decision %s is refused with its rule',
+  '%s an answer that isn’t legal in the decision %s is refused with its rule',
   (rule, kind, scene, seat) => {
     const known = new Set(
       [...answers(scene, seat), ...barredTo(scene, seat).map(each => (each as { action: object }).action)].map(
@@ -157,7 +157,7 @@ test.each(DECISIONS)(
   },
 );
 
-test.each(DECISIONS)('%s whoever is not asked in the decision %s is refused', (_rule, _kind, scene) => {
+test.each(DECISIONS)('%s a player who isn’t asked in the decision %s is refused', (_rule, _kind, scene) => {
   for (const seat of [-1, 0, 1, 2, 3, 1.5].filter(each => !awaited(scene).includes(each)))
     for (const answer of [DONE, SEAL, null, {}])
       expect(refusal(scene, seat, answer)).toEqual({ code: 'not-awaited', rule: null });
@@ -176,7 +176,7 @@ const FEW: Position = {
   figures: { bar: 1, F14: 1 },
 };
 
-test('CE-12, CE-14, CE-16, CE-19 what a player would try and may not, each with its rule', () => {
+test('CE-12, CE-14, CE-16, CE-19 illegal answers that a player might try, each with its rule', () => {
   const threePlus = ['F02', 'F06', 'F08', 'F11', 'F13', 'F16'].map(spaceNamed);
   const spaces = [...threePlus, spaceNamed('F14')].toSorted((a, b) => a - b);
   expect(barredTo(position(FEW), 0)).toEqual([
@@ -188,7 +188,7 @@ test('CE-12, CE-14, CE-16, CE-19 what a player would try and may not, each with 
   ]);
 });
 
-test('CE-12, CE-14 without Thugs, or without Family Members, no space of their kind', () => {
+test('CE-12, CE-14 without Thugs or Family Members, spaces of their kind are refused', () => {
   const spaces = (reserve: readonly [number, number], type: string): unknown[] =>
     barredTo(position({ reserve: [reserve] }), 0).filter(
       each => (each as { action: { type: string } }).action.type === type,
@@ -207,12 +207,12 @@ test.each([
   ['CE-7', 'a Thug on a tile that is not there', FEW, thug('brewery')],
   ['CE-14', 'a Family Member on an occupied space', FEW, member('F14')],
   ['CE-14', 'a Family Member on a 3+ space with 2 players', FEW, member('F02')],
-  ['CE-16', 'a job he cannot pay', FEW, job('skim:Z')],
-  ['CE-16', 'a public job he cannot pay', FEW, publicJob('heist:GZZ')],
-  ['CE-7', 'a job he does not hold', FEW, job('offer:MMG')],
+  ['CE-16', 'a job that they can’t pay for', FEW, job('skim:Z')],
+  ['CE-16', 'a public job that they can’t pay for', FEW, publicJob('heist:GZZ')],
+  ['CE-7', 'a job that isn’t in hand', FEW, job('offer:MMG')],
   ['CE-7', 'a public job that is not there', FEW, publicJob('offer:MMG')],
-  ['CE-19', 'an ally he has played this act', FEW, ally('tax-advisor')],
-  ['CE-7', 'an ally he does not hold', FEW, ally('hired-muscle')],
+  ['CE-19', 'an ally already played this act', FEW, ally('tax-advisor')],
+  ['CE-7', 'an ally that isn’t in hand', FEW, ally('hired-muscle')],
 ] as const)('%s a player may not play %s', (rule, _what, wanted, answer) => {
   expect(refusal(position(wanted), 0, answer)).toEqual({ code: 'not-legal', rule });
 });

@@ -59,7 +59,7 @@ export {
   UNION_BOSS,
 } from './types.ts';
 
-/** The rules alone: what a page needs that asks no bot for advice. */
+/** The rules alone, for pages that don't ask bots for advice. */
 export const rules: Game<CorleonesEmpire> = {
   id: 'corleones-empire',
   version: 3,

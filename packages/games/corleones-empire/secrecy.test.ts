@@ -23,7 +23,7 @@ import { type Position, position, type Scene, started } from './testing/position
 import { after, events } from './testing/scene.ts';
 
 const viewOf = ({ rules, state }: Scene, seat: Seat | null) => view(rules, state, seat);
-/** What each of three seats and a spectator hears of the last things told. */
+/** The last events as each of three seats and a spectator are told them. */
 const heardBy = (scene: Scene, from: number): object[][] =>
   [0, 1, 2, null].map(seat => events(scene, seat).slice(from));
 
@@ -34,7 +34,7 @@ const TABLE: Position = {
   publicJobs: 'shakedown car-bomb',
 };
 
-test('CE-37 a view holds what is public and recalled, the own drawer, and numbers', () => {
+test('CE-37 a view holds the public and recalled drawers, the viewer’s own, and counts', () => {
   const scene = position(TABLE);
   const [skim, heist, rough, offer] = ['skim:Z', 'heist:GZZ', 'rough-up', 'offer:MMG'].map(jobNamed);
   expect(viewOf(scene, 1)).toEqual({
@@ -70,7 +70,7 @@ test('CE-37 a view holds what is public and recalled, the own drawer, and number
   expect(viewOf(scene, 0).own).toEqual({ jobs: [skim], drawn: [], stolen: [] });
 });
 
-test('CE-37 a spectator sees what is public, and no drawer', () => {
+test('CE-37 a spectator sees only public things', () => {
   const scene = position(TABLE);
   expect(viewOf(scene, null)).toEqual({ ...viewOf(scene, 1), seat: null, own: null });
 });
@@ -103,7 +103,7 @@ test('CE-37 the order of tiles and the seed are in no view', () => {
 const DEAL: Position = { deck: 'heist:GZZ skim:Z rough-up', hands: ['$1'] };
 const DRAWN = after(position(DEAL), [0, thug('barber')], [0, DRAW]);
 
-test('CE-I12, CE-37 drawn jobs are seen by the drawer alone', () => {
+test('CE-I12, CE-37 only the player who draws sees the drawn jobs', () => {
   const told = { type: 'drew-jobs', seat: 0, count: 2 };
   const seen = { type: 'saw-jobs', seat: 0, jobs: [jobNamed('heist:GZZ'), jobNamed('skim:Z')] };
   expect(heardBy(DRAWN, 1)).toEqual([[seen], [told], [told], [told]]);
@@ -127,7 +127,7 @@ test('CE-I6, CE-37 of the two drawn jobs the discarded one is public, the kept o
   expect(viewOf(kept, 1).recalled.jobs).toEqual([[1], [0], [0]]);
 });
 
-test('CE-37 the Heist’s card is told to robber and victim alone', () => {
+test('CE-37 the Heist’s card is told only to robber and victim', () => {
   const before = position({ hands: ['', HEISTS[0]], turn: 1, suitcases: ['', '', '$1 $5'] });
   const scene = steal(before, 1, 2, '$5');
   const robbed = { type: 'robbed', seat: 1, victim: 2 };
@@ -146,7 +146,7 @@ test('CE-37 whichever card a Heist took, it looks the same to everybody else', (
   }
 });
 
-test('CE-37 what is taken, shown, paid or discarded is told to everybody as it is', () => {
+test('CE-37 cards taken, shown, paid or discarded are told to everybody', () => {
   const hands = ['$1 $5 gun rough-up skim:Z'];
   const scene = after(
     position({ hands, out: [1, 2] }),
@@ -170,7 +170,7 @@ test('CE-37 what is taken, shown, paid or discarded is told to everybody as it i
     expect(events(scene, seat).filter(event => types.includes((event as { type: string }).type))).toEqual(open);
 });
 
-test('CE-28, CE-37 bids are heard by nobody until all are sealed, then by everybody', () => {
+test('CE-28, CE-37 nobody is told a bid until all are sealed, then everybody is', () => {
   const scene = position({ phase: 'bribery', suitcases: ['$1', '$5', '$2'], offered: 'mayor-1 tax-advisor' });
   const two = after(scene, [0, bid('$1')], [0, SEAL], [1, bid('$5')], [1, SEAL], [2, bid('$2')]);
   expect(heardBy(two, 0)).toEqual([[], [], [], []]);
@@ -191,7 +191,7 @@ test('CE-28, CE-37 bids are heard by nobody until all are sealed, then by everyb
   expect(heardBy(after(two, [2, SEAL]), 0)).toEqual([[bids], [bids], [bids], [bids]]);
 });
 
-test('CE-30, CE-37 tribute is heard by nobody until all have chosen; what is kept never', () => {
+test('CE-30, CE-37 nobody is told the tribute until all have chosen, or ever what is kept', () => {
   const scene = position({ phase: 'tribute', hands: ['6×$1', '5×$1 skim:Z', ''] });
   const one = after(scene, ...new Array(5).fill([1, keep('$1')] as const), [1, SEAL]);
   expect(heardBy(one, 0)).toEqual([[], [], [], []]);
@@ -204,7 +204,7 @@ test('CE-30, CE-37 tribute is heard by nobody until all have chosen; what is kep
   for (const heard of heardBy(all, 0)) expect(heard.slice(0, 2)).toEqual(told);
 });
 
-test('CE-37, CE-41 cards for an offer are heard by nobody until all have given, then by everybody', () => {
+test('CE-37, CE-41 nobody is told the cards for an offer until all have given, then everybody is', () => {
   const hands = ['2×blood-money gun offer:MMG', '$1 $5', '$2 $3'];
   const asked = after(position({ hands }), [0, job('offer:MMG')], [0, OFFER]);
   const [five, one] = [after(asked, [1, give('$5')]), after(asked, [1, give('$1')])];
@@ -216,7 +216,7 @@ test('CE-37, CE-41 cards for an offer are heard by nobody until all have given, 
   for (const heard of heardBy(after(five, [2, give('$2')]), 0)) expect(heard).toContainEqual(offered);
 });
 
-test('CE-28, CE-30, CE-41 which decisions are secret', () => {
+test('CE-28, CE-30, CE-41 these decisions are secret', () => {
   const hands = ['2×blood-money gun offer:MMG', '$1 $5'];
   const offer = after(position({ hands }), [0, job('offer:MMG')], [0, OFFER]);
   const bribery = position({ phase: 'bribery', suitcases: ['', '$1'] });
@@ -229,7 +229,7 @@ test('CE-28, CE-30, CE-41 which decisions are secret', () => {
   ]);
 });
 
-test('CE-37 option open-tally says so to the client, and changes nothing else', () => {
+test('CE-37 the option open-tally only tells the client to show totals', () => {
   const [shut, open] = [position(TABLE), position({ ...TABLE, options: { 'open-tally': true } })];
   expect([shut.rules.given.openTally, open.rules.given.openTally]).toEqual([false, true]);
   expect({ ...viewOf(open, 1), given: null }).toEqual({ ...viewOf(shut, 1), given: null });

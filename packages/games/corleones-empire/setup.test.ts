@@ -11,20 +11,20 @@ const COUNTS = [2, 3, 4, 5] as const;
 const SEED = 'set-up';
 const begun = (seats: number): Scene => started({ seats, seed: SEED });
 
-/** Numbers from one on, so many. */
+/** The numbers from one on, this many. */
 const numbers = (from: number, length: number): number[] => Array.from({ length }, (_, i) => from + i);
-/** The chance of a match, seen for one purpose that was not drawn before. */
+/** The chance of a match, seen for one purpose that wasn't drawn before. */
 const shuffled = (purpose: string, items: number[]): number[] => shuffle(chacha20(SEED), purpose, items);
 const BLUE = shuffled('blue tiles', numbers(7, 8));
 const RED = shuffled('red tiles', numbers(15, 4));
 const JOBS = shuffled('jobs', numbers(0, 44));
 const ALLIES = shuffled('allies', numbers(0, 6));
-/** Cards from the top of a deck on: a deck lies with its top at the end. */
+/** Cards from the top of a deck: its top is at the end of the list. */
 const top = (deck: readonly number[], from: number, count: number): number[] =>
   deck.toReversed().slice(from, from + count);
 const sorted = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
-test.each(COUNTS)('CE-1, CE-4 before anybody has chosen a family everything of %i players lies in its place', seats => {
+test.each(COUNTS)('CE-1, CE-4 before anybody has chosen a family everything is in its place for %i players', seats => {
   const rules = rulesOf(corleonesEmpire, seats);
   const each = <X>(value: X): X[] => numbers(0, seats).map(() => structuredClone(value));
   expect(rules.ok && setup(rules.value.given, seats)).toEqual({
@@ -88,7 +88,7 @@ test.each(OPENINGS)('CE-1, CE-6 %i players begin with blue tiles on %j', (seats,
   expect(sealed.red).toEqual(RED);
 });
 
-test('CE-1 the tiles that lie there from the beginning are told, then the opened one', () => {
+test('CE-1 the tiles on the board from the beginning are told, then the opened one', () => {
   const scene = begun(5);
   const [a, b, c, d] = top(BLUE, 0, 4);
   expect(eventsOf(scene, 'set-up')).toMatchObject([
@@ -138,7 +138,7 @@ test.each([
   expect(open.piles).toEqual([30 - seats, 30 - seats, 30 - seats, 30, 8, 8, 8, 8]);
 });
 
-test.each(COUNTS)('CE-5 of %i players chance says who takes the Horse Head and begins', seats => {
+test.each(COUNTS)('CE-5 a random one of %i players takes the Horse Head and begins', seats => {
   const first = random(chacha20(SEED), 'first player', seats);
   const scene = begun(seats);
   expect(scene.state.open).toMatchObject({ horseHead: first, turn: first, phase: 'business', act: 0 });
@@ -147,7 +147,7 @@ test.each(COUNTS)('CE-5 of %i players chance says who takes the Horse Head and b
   expect(new Set(firsts)).toEqual(new Set(numbers(0, seats)));
 });
 
-test('CE-5 what the set-up tells everybody, and each player of his jobs', () => {
+test('CE-5 the set-up events for everybody, and for each player about their jobs', () => {
   const scene = begun(4);
   const [tile, opened] = top(BLUE, 0, 2);
   const first = random(chacha20(SEED), 'first player', 4);
@@ -180,13 +180,13 @@ test('CE-C1, CE-C5 the printed businesses lie on turfs 1 to 7', () => {
 
 const TILES = ['ammo-depot', 'penn-central-railroad', 'hotel-edison', 'genco-import', 'best-and-co'];
 const TURFS = ['wall-street', 'brooklyn', 'upper-east-side', 'queens', 'upper-west-side', 'midtown', 'chelsea'];
-/** The tiles of a table of so many players when an act begins: two blue ones and then red ones have been opened. */
+/** The tiles of a table with this many players when an act begins: two blue ones and then red ones have been opened. */
 function tilesBefore(seats: number, act: number): Record<string, string> {
   const blue = [0, 0, 1, 3][seats - 2]! + Math.min(act - 1, 2);
   const tiles = [...TILES.slice(0, blue), ...['central-bank'].slice(0, act - 3 < 0 ? 0 : act - 3)];
   return Object.fromEntries(tiles.map((tile, i) => [TURFS[i], tile]));
 }
-/** The top tiles of decks that lie in the order of the box. */
+/** The top tiles of decks in the order of the box. */
 const RACETRACK = businessNamed('racetrack');
 const WAREHOUSE = businessNamed('harbor-warehouse');
 
@@ -212,7 +212,7 @@ test('CE-6 openings of the rulebook: 5 players in Act I Queens; 4 players in Act
   expect(opened(4, 4)).toEqual([{ type: 'opened', business: WAREHOUSE, turf: turfNamed('upper-west-side') }]);
 });
 
-test('CE-6 the lowest-numbered turf with an empty business space, also between others', () => {
+test('CE-6 the lowest-numbered turf with an empty business space, even between others', () => {
   const tiles = { 'wall-street': 'brewery', 'upper-east-side': 'savings-bank' };
   const scene = position({ phase: 'act', tiles });
   expect(eventsOf(scene, 'opened')).toEqual([{ type: 'opened', business: RACETRACK, turf: turfNamed('brooklyn') }]);

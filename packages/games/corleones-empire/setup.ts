@@ -95,7 +95,7 @@ function putTile({ open }: CeTable, deck: number[], turf: Turf): number {
   return business;
 }
 
-/** CE-6 The top tile of a colour goes to the lowest-numbered turf whose business space is empty. */
+/** CE-6 Puts the top tile of a colour on the lowest-numbered turf with an empty business space. */
 export function openBusiness(table: CeTable, colour: 'blue' | 'red'): void {
   const { open, given, sealed } = table;
   const built = new Set(open.turfs.filter((_, business) => given.businesses[business]?.turf === NONE));
@@ -104,7 +104,7 @@ export function openBusiness(table: CeTable, colour: 'blue' | 'red'): void {
   table.tell('CE-6', { type: 'opened', business: putTile(table, sealed[colour], turf), turf });
 }
 
-/** CE-3, CE-32 The allies of the act are shuffled; one fewer than players are laid out, the others leave the game. */
+/** CE-3, CE-32 Shuffles the allies of the act and lays out one fewer than there are players; the rest leave the game. */
 export function layOutAllies(table: CeTable): void {
   const { open, given, seats } = table;
   const allies = given.allies.flatMap(({ act }, ally) => (act === open.act ? [ally] : []));

@@ -9,7 +9,7 @@ export const [GUN, BLOOD_MONEY, BOOZE, NARCOTICS] = [4, 5, 6, 7] as const;
 /** The dollars of each kind of money. */
 export const DOLLARS: readonly number[] = [1, 2, 3, 5];
 
-/** Any card of a hand by one number: a kind of money or good, a job card, or an ally. */
+/** Any card in a hand by one number: a kind of money or good, a job card, or an ally. */
 export type Card = number;
 export const JOB_CARDS = 10;
 export const ALLY_CARDS = 100;
@@ -18,7 +18,7 @@ export const ALLY_CARDS = 100;
 export const [SUITCASE, JOB, HORSE_HEAD, DISCARD_2, DISCARD_1, EXCHANGE, DISCARD_3] = [
   8, 9, 10, 11, 12, 13, 14,
 ] as const;
-/** Icons, by number of each. */
+/** Icons, as a count of each. */
 export type Icons = number[];
 
 /** CE-C1 Areas: turfs 0 to 6, then Central Park. */
@@ -26,12 +26,12 @@ export type Turf = number;
 export const TURFS = 7;
 export const PARK = 7;
 
-/** CE-C2 A figure of a player: four times his seat and its rank. All Family Members are alike. */
+/** CE-C2 A player's figure: four times the seat plus the rank. All Family Members work alike. */
 export type Figure = number;
 export const RANKS = ['don', 'consigliere', 'heir', 'thug'] as const;
 export const THUG = 3;
 export const EMPTY = -1;
-/** The Mayor or the Union Boss, each in spaces of his own kind. */
+/** The Mayor or the Union Boss, each on spaces of its own kind. */
 export const NEUTRAL = -2;
 export const seatOf = (figure: Figure): Seat => figure >> 2;
 export const rankOf = (figure: Figure): number => figure & 3;
@@ -40,7 +40,7 @@ export const rankOf = (figure: Figure): number => figure & 3;
 export const NEUTRALS = ['mayor', 'union-boss', 'police-chief'] as const;
 export const [MAYOR, UNION_BOSS, POLICE_CHIEF] = [0, 1, 2] as const;
 
-/** A space for a figure: the Thug space of a business, by its number, or from here on a round space. */
+/** A space for a figure: a business's Thug space, by the number of the business, or from this number on a round space. */
 export type Place = number;
 export const ROUND_SPACES = 32;
 
@@ -53,14 +53,14 @@ export type Phase = (typeof PHASES)[number];
 export interface Given {
   edition: string;
   acts: { handLimit: number; red: boolean; newMember: boolean; bribery: boolean }[];
-  /** CE-C4 Areas of each round space, and whether it may be used by so many players. */
+  /** CE-C4 The areas of each round space, and whether it may be used with this number of players. */
   spaces: { areas: number[]; usable: boolean }[];
   /** The round spaces that touch each turf. */
   touching: number[][];
-  /** `turf`: where it is printed; NONE: a tile. */
+  /** `turf`: the turf it is printed on; NONE: a tile. */
   businesses: { turf: Turf; red: boolean; back: Icons; front: Icons }[];
   park: Icons;
-  /** A row for every card; `alike`: the first card with the same words and cost. */
+  /** A row for every card; `alike`: the first card with the same text and cost. */
   jobs: { row: number; alike: number; colour: number; cost: number[]; reward: Kind[]; effect: EffectName }[];
   allies: { act: number; effect: EffectName; icons: Icons }[];
   /** Cards of each kind. */
@@ -90,7 +90,7 @@ export interface Open {
   families: number[];
   turn: Seat;
   horseHead: Seat;
-  /** CE-7 Who is out of the phase. */
+  /** CE-7 Whether each seat is out of the phase. */
   out: boolean[];
   /** By business: its turf; NONE: a tile still in its deck. */
   turfs: Turf[];
@@ -100,54 +100,54 @@ export interface Open {
   memberAt: Figure[];
   /** The turf of the Police Chief; NONE: beside the board. */
   chief: Turf;
-  /** CE-39 Whose each neutral figure is for now; NONE: nobody's. */
+  /** CE-39 The seat that each neutral figure belongs to for now, or NONE. */
   neutralsOf: Seat[];
   /** CE-21 */
   hudson: Figure[];
   /** Figures in reserve, by seat. */
   thugs: number[];
   members: number[];
-  /** Family Members each player has in this act. */
+  /** The Family Members of each player in this act. */
   membersInPlay: number;
   markers: number[];
   /** CE-25 The markers of each turf, from the bottom to the top. */
   control: Seat[][];
-  /** Cards of each kind to be had. */
+  /** The number of cards of each kind in the piles. */
   piles: number[];
   /** By space; NONE: empty. */
   publicJobs: number[];
   jobDiscard: number[];
-  /** The job that is being carried out; NONE: none. */
+  /** The job in progress, or NONE. */
   underway: number;
-  /** Allies that may be bribed, those before each player, and those out of the game. */
+  /** Allies on offer, allies in front of each player, and allies out of the game. */
   allies: number[];
   played: number[][];
   gone: number[];
-  /** The lines of the score sheet; null: not over. */
+  /** The lines of the score sheet, or null before the end. */
   settlement: { what: string; by: number[] }[] | null;
 }
 
-/** CE-37 A theft of which the card was seen by two seats alone. */
+/** CE-37 A theft whose card only two seats have seen. */
 interface Heist {
   robber: Seat;
   victim: Seat;
-  /** The kind, once everybody can tell; NONE: not yet. */
+  /** The kind, once everybody can tell; NONE until then. */
   money: number;
 }
 
 export interface Recalled {
-  /** Cards of each kind in each hand. Cards of heists nobody else saw do not count here. */
+  /** The cards of each kind in each hand, without stolen cards that nobody else has seen. */
   hands: number[][];
-  /** Money of each kind in each suitcase. Cards of heists nobody else saw still count here. */
+  /** The money of each kind in each suitcase, including stolen cards that nobody else has seen. */
   suitcases: number[][];
   heists: Heist[];
-  /** How likely what was stolen is: by the kinds of the first and, times four, of the second heist. */
+  /** The weights of what may have been stolen: by the kind of the first heist plus four times that of the second. */
   doubt: number[];
   /** Allies in each hand. */
   allies: number[][];
   /** Jobs in each suitcase. */
   completed: number[][];
-  /** By job card: the shuffle it was in last. */
+  /** By job card: the shuffle it was last in. */
   shuffle: number[];
   /** Jobs in each hand by the shuffle they came from. */
   jobs: number[][];
@@ -158,26 +158,26 @@ export interface Own {
   jobs: number[];
   /** CE-I6 Drawn, and one of them still to be kept. */
   drawn: number[];
-  /** The kind each heist took, as far as this seat has seen it. */
+  /** The kind that each heist took, as far as this seat has seen it. */
   stolen: number[];
 }
 
 export type AbilityFrame = {
   seat: Seat;
   effect: EffectName;
-  /** The job or the ally whose ability it is; the other is NONE. */
+  /** The job or the ally whose ability it is; the other one has the value NONE. */
   job: number;
   ally: number;
   /** CE-17 Whether the job's money is still to be taken. */
   reward: boolean;
   begun: boolean;
-  /** Whether a choice stands that must be finished. */
+  /** Whether a choice has begun that must be finished. */
   afoot: boolean;
   over: boolean;
-  /** What has been chosen so far. */
+  /** The choices made so far. */
   place: Place;
   turf: Turf;
-  /** How often it has been done. */
+  /** The number of times it has been done. */
   times: number;
 };
 
@@ -225,16 +225,16 @@ export interface CorleonesEmpire extends Shape {
   Flow: {
     match: { frame: { at: number }; action: never };
     family: { frame: { seat: Seat }; action: { type: 'family'; family: number } };
-    /** CE-7 `next`: whose turn comes; `last`: whose turn is over. */
+    /** CE-7 `next`: the seat whose turn comes; `last`: the seat whose turn is over. */
     business: { frame: { next: Seat; last: Seat }; action: never };
     turn: { frame: { seat: Seat }; action: TurnAction };
-    /** CE-16 How many Narcotics replace each good. */
+    /** CE-16 The number of Narcotics that replace each good. */
     pay: {
       frame: { seat: Seat; job: number };
       action: { type: 'pay'; gun: number; bloodMoney: number; booze: number };
     };
     ability: { frame: AbilityFrame; action: AbilityAction };
-    /** CE-13 Who goes first. */
+    /** CE-13 The seat that goes first. */
     front: { frame: { seat: Seat; business: number; controller: Seat }; action: { type: 'first'; seat: Seat } };
     /** CE-I10 The icons that may still be used. */
     use: { frame: { seat: Seat; icons: Icons }; action: UseAction };
@@ -281,7 +281,7 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'none-left'; seat: Seat; kind: Kind }
     | { type: 'suitcased'; seat: Seat; money: Kind }
     | { type: 'drew-jobs'; seat: Seat; count: number }
-    /** `discarded`: null where there was but one. */
+    /** `discarded`: null if only one was drawn. */
     | { type: 'kept-job'; seat: Seat; discarded: number | null }
     | { type: 'reshuffled'; cards: number }
     | { type: 'horse-head'; seat: Seat }
@@ -299,7 +299,7 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'control'; seat: Seat; turf: Turf }
     | { type: 'marker-moved'; seat: Seat; from: Turf; to: Turf }
     | { type: 'declined'; seat: Seat; turf: Turf }
-    /** CE-26 The winner controls the turf already and has no marker left. */
+    /** CE-26 The winner already controls the turf and has no markers left. */
     | { type: 'no-marker'; seat: Seat; turf: Turf }
     | { type: 'no-bids' }
     | { type: 'bids'; bids: number[][] }
@@ -310,7 +310,7 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'entracte'; act: number; newMember: boolean }
     | { type: 'public-job'; job: number; at: number }
     | { type: 'allies'; allies: number[] }
-    /** Money of the suitcase and of the hand by kind, and the cards that are discarded. */
+    /** The money in the suitcase and in hand by kind, and the cards that are discarded. */
     | { type: 'opened-suitcase'; seat: Seat; money: number[]; hand: number[]; cards: Card[] }
     | { type: 'turf-bonus'; turf: Turf; seat: Seat }
     | { type: 'job-bonus'; colour: number; seats: Seat[] }
@@ -333,7 +333,7 @@ export interface CorleonesEmpire extends Shape {
 /** Facts of the same form, one for each name. */
 type Each<What extends string, Rest> = What extends string ? { what: What } & Rest : never;
 
-/** What a player can count or point at in a view. */
+/** The facts that a player can count or point at in a view. */
 type CeFact =
   /** The viewer's cards of each kind, dollars in the viewer's suitcase. */
   | { what: 'hand'; is: string }
@@ -343,26 +343,26 @@ type CeFact =
   | { what: 'out'; seat: Seat; is: boolean }
   /** A job is in `hand`, `drawn`, `public`, `discarded`, `underway`, or `done` by a seat; an ally `offered`, `gone`, or in the `hand` of a seat or `played` by it. null: nobody knows, or not in play yet. */
   | Each<'job' | 'ally', { at: number; is: string | null }>
-  /** The figure at a place, how many of a figure are in the Hudson, and whose a neutral figure is; null: none, nobody's. */
+  /** The figure at a place, the number of a figure in the Hudson, and the seat a neutral figure belongs to, or null. */
   | Each<'figure' | 'hudson' | 'neutral', { at: number; is: number | null }>
   /** The markers of a turf, from the bottom to the top. */
   | { what: 'control'; at: Turf; is: string }
   | { what: 'pile'; at: Kind; is: number }
   | Each<'horse-head' | 'chief' | 'deck' | 'act' | 'turn' | 'bid', { is: number }>
   | { what: 'phase'; is: Phase }
-  /** What the viewer has picked in secret: dollars not bid, the money card offered, cards still to keep, cards that go. */
+  /** The viewer's secret picks: dollars not bid, the money card offered, cards still to keep, cards that go. */
   | Each<'stays' | 'offered' | 'to-keep', { is: number | null }>
   | { what: 'goes'; is: string | null }
   | { what: 'sealed'; is: boolean };
 
-/** What the rest of a preview depends on. */
+/** The things that the rest of a preview depends on. */
 type CeLuck =
   | { type: 'deal' | 'tile' | 'jobs' | 'offer' | 'bids' | 'tribute' | 'public-jobs' | 'allies' | 'suitcases' }
   | { type: 'theft'; victim: Seat };
 
 export type CeTable = Table<CorleonesEmpire>;
 
-/** What rules read, in a view and at the table alike. */
+/** The parts that rules read, in a view and at the table alike. */
 export interface Board {
   readonly given: DeepReadonly<Given>;
   readonly open: DeepReadonly<Open>;

@@ -34,7 +34,7 @@ import { HEISTS, steal } from './testing/heist.ts';
 import { type Position, position, type Scene, started } from './testing/position.ts';
 import type { CorleonesEmpire } from './types.ts';
 
-/** An answer is one pick, or the picks of a secret decision. */
+/** An answer is one pick, or all picks of a secret decision. */
 type Answers = readonly (readonly [seat: Seat, ...picks: object[]])[];
 
 /** Answers of seat 0. */
@@ -61,7 +61,7 @@ const WAR = position({
   suitcases: ['$1'],
 });
 const BRIBES: Position = { phase: 'bribery', suitcases: ['$5', '$3', '$1'], offered: 'mayor-1 tax-advisor' };
-/** Seat 0 has a stolen card, which comes to light when the suitcases are opened. */
+/** Seat 0 has a stolen card, which is revealed when the suitcases are opened. */
 const ENDING = steal(
   position({ act: 4, hands: [HEISTS[0]], suitcases: ['', '$1 $5'], out: [1, 2], reserve: [[2, 0]] }),
   ...([0, 1, '$5'] as const),
@@ -131,7 +131,7 @@ test.each<[string, Seat, Scene, Answers]>([
   expect(undo(scene.rules, after, seat)).toBeNull();
 });
 
-test('CE-37 undo: not a heist of which everybody knows the card', () => {
+test('CE-37 undo: not a heist whose card everybody knows', () => {
   const scene = position({ hands: [HEISTS[0]], suitcases: ['', '$5'] });
   expect(canUndo(course(scene, mine([job('heist:GZZ'), rob(1)])), 0)).toBe(false);
 });
@@ -143,7 +143,7 @@ test('CE-29 undo: a bribed ally can be given back while the next bidder is asked
   expect(undo(scene.rules, taken, 0)?.state).toEqual(opened.state);
 });
 
-test('CE-28 undo: a sealed bid can be withdrawn and given otherwise while others are still deciding', () => {
+test('CE-28 undo: a sealed bid can be withdrawn and changed while others are still deciding', () => {
   const scene = position(BRIBES);
   const bids: Answers = [
     [0, bid('$5'), SEAL],

@@ -4,7 +4,7 @@ import { allyWorth } from './hand.ts';
 import type { JobCard, View } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
-/** What single cards are worth at a glance: for answers that are given without much thought. */
+/** Estimates the worth of single cards at a glance, for answers without much thought. */
 
 /** CE-16 How many goods the viewer lacks for a job. */
 function lacks({ recalled, seat }: View, { cost }: JobCard): number {
@@ -14,10 +14,10 @@ function lacks({ recalled, seat }: View, { cost }: JobCard): number {
   return Math.max(0, missing);
 }
 
-/** What one more job of a colour may bring. */
+/** The worth of one more job of a colour. */
 const COLOUR = 1;
 
-/** What a job brings once it is done. */
+/** The worth of a job once it is done. */
 export function gainOf({ reward, effect }: JobCard): number {
   let gain = EFFECT_WORTH[effect] + COLOUR;
   for (let i = 0; i < reward.length; i++) gain += WEIGHTS.safety * (DOLLARS[reward[i] ?? 0] ?? 0);
@@ -37,7 +37,7 @@ function isWanted({ given, own, open }: View, good: number): boolean {
   return false;
 }
 
-/** What a card of the viewer's hand is worth. */
+/** The worth of a card in the viewer's hand. */
 export function cardAtAGlance(view: View, card: Card): number {
   const { open, given, seat } = view;
   if (card < MONEY) return WEIGHTS.safety * (DOLLARS[card] ?? 0);

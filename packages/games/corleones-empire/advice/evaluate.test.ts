@@ -15,7 +15,7 @@ const NOBODY: Position['reserve'] = [
   [0, 0],
 ];
 
-/** Seat 0 has no marker left and wins Queens, which it controls already. */
+/** Seat 0 has no markers left and wins Queens, which it already controls. */
 const SPENT: Position = {
   act: 4,
   reserve: NOBODY,
@@ -69,7 +69,7 @@ test('CE-33 at the end two money cards in hand count, and not a third', () => {
   expect(atTheEnd('2×$5 $3')).toBeCloseTo(atTheEnd('2×$5'), 10);
 });
 
-/** Every answer of the player in turn, the best first. */
+/** All answers of the player whose turn it is, the best first. */
 function ranking(scene: Scene, seat: Seat = 0): object[] {
   const answers = legal(scene.rules, scene.state, seat);
   const worths = new Map(answers.map(each => [each, worth(after(scene, [seat, each]), seat)]));
@@ -88,7 +88,7 @@ test.each<[string, Position, string, object]>([
   expect(ranking(uses).slice(0, 2)).toContainEqual(action);
 });
 
-test('CE-I10 whatever can be used is better used than left', () => {
+test('CE-I10 using an icon is better than leaving it', () => {
   const scene = position({ hands: ['$1 $2 $3'], tiles: { queens: 'harbor-warehouse' } });
   for (const placed of ['tax-office', 'bar', 'calvary-cemetery', 'korean-laundry', 'gun-shop', 'harbor-warehouse'])
     expect(ranking(after(scene, [0, answer.thug(placed)])).at(-1)).toEqual(answer.DONE);
@@ -102,7 +102,7 @@ test('CE-I10 money is taken before the suitcase is used', () => {
   expect(best(uses)).toEqual(answer.take('$3'));
 });
 
-test('CE-I11 of a trade the least is discarded', () => {
+test('CE-I11 a trade discards the cards worth least', () => {
   const trades = after(
     position({ hands: ['$1 $5 gun rough-up'] }),
     [0, answer.thug('pawn-shop')],
@@ -111,7 +111,7 @@ test('CE-I11 of a trade the least is discarded', () => {
   expect(best(trades)).toEqual(answer.discard('$1'));
 });
 
-test('CE-I6 the job that can be paid is kept', () => {
+test('CE-I6 the job that can be paid for is kept', () => {
   const keeps = after(
     position({ hands: ['2×gun'], deck: 'offer:MMZ rough-up' }),
     [0, answer.thug('barber')],
@@ -120,13 +120,13 @@ test('CE-I6 the job that can be paid is kept', () => {
   expect(best(keeps)).toEqual(answer.keepJob('rough-up', 'offer:MMZ'));
 });
 
-test('CE-7 a job is done before the last figure is placed, and before it an ally is played', () => {
+test('CE-7 an ally is played, and a job done, before the last figure is placed', () => {
   const last = { act: 2, reserve: [[1, 0]] } as const;
   expect(best(position({ ...last, hands: ['gun rough-up'], figures: { bar: 1 } }))).toEqual(answer.job('rough-up'));
   expect(best(position({ ...last, hands: ['small-time-bookie'] }))).toEqual(answer.ally('small-time-bookie'));
 });
 
-test('CE-13 what a controller gets of a Front is counted as his', () => {
+test('CE-13 a controller’s share of a Front counts for the controller', () => {
   const gain = (turf: string): number => {
     const before = position({ act: 2, control: { [turf]: [1] } });
     return worth(after(before, [0, answer.thug('gun-shop')]), 1) - worth(before, 1);
@@ -134,7 +134,7 @@ test('CE-13 what a controller gets of a Front is counted as his', () => {
   expect(gain('midtown')).toBeGreaterThan(gain('chelsea'));
 });
 
-test('CE-41 an ability is not left', () => {
+test('CE-41 an ability isn’t skipped', () => {
   const scene = position({ hands: ['gun rough-up'], figures: { bar: 1, 'korean-laundry': 2 } });
   expect(ranking(after(scene, [0, answer.job('rough-up')])).at(-1)).toEqual(answer.LEAVE);
 });
@@ -147,19 +147,19 @@ test('CE-17 the money comes before an ability that suitcases it, if the hand hol
   expect(best(deals)).toEqual(answer.REWARD);
 });
 
-test('CE-25 a Drive-By goes where an own figure wins by it', () => {
+test('CE-25 a Drive-By goes where it lets the player’s own figure win', () => {
   const figures = { 'gun-shop': 1, bar: 2, F14: 0 } as const;
   const drives = after(position({ hands: ['2×gun booze drive-by:GGZ'], figures }), [0, answer.job('drive-by:GGZ')]);
   expect(ranking(drives).filter(each => 'turf' in each)[0]).toEqual(answer.turf('brooklyn'));
 });
 
-test('CE-29 of the allies the one that brings most is taken', () => {
+test('CE-29 the ally worth most is taken', () => {
   const wanted = { phase: 'bribery', suitcases: ['$5', '', ''], offered: 'mayor-1 police-chief-1' } as const;
   const bribes = after(position(wanted), [0, answer.bid('$5')], [0, answer.SEAL]);
   expect(best(bribes)).toEqual(answer.takeAlly('mayor-1'));
 });
 
-test('CE-36 the match is worth 1 to the winner and 0 to the others; who wins together shares', () => {
+test('CE-36 the match is worth 1 to the winner and 0 to the others; joint winners share it', () => {
   const end = (suitcases: string[]): number[] => {
     const scene = position({ act: 4, phase: 'tribute', suitcases });
     return [0, 1, 2].map(seat => worth(scene, seat));
@@ -168,7 +168,7 @@ test('CE-36 the match is worth 1 to the winner and 0 to the others; who wins tog
   expect(end(['$5', '$5', '$1'])).toEqual([0.5, 0.5, 0]);
 });
 
-test.each([2, 3, 4, 5])('with %i players it lies between 0 and 1 at every moment for everybody', seats => {
+test.each([2, 3, 4, 5])('with %i players everybody’s chance is always between 0 and 1', seats => {
   const { rules, state } = started({ seats });
   const rng = sfc32('any match');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {

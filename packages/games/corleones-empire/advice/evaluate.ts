@@ -7,7 +7,7 @@ import { countHeists, figuresLater, type Prospect, prospectOf, type View } from 
 import { countTurfs } from './turfs.ts';
 import { SURE, WEIGHTS } from './weights.ts';
 
-/** CE-35 What the bonus of a colour is worth with so many completed jobs of it against the most of another. */
+/** CE-35 The worth of a colour's bonus with this many completed jobs, against the most that another seat has. */
 function colourBonus({ open, given }: View, jobs: number, others: number): number {
   if (jobs === 0) return 0;
   const isOver = open.phase === 'tribute' && open.act === given.acts.length - 1;
@@ -22,7 +22,7 @@ function mostOfOthers(prospects: readonly Prospect[], seat: Seat, colour: number
   return most;
 }
 
-/** What one more job of each colour would be worth to the viewer. */
+/** The worth of one more job of each colour to the viewer. */
 function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
   const { completed } = getAt(prospects, view.seat);
   return COLOURS.map((_, colour) => {
@@ -32,7 +32,7 @@ function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
   });
 }
 
-/** What each seat may hope to have at the end, in dollars. */
+/** The dollars that each seat can expect to have at the end. */
 function hopes(view: View): number[] {
   const later = figuresLater(view);
   const prospects: Prospect[] = [];
@@ -49,7 +49,7 @@ function hopes(view: View): number[] {
   });
 }
 
-/** How likely the viewer is to win: to have more at the end than each of the others. */
+/** The viewer's chance of winning: of having more at the end than each of the others. */
 export function evaluate(view: View): number {
   const { seat: viewer, seats, open } = view;
   const place = result(open)?.place;

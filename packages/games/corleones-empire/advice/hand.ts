@@ -3,26 +3,26 @@ import { hiddenWorth, jobsWorth } from './jobs.ts';
 import type { Prospect, View } from './prospect.ts';
 import { EFFECT_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 
-/** Figures to come from which on the end is far away. */
+/** With at least this many figures to come, the end is far away. */
 const FAR = 8;
-/** CE-33 Money cards that may stay in hand at the end. */
+/** CE-33 The number of money cards that may stay in hand at the end. */
 const LAST = 2;
 
-/** What one use of an ally brings. */
+/** The worth of one use of an ally. */
 export function allyUse({ given }: View, ally: number): number {
   const row = given.allies[ally];
   return row === undefined ? 0 : EFFECT_WORTH[row.effect] + iconsWorth(row.icons);
 }
 
-/** CE-19 An ally may be used once an act: in later ones, and in this one if he has not been played. */
+/** CE-19 An ally can be used once per act: in later acts, and in this one if not played yet. */
 export function allyWorth(view: View, ally: number, from: 'now' | 'later'): number {
   const acts = view.given.acts.length - 1 - view.open.act;
   return allyUse(view, ally) * (WEIGHTS.ally * acts + (from === 'now' ? WEIGHTS.ready : 0));
 }
 
 /**
- * What a money card in hand may become, by how many higher ones are before it: there are only so many suitcase icons to come,
- * and two cards may stay at the end.
+ * The worth of a money card in hand, by the number of higher ones before it: suitcase icons are limited, and two cards may stay at the
+ * end.
  */
 function moneyCard(dollars: number, before: number, figures: number): number {
   const far = Math.min(1, figures / FAR);
@@ -31,7 +31,7 @@ function moneyCard(dollars: number, before: number, figures: number): number {
   return gets * (dollars - far * WEIGHTS.trouble) * (1 - far * (1 - WEIGHTS.safety));
 }
 
-/** What everything in a hand is worth, less what will have to be discarded at Tribute. */
+/** The worth of everything in a hand, less the cards that will have to be discarded at Tribute. */
 export function handWorth(view: View, prospect: Prospect, colours: readonly number[]): number {
   const { cards, reserve, later, allies, played } = prospect;
   const units: number[] = [];
@@ -52,10 +52,10 @@ function noted(units: number[], unit: number): number {
   return unit;
 }
 
-/** CE-30 What the cards over the hand limit are worth, as far as they will not have been used before. */
+/** CE-30 The worth of the cards over the hand limit, as far as they won't be used before. */
 function overLimit({ open, given }: View, { reserve, later }: Prospect, units: number[]): number {
   const over = units.length - (given.acts[open.act]?.handLimit ?? 0);
-  // In the last act money that stays is counted card by card, and nothing else is worth keeping.
+  // In the last act, money that stays is counted card by card, and nothing else is worth keeping.
   if (over <= 0 || later === 0) return 0;
   units.sort((a, b) => a - b);
   let lost = 0;

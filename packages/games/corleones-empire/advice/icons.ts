@@ -7,17 +7,17 @@ import { handWorth } from './hand.ts';
 import type { Prospect, View } from './prospect.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is still to be done, done in mind as its player would like best, and counted a little lower than done. */
+/** Plays out in a copy what is still to be done, as its player would like best, and counts it a little lower than done. */
 export interface Foresight {
   readonly view: View;
   readonly prospects: readonly Prospect[];
-  /** CE-24 Cards of each kind that nobody has taken yet, in mind. */
+  /** CE-24 The cards of each kind that are left in the copied piles. */
   readonly piles: number[];
-  /** What one more job of each colour is worth to the viewer. */
+  /** The worth of one more job of each colour to the viewer. */
   readonly colours: readonly number[];
 }
 
-/** CE-I10 Takes, then trades, then the suitcase. */
+/** CE-I10 Takes first, then trades, then uses the suitcase. */
 export function useIcons(foresight: Foresight, prospect: Prospect, icons: Readonly<Icons>): void {
   for (let kind = 0; kind < KINDS; kind++)
     for (let times = icons[kind] ?? 0; times > 0; times--) {
@@ -41,7 +41,7 @@ export function take({ piles }: Foresight, prospect: Prospect, wanted: Kind): vo
   addTo(prospect.cards, kind);
 }
 
-/** CE-I5 The highest money of the hand. */
+/** CE-I5 The highest money card in the hand. */
 export function suitcase(prospect: Prospect, times: number): void {
   let kind = MONEY - 1;
   for (let card = 0; card < times; card++) {
@@ -53,7 +53,7 @@ export function suitcase(prospect: Prospect, times: number): void {
   }
 }
 
-/** CE-I6 Two jobs nobody has seen, of which the better one is kept. */
+/** CE-I6 Draws two unknown jobs and keeps the better one. */
 function drawWorth({ view }: Foresight, { reserve, later }: Prospect): number {
   if (later === 0 && reserve < 2) return 0;
   return view.open.jobDiscard.length > 0 || view.tally.jobs > 0 ? WEIGHTS.draw : 0;
@@ -62,7 +62,7 @@ function drawWorth({ view }: Foresight, { reserve, later }: Prospect): number {
 export const worthOf = ({ view, colours }: Foresight, prospect: Prospect): number =>
   handWorth(view, prospect, colours) + prospect.besides;
 
-/** CE-I11 A trade, if it can be made and is a good one. */
+/** CE-I11 Makes a trade if it is possible and a good one. */
 function maybeTrade(foresight: Foresight, prospect: Prospect, icon: number): void {
   const { discards } = tradeOf(icon);
   const traded = { ...prospect, cards: [...prospect.cards], jobs: [...prospect.jobs] };
@@ -71,7 +71,7 @@ function maybeTrade(foresight: Foresight, prospect: Prospect, icon: number): voi
   if (worthOf(foresight, traded) > worthOf(foresight, prospect)) Object.assign(prospect, traded);
 }
 
-/** CE-I11 The rest of a trade that has begun. */
+/** CE-I11 Finishes a trade that has begun. */
 export function trade(foresight: Foresight, prospect: Prospect, icon: number, discards: number): void {
   for (let card = 0; card < discards; card++) discardLeast(foresight, prospect);
   takeFor(foresight, prospect, icon);
@@ -84,7 +84,7 @@ function takeFor(foresight: Foresight, prospect: Prospect, icon: number): void {
   prospect.besides -= WEIGHTS.pending;
 }
 
-/** Takes away the money, good or job without which the hand is worth most; whether there was one. */
+/** Removes the money, good or job that the hand can best do without. Returns whether there was one. */
 function discardLeast(foresight: Foresight, prospect: Prospect): boolean {
   const { cards, jobs } = prospect;
   let most = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { BLOOD_MONEY, BOOZE, DOLLARS, GUN, NARCOTICS, NONE } from '../types.ts';
 import type { JobCard, Prospect, View } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
-/** The goods of a hand that no job has been promised yet. */
+/** The goods in a hand that aren't promised to a job yet. */
 interface Goods {
   gun: number;
   bloodMoney: number;
@@ -11,7 +11,7 @@ interface Goods {
   narcotics: number;
 }
 
-/** What completing a job brings: its money into the hand, its ability, and its colour. */
+/** The worth of completing a job: its money in hand, its ability, and its colour. */
 function jobWorth({ reward, effect, colour }: JobCard, colours: readonly number[]): number {
   let worth = EFFECT_WORTH[effect] + (colours[colour] ?? 0);
   for (let i = 0; i < reward.length; i++)
@@ -19,20 +19,20 @@ function jobWorth({ reward, effect, colour }: JobCard, colours: readonly number[
   return worth;
 }
 
-/** CE-16 How many goods are missing; Narcotics stand for any. */
+/** CE-16 The number of missing goods; Narcotics replace any. */
 function missingFor({ cost }: JobCard, { gun, bloodMoney, booze, narcotics }: Goods): number {
   const missing =
     Math.max(0, (cost[0] ?? 0) - gun) + Math.max(0, (cost[1] ?? 0) - bloodMoney) + Math.max(0, (cost[2] ?? 0) - booze);
   return Math.max(0, missing - narcotics);
 }
 
-/** CE-18 How likely a job is to be completed: a figure must be in reserve when its goods are there. */
+/** CE-18 The chance that a job will be completed: a figure must be in reserve when its goods are there. */
 function chanceOf(missing: number, { reserve, later }: Prospect): number {
   if (reserve > missing) return WEIGHTS.ready * WEIGHTS.missing ** missing;
   return later === 0 ? 0 : WEIGHTS.later * WEIGHTS.missing ** missing;
 }
 
-/** Takes the goods of a job away; how many there were. */
+/** Removes a job's goods from the hand. Returns how many there were. */
 function promise(goods: Goods, { cost }: JobCard): number {
   const [gun = 0, bloodMoney = 0, booze = 0] = cost;
   const guns = Math.min(gun, goods.gun);
@@ -46,7 +46,7 @@ function promise(goods: Goods, { cost }: JobCard): number {
   return guns + blood + drinks + instead;
 }
 
-/** What goods without a job are worth. */
+/** The worth of goods without a job. */
 function spare(goods: Goods, { reserve, later }: Prospect, units: number[]): number {
   const isLate = later === 0 && reserve < 2;
   const basic = goods.gun + goods.bloodMoney + goods.booze;
@@ -56,8 +56,8 @@ function spare(goods: Goods, { reserve, later }: Prospect, units: number[]): num
 }
 
 /**
- * What the goods and jobs of the viewer's hand are worth together: every good is promised to one job, the best first.
- * `units` gets what each card is worth: those of a job share what it is hoped to bring.
+ * The worth of the viewer's goods and jobs together: every good is promised to one job, the best job first. `units` gets the worth of
+ * each card: the cards of a job share its expected worth.
  */
 export function jobsWorth(view: View, prospect: Prospect, colours: readonly number[], units: number[]): number {
   const { given, open } = view;

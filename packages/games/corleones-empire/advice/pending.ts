@@ -11,7 +11,7 @@ import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 type Flow = CorleonesEmpire['Flow'];
 type Frame<K extends keyof Flow> = DeepReadonly<Flow[K]['frame']>;
 
-/** What the steps on the flow still bring; the one on top comes first. */
+/** Adds what the steps on the flow still bring; the top one comes first. */
 export function foresee(foresight: Foresight): void {
   const { flow } = foresight.view;
   for (let i = flow.length - 1; i > 0; i--) foreseeCall(foresight, getAt(flow, i));
@@ -59,7 +59,7 @@ function keepJob(foresight: Foresight, prospect: Prospect): void {
   if (worthOf(foresight, prospect) < worth) jobs[jobs.length - 1] = one;
 }
 
-/** CE-16 Narcotics only for what is missing. */
+/** CE-16 Uses Narcotics only for missing goods. */
 function payJob(foresight: Foresight, prospect: Prospect, { job }: Frame<'pay'>): void {
   const { cost, effect, colour } = getAt(foresight.view.given.jobs, job);
   for (let good = 0; good < cost.length; good++) {
@@ -78,10 +78,10 @@ function reward(foresight: Foresight, prospect: Prospect, job: number): void {
   prospect.besides -= WEIGHTS.pending;
 }
 
-/** CE-17, CE-40 What is left of an ability, the money of a job, the icons of an ally. */
+/** CE-17, CE-40 The rest of an ability, a job's money, an ally's icons. */
 function finishAbility(foresight: Foresight, prospect: Prospect, frame: DeepReadonly<AbilityFrame>): void {
   const { given } = foresight.view;
-  // Once begun, an ability is ended before the money comes.
+  // An ability that has begun is finished before the money comes.
   if (frame.reward && !frame.begun) reward(foresight, prospect, frame.job);
   if (!frame.over) carryOut(foresight, prospect, frame);
   if (frame.reward && frame.begun) reward(foresight, prospect, frame.job);
@@ -119,7 +119,7 @@ function carryOut(foresight: Foresight, prospect: Prospect, frame: DeepReadonly<
   }
 }
 
-/** CE-29 Whose turn comes while there are allies pays and takes the best one left. */
+/** CE-29 A bidder whose turn comes while there are allies pays and takes the best one left. */
 function bribe({ view, prospects }: Foresight, { queue, bids }: Frame<'bribe'>): void {
   const worths = view.open.allies.map(ally => allyWorth(view, ally, 'later')).sort((a, b) => b - a);
   for (let i = 0; i < queue.length && i < worths.length; i++) {

@@ -6,9 +6,9 @@ import { type Icons, NONE, PARK, type Place, ROUND_SPACES, SUITCASE, type Turf }
 import type { View } from './prospect.ts';
 import { ICON_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 
-/** What places bring at a glance: for answers that are given without much thought. */
+/** Estimates the worth of places at a glance, for answers without much thought. */
 
-/** No suitcase without money, and no trade without the cards for it (CE-I11). */
+/** A suitcase icon needs money, and a trade its cards (CE-I11). */
 function iconsAtAGlance(view: View, icons: Readonly<Icons>): number {
   const { recalled, seat } = view;
   let worth = iconsWorth(icons);
@@ -23,7 +23,7 @@ function iconsAtAGlance(view: View, icons: Readonly<Icons>): number {
   return worth;
 }
 
-/** CE-13 A Front, which a different controller uses too. */
+/** CE-13 A Front, which another controller uses too. */
 export function frontAtAGlance(view: View, business: number): number {
   const controller = controllerOf(view, view.open.turfs[business] ?? NONE);
   const worth = iconsAtAGlance(view, view.given.businesses[business]?.front ?? []);
@@ -45,7 +45,7 @@ export const placeAtAGlance = (view: View, place: Place): number =>
     ? frontAtAGlance(view, place)
     : areasAtAGlance(view, view.given.spaces[place - ROUND_SPACES]?.areas ?? []);
 
-/** How many opposing figures stand in a turf. */
+/** The number of opposing figures in a turf. */
 export function rivalsIn(view: View, turf: Turf): number {
   const places = placesIn(view, turf);
   let rivals = 0;

@@ -7,17 +7,17 @@ import { WEIGHTS } from './weights.ts';
 export type View = SeatView<CorleonesEmpire>;
 export type JobCard = DeepReadonly<CorleonesEmpire['Given']['jobs'][number]>;
 
-/** What a seat has, as far as the viewer can tell, and what it is about to have. */
+/** The things a seat has and is about to have, as far as the viewer can tell. */
 export interface Prospect {
   readonly seat: Seat;
   /** Cards of each kind in hand. */
   readonly cards: number[];
   /** Dollars in the suitcase. */
   suitcase: number;
-  /** The jobs in hand: the viewer's own, of others only how many. */
+  /** The jobs in hand: the viewer's own, and for others only their number. */
   readonly jobs: number[];
   hiddenJobs: number;
-  /** Allies in hand, and those that have been played in this act. */
+  /** Allies in hand, and those played in this act. */
   readonly allies: number[];
   played: readonly number[];
   /** Completed jobs of each colour. */
@@ -25,11 +25,11 @@ export interface Prospect {
   /** Figures in reserve, and those of later acts. */
   reserve: number;
   readonly later: number;
-  /** Dollars hoped for besides. */
+  /** Other dollars that the seat can expect. */
   besides: number;
 }
 
-/** Figures a player has in all the acts after this one. */
+/** The number of figures a player will have in all later acts. */
 export function figuresLater({ open, given }: View): number {
   let members = open.membersInPlay;
   let figures = 0;
@@ -70,10 +70,10 @@ function byColour({ given }: View, jobs: readonly number[]): number[] {
   return counts;
 }
 
-/** What a money card of unknown value is taken for. */
+/** The assumed value of an unknown money card. */
 const ANY_MONEY = 2.5;
 
-/** CE-37 Stolen cards that not everybody has seen. */
+/** CE-37 The stolen cards that not everybody has seen. */
 export function countHeists({ recalled, own }: View, prospects: readonly Prospect[]): void {
   for (let i = 0; i < recalled.heists.length; i++) {
     const heist = recalled.heists[i];

@@ -7,7 +7,7 @@ import { after } from '../testing/scene.ts';
 import { DOLLARS } from '../types.ts';
 import { rollout } from './rollout.ts';
 
-/** Every answer a seat might give, over many throws. */
+/** Every answer that a seat gives over many tries. */
 function given({ rules, state }: Scene, seat: Seat = 0): unknown[] {
   const rng = sfc32('rollout');
   const answers = Array.from({ length: 60 }, () =>
@@ -24,7 +24,7 @@ test.each<[string, Position, unknown]>([
   expect(given(position(wanted))).toEqual([action]);
 });
 
-test('CE-12, CE-14 figures go to one good place or another', () => {
+test('CE-12, CE-14 figures go to different good places', () => {
   const answers = given(position({ hands: ['$5 $3'] }));
   expect(answers.length).toBeGreaterThan(1);
   expect(answers).not.toContainEqual(answer.thug('pawn-shop'));
@@ -68,7 +68,7 @@ test('CE-41 gives the lowest money', () => {
   expect(given(offers, 1)).toEqual([answer.give('$2')]);
 });
 
-/** What a seat answers to a secret decision, pick by pick. */
+/** A seat's answer to a secret decision, pick by pick. */
 function picked(scene: Scene, seed: string, seat: Seat = 0): unknown[] {
   const rng = sfc32(seed);
   const picks: unknown[] = [];
@@ -101,7 +101,7 @@ test('CE-30 the cards worth most are kept', () => {
   expect(picked(position({ phase: 'tribute', act: 4, hands: ['$5 gun $1 $3', '3×$1', ''] }), 'end')).toEqual([2, 3]);
 });
 
-test.each([2, 3, 4, 5])('%i players who play so have much more at the end than at the beginning', seats => {
+test.each([2, 3, 4, 5])('%i players who answer like this have much more at the end than at the beginning', seats => {
   const { rules, state } = started({ seats });
   const rng = sfc32('rollout');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {

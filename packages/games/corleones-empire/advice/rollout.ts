@@ -13,14 +13,14 @@ import { ICON_WORTH, WEIGHTS } from './weights.ts';
 type Answer = Action<CorleonesEmpire>;
 type Random = (n: number) => number;
 
-/** How much chance adds, at most: it decides between answers that are about as good. */
+/** The most that chance adds: it decides between answers that are about equally good. */
 const WHIM = 1.5;
 const MOODS = 2 ** 30;
 
-/** What is done before all else, soon, rather not, and never; above `CLEARLY` chance does not count. */
+/** Weights for answers to give at once, soon, reluctantly and never; above `CLEARLY`, chance doesn't count. */
 const [AT_ONCE, SOON, GLADLY, CLEARLY, RATHER_NOT, NEVER] = [20, 15, 8, 4, -4, -8] as const;
 
-/** What one would answer without much thought. */
+/** Chooses an answer without much thought. */
 export function rollout(view: View, legal: readonly Answer[], random: Random): Answer {
   const top = view.flow[view.flow.length - 1];
   if (top?.kind === 'bid') return nextBid(view, legal, random);
@@ -40,8 +40,8 @@ export function rollout(view: View, legal: readonly Answer[], random: Random): A
 }
 
 /**
- * One mood makes the whims for all answers: matches that are played on from answers under comparison stay alike, so that the
- * difference between them is the answers' own.
+ * One mood gives the whims for all answers: matches continued from answers under comparison stay alike, so that they differ only by those
+ * answers.
  */
 function whimFor(answer: Answer, index: number, mood: number): number {
   let hash = Math.imul(mood ^ (keyOf(answer, index) << 8), 0x9e3779b1);
@@ -49,7 +49,7 @@ function whimFor(answer: Answer, index: number, mood: number): number {
   return (WHIM * ((hash ^ (hash >>> 13)) >>> 0)) / 2 ** 32;
 }
 
-/** A number that stays with an answer, whatever others there are. */
+/** A number that depends on the answer alone, not on the other answers. */
 function keyOf(answer: Answer, index: number): number {
   switch (answer.type) {
     case 'thug':
@@ -71,7 +71,7 @@ function keyOf(answer: Answer, index: number): number {
 }
 const [JOB_KEYS, ALLY_KEYS] = [64, 128];
 
-/** CE-I11 A trade is liked if the cards worth least are worth less than what is taken. */
+/** CE-I11 A trade is good if the cheapest cards are worth less than the cards taken. */
 function tradeLiked(view: View, icon: number): number {
   const { discards, takes } = tradeOf(icon);
   const costs = cardsInHand(view)
@@ -79,7 +79,7 @@ function tradeLiked(view: View, icon: number): number {
     .sort((a, b) => a - b);
   let gain = icon === EXCHANGE ? WEIGHTS.wantedGood : 0;
   for (let i = 0; i < takes.length; i++) gain += ICON_WORTH[takes[i] ?? 0] ?? 0;
-  // Of cards that are alike one is listed: who must give more gives the first of them again.
+  // Equal cards are listed once: a player who must give more gives the first of them again.
   for (let i = 0; i < discards; i++) gain -= costs[i] ?? costs[0] ?? 0;
   return gain > 0 ? GLADLY : NEVER;
 }
@@ -101,7 +101,7 @@ function likes(view: View, answer: Answer): number {
       return placeAtAGlance(view, answer.place);
     case 'job':
     case 'public-job':
-      // CE-7 Jobs and allies cost no figure.
+      // CE-7 Jobs and allies don't cost a figure.
       return WEIGHTS.figureSaved + gainOf(getAt(view.given.jobs, answer.job));
     case 'ally':
       return WEIGHTS.figureSaved + allyUse(view, answer.ally);

@@ -14,7 +14,7 @@ const first = (legal: readonly Answer[], isMeant: (answer: Answer) => boolean): 
   return answer;
 };
 
-/** CE-28 What one would pay at most: some of the worth of the best ally, and of the suitcase. */
+/** CE-28 The highest bid: a share of the best ally's worth, and of the suitcase. */
 function mostBid(view: View): number {
   const { open, recalled, own, seat } = view;
   let best = 0;
@@ -24,7 +24,7 @@ function mostBid(view: View): number {
   return Math.min(WEIGHTS.bid * best, WEIGHTS.bidOfSuitcase * suitcase);
 }
 
-/** CE-28 Another card while the bid is below what one would pay, and chance wills it; then sealed. */
+/** CE-28 Bids another card while the bid is below that and chance agrees, then seals it. */
 export function nextBid(view: View, legal: readonly Answer[], random: (n: number) => number): Answer {
   const most = mostBid(view);
   let bid = 0;
@@ -35,7 +35,7 @@ export function nextBid(view: View, legal: readonly Answer[], random: (n: number
   return getAt(fitting, random(fitting.length));
 }
 
-/** CE-30 The cards worth most, in the order of the hand. */
+/** CE-30 Keeps the cards worth most, in the order of the hand. */
 export function nextKept(view: View, legal: readonly Answer[], limit: number): Answer {
   const { recalled, own, seat, picks } = view;
   const missing = limit - picks.length;

@@ -6,7 +6,7 @@ import type { Prospect, View } from './prospect.ts';
 import { warsOf } from './wars.ts';
 import { iconsWorth, SURE, WEIGHTS } from './weights.ts';
 
-/** What the Fronts of each turf are worth. */
+/** The worth of each turf's Fronts. */
 function fronts({ open, given }: View): number[] {
   const worths = new Array<number>(TURFS).fill(0);
   for (let business = 0; business < open.turfs.length; business++) {
@@ -21,7 +21,7 @@ function fronts({ open, given }: View): number[] {
 const mayMark = (view: View, seat: Seat, turf: Turf): boolean =>
   (view.open.markers[seat] ?? 0) > 0 || mayMarkWithoutSupply(view, seat, turf);
 
-/** CE-13, CE-34 Adds what control brings in later acts, when others use a Front, and what markers bring at the end. */
+/** CE-13, CE-34 Adds the worth of control in later acts, when others use a Front, and of markers at the end. */
 export function countTurfs(view: View, prospects: readonly Prospect[]): void {
   const { open, given, seats } = view;
   const actsLater = given.acts.length - 1 - open.act;
@@ -49,7 +49,7 @@ export function countTurfs(view: View, prospects: readonly Prospect[]): void {
   }
 }
 
-/** CE-34 The bonus of a turf goes to the most markers, as far as that is sure. */
+/** CE-34 Adds the turf bonus for the most markers, as far as it is certain. */
 function share(bonus: number, markers: number[], lead: number, prospects: readonly Prospect[]): void {
   let most = 0;
   for (let seat = 0; seat < markers.length; seat++) most = Math.max(most, markers[seat] ?? 0);

@@ -4,15 +4,15 @@ import { EMPTY, NEUTRAL, NONE, ROUND_SPACES, seatOf, TURFS, type Turf } from '..
 import type { View } from './prospect.ts';
 import { SURE, WEIGHTS } from './weights.ts';
 
-/** How the turf wars of this act may end, by the figures on the board. */
+/** Predicts this act's turf wars from the figures on the board. */
 export interface Wars {
-  /** Turfs from this one on are still to be fought for. */
+  /** The first turf that hasn't been fought for yet. */
   readonly from: Turf;
-  /** By turf: how likely each seat is to win it. */
+  /** By turf: each seat's chance of winning it. */
   readonly chances: readonly (readonly number[])[];
 }
 
-/** `toCome`: figures in all reserves. */
+/** `toCome`: the number of figures in all reserves. */
 export function warsOf(view: View, toCome: number): Wars {
   const from = firstWar(view);
   if (from === TURFS) return { from, chances: [] };
@@ -33,11 +33,11 @@ function firstWar({ open, flow }: View): Turf {
   return TURFS;
 }
 
-/** CE-22 The figures in each turf: by seat, and last the neutral ones. A figure that is just being moved is nowhere. */
+/** CE-22 The figures in each turf: by seat, then the neutral ones. A figure that is being moved counts nowhere. */
 function strengths(view: View): number[][] {
   const { open, given, seats, flow } = view;
   const turfs: number[][] = [];
-  // The last one is Central Park: no turf, but round spaces touch it.
+  // The last one is Central Park: it isn't a turf, but round spaces touch it.
   for (let turf = 0; turf <= TURFS; turf++) turfs.push(new Array<number>(seats + 1).fill(0));
   const top = flow[flow.length - 1];
   const ability = top?.kind === 'ability' ? top.frame : undefined;
@@ -60,9 +60,9 @@ function strengths(view: View): number[][] {
   return turfs;
 }
 
-/** Figures in reserve will stand somewhere: without them whoever places the first figure would seem to have won half the city. */
+/** Figures in reserve will stand somewhere: without them, the first figure placed would seem to have won half the city. */
 function expectReserves({ open, seats }: View, turfs: readonly number[][], toCome: number): void {
-  // The last figure of all goes where it decides something, not a little everywhere.
+  // The very last figure goes where it decides something, not a little everywhere.
   const scattered = 1 - 1 / toCome;
   for (let seat = 0; seat < seats; seat++) {
     const [thugs, members] = [open.thugs[seat] ?? 0, open.members[seat] ?? 0];
@@ -71,7 +71,7 @@ function expectReserves({ open, seats }: View, turfs: readonly number[][], toCom
   }
 }
 
-/** Drive-By, Police Chief: the turf is chosen, and the strongest there is about to be hit. */
+/** Drive-By, Police Chief: the turf is chosen, and the strongest player there is about to be hit. */
 function threaten(strength: number[], by: Seat): void {
   let victim = NONE;
   for (let seat = 0; seat < strength.length - 1; seat++)
@@ -79,11 +79,11 @@ function threaten(strength: number[], by: Seat): void {
   if (victim !== NONE) addTo(strength, victim, -1);
 }
 
-/** CE-25 Strengths become chances to win; `might`: how much one more figure counts. */
+/** CE-25 Turns strengths into chances of winning; `might` says how much one more figure counts. */
 function becomeChances(strength: number[], might: number): void {
   let most = 0;
   for (let side = 0; side < strength.length; side++) most = Math.max(most, strength[side] ?? 0);
-  // Nobody wins where nobody stands, and of equals none.
+  // Nobody wins a turf where nobody stands, or a tie.
   let all = Math.exp(might * (0.5 - most)) - 1;
   for (let side = 0; side < strength.length; side++) {
     const figures = strength[side] ?? 0;

@@ -1,10 +1,10 @@
 import { type EditionFault, fault } from '@consigliere/kernel';
 import { type Edition, VALUES } from './edition.ts';
 
-/** What must hold between the values of an edition. */
+/** Checks between the values of an edition. */
 type Check = (edition: Edition) => EditionFault[];
 
-/** The most job cards there may be: their numbers stand below those of allies in a hand. */
+/** The most job cards there may be: their numbers are below those of allies in a hand. */
 const MOST_JOBS = 90;
 const MOST_PLAYERS = 5;
 
@@ -19,7 +19,7 @@ const businesses: Check = ({ businesses }) =>
     });
   });
 
-/** Cards alike are told apart from their neighbours only: the rules look no further. */
+/** Equal cards must be neighbours: the rules look no further for them. */
 function areSorted(costs: readonly string[]): boolean {
   const goods = costs.map(cost => [...cost].sort().join(''));
   return goods.every((cost, i) => cost === goods[i - 1] || !goods.slice(0, i).includes(cost));
@@ -58,5 +58,5 @@ const money: Check = ({ startingMoney, ...edition }) =>
 
 const CHECKS: readonly Check[] = [businesses, jobs, allies, tiles, money];
 
-/** What is wrong between values that are sound in themselves. */
+/** The faults between values that are sound in themselves. */
 export const between: Check = edition => CHECKS.flatMap(check => check(edition));

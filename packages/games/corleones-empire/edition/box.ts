@@ -4,7 +4,7 @@ import { COLOURS, type Edition, ICONS, VALUES } from './edition.ts';
 import { standard } from './standard.ts';
 import { structure } from './structure.ts';
 
-/** What can be wrong with an edition of this game alone. */
+/** The faults that only an edition of this game can have. */
 export const FAULTS = [
   ...(['rows', 'own-id', 'areas', 'effect'] as const),
   ...(['one-printed', 'side-by-side', 'most-jobs', 'too-few-jobs', 'four-allies'] as const),
@@ -15,10 +15,10 @@ const TURFS = [1, 2, 3, 4, 5, 6, 7] as const;
 const YES_NO = oneOf([true, false]);
 const TILES = oneOf(['blue', 'red']);
 const PLACES = oneOf([...TURFS, 'blue', 'red']);
-/** So many icons are printed side by side at most. */
+/** The most icons printed side by side. */
 const icons = (min: number): EditionField['of'] => listOf(ICONS, min, 4);
 const COSTS: EditionField['of'] = { kind: 'letters', letters: 'GMZ', longest: 4, min: 0, max: 90 };
-/** The Hudson has room for so many of a family beside its three members. */
+/** The most Thugs of a family that the Hudson has room for, beside its three members. */
 const THUGS = whole(1, 6);
 const CARDS = whole(0, 99);
 
@@ -59,7 +59,7 @@ function fields(edition: Edition): EditionField[] {
     ...four('CE-C7', 'publicJobs', whole(0, 8)),
     field('CE-C7', 'startingJobs', whole(0, 8)),
     ...allies.flatMap(({ id, effect, mark }, at) => [
-      // The names of those with several cards tell their act.
+      // The names of allies with several cards include their act.
       ...(/-\d$/.test(id) ? [] : [field('CE-C8', `allies[${at}].act`, oneOf([1, 2, 3]), mark)]),
       field('CE-C8', `allies[${at}].icons`, icons(effect === 'none' ? 1 : 0), mark),
     ]),

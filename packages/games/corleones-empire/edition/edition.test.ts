@@ -20,7 +20,7 @@ const without = <X>(part: string, rows: readonly X[], isGone: (row: X) => boolea
 });
 const more = (count: number, make: (i: number) => object): object[] => Array.from({ length: count }, (_, i) => make(i));
 
-/** Where the first fault is, and which. */
+/** The place and kind of the first fault. */
 const faultIn = (data: unknown): string => {
   const [first] = box.faults(data);
   return first === undefined ? 'none' : `${first.path} ${first.code}`.trim();
@@ -136,7 +136,7 @@ test.each<[unknown, string]>([
   expect(faultIn(data)).toBe(why);
 });
 
-test('CE-C1 to CE-C9 the least and the most an edition may have', () => {
+test('CE-C1 to CE-C9 the smallest and largest edition are accepted', () => {
   const few = { ...standard, money: [5, 5, 5, 0], moneyAlternative: [5, 5, 5, 0], goods: [0, 0, 0, 0], marks: {} };
   const least = { thugs: 1, thugsOfTwo: 1, markers: 1, bonus: 1, startingJobs: 8, publicJobs: [0, 0, 0, 4] };
   expect(faultIn({ ...few, ...least })).toBe('none');
@@ -150,14 +150,14 @@ test('CE-C1 to CE-C9 the least and the most an edition may have', () => {
   expect(faultIn({ ...standard, startingTiles: [[], [], [], [7]] })).toBe('none');
 });
 
-test('CE-C7 whoever owns the box can correct a value without touching a rule', () => {
+test('CE-C7 an owner of the box can correct a value without touching a rule', () => {
   const box = { ...standard, id: 'my box', bonus: 7, jobs: jobs.slice(0, 15), spaces: spaces.slice(0, 10) };
   const made = given({}, 3, box);
   expect(made).toMatchObject({ ok: true, value: { edition: 'my box', bonus: 7 } });
   expect(made.ok && [made.value.jobs.length, made.value.spaces.length]).toEqual([41, 10]);
 });
 
-test('CE-C1 a wrong edition gives no game', () => {
+test('CE-C1 a wrong edition doesn’t make a game', () => {
   expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });
 

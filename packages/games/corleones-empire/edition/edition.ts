@@ -1,4 +1,4 @@
-/** K known, L likely, R reconstructed: how sure we are of a component; in words where parts differ. */
+/** K known, L likely, R reconstructed: how sure we are of a component; in words where its parts differ. */
 type Mark = string;
 
 /** CE-I1 to CE-I9 The icons. The first eight are cards to take: money of a value, a good. */
@@ -8,7 +8,7 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** What jobs and allies do, by name: a small function each in `effects/`. */
+/** The effects of jobs and allies, by name: each is a small function in `effects/`. */
 export const EFFECTS = [
   ...(['any-front', 'turf-backs', 'per-control', 'other-goods'] as const),
   ...(['move-opposing', 'move-thug', 'recall-thug', 'move-member'] as const),
@@ -28,7 +28,7 @@ export const GOODS = ['G', 'M', 'Z', 'N'] as const;
 
 interface BusinessRow {
   readonly id: string;
-  /** CE-C5, CE-C6 On which turf it is printed, or of which colour its tile is. */
+  /** CE-C5, CE-C6 The turf it is printed on, or the colour of its tile. */
   readonly on: number | 'blue' | 'red';
   readonly back: readonly Icon[];
   readonly front: readonly Icon[];
@@ -38,7 +38,7 @@ interface BusinessRow {
 interface JobRow {
   readonly id: string;
   readonly colour: Colour;
-  /** A card each: G Gun, M Blood Money, Z Booze. */
+  /** The cost of each card: G Gun, M Blood Money, Z Booze. */
   readonly costs: readonly string[];
   readonly reward: readonly number[];
   readonly effect: EffectName;
@@ -49,7 +49,7 @@ interface AllyRow {
   readonly id: string;
   readonly act: 1 | 2 | 3;
   readonly effect: EffectName;
-  /** What comes after "then", or all there is. */
+  /** The icons after "then", or all that the ally has. */
   readonly icons: readonly Icon[];
   readonly mark: Mark;
 }
@@ -58,13 +58,13 @@ interface ActRow {
   readonly id: string;
   readonly handLimit: number;
   readonly tile: 'blue' | 'red';
-  /** Whether a Family Member joins before it. */
+  /** Whether a Family Member joins before this act. */
   readonly newMember: boolean;
   readonly bribery: boolean;
   readonly mark: Mark;
 }
 
-/** What is in the box. Somebody who owns it can correct a value here without touching a rule. */
+/** The contents of the box. An owner of the box can correct a value here without touching a rule. */
 export interface Edition {
   readonly id: string;
   /** CE-C1 Turf 1 first. */
@@ -91,13 +91,13 @@ export interface Edition {
   readonly money: readonly number[];
   readonly moneyAlternative: readonly number[];
   readonly goods: readonly number[];
-  /** By number of players, two first. */
+  /** By number of players, starting with two. */
   readonly publicJobs: readonly number[];
   readonly startingTiles: readonly (readonly number[])[];
   readonly startingMoney: readonly number[];
   readonly startingJobs: number;
   /** CE-34, CE-35 */
   readonly bonus: number;
-  /** By component row of the rules. */
+  /** By row of the component table in the rules. */
   readonly marks: Readonly<Record<string, Mark>>;
 }

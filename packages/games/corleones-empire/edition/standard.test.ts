@@ -9,7 +9,7 @@ const table = (text: string): string[][] =>
     .split('\n')
     .map(line => line.split('|').map(cell => cell.trim()));
 
-test('the standard edition passes as it is, through JSON too', () => {
+test('the standard edition is valid, even after a round trip through JSON', () => {
   expect(box.faults(JSON.parse(JSON.stringify(standard)))).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test('CE-C9 120 money cards in either split, and 32 goods', () => {
   expect([sum(standard.money), sum(standard.moneyAlternative), sum(standard.goods)]).toEqual([120, 120, 32]);
 });
 
-test('CE-1, CE-2, CE-4, CE-34 what a match begins with, and what bonuses are worth', () => {
+test('CE-1, CE-2, CE-4, CE-34 the things a match begins with, and the worth of bonuses', () => {
   const { publicJobs, startingTiles, startingMoney, startingJobs, bonus } = standard;
   expect({ publicJobs, startingTiles, startingMoney, startingJobs, bonus }).toEqual({
     publicJobs: [2, 3, 3, 4],

@@ -8,7 +8,7 @@ const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof 
 const isMarked = (mark: unknown): boolean => typeof mark === 'string' && /[KLR]/.test(mark);
 const isRank = (x: unknown, most: number): boolean => Number.isInteger(x) && Number(x) >= 1 && Number(x) <= most;
 
-/** The parts that are lists of rows, each with an id of its own and a mark, and the fewest and most rows the rules can number. */
+/** The parts that are lists of rows, each with its own id and a mark, and the fewest and most rows that the rules can number. */
 const PARTS = {
   families: [5, 16],
   acts: [4, 4],
@@ -31,7 +31,7 @@ function rowsOf(part: keyof typeof PARTS, rows: unknown): EditionFault[] {
   });
 }
 
-/** What a card does and which areas a space touches: what rules and map know, and no field can change. */
+/** The effects of cards and the areas of spaces: rules and map know them, and no field can change them. */
 function fixed({ spaces = [], jobs = [], allies = [], acts = [] }: Data): EditionFault[] {
   return [
     ...spaces.flatMap(({ areas }, at) => {
@@ -55,7 +55,7 @@ function fixed({ spaces = [], jobs = [], allies = [], acts = [] }: Data): Editio
   ];
 }
 
-/** What is wrong with the parts that stand around the values. */
+/** The faults of an edition's structure, apart from its values. */
 export function structure(data: Data): EditionFault[] {
   const { turfs, marks, park } = data;
   if (!Array.isArray(turfs) || turfs.length !== 7) return [fault('turfs', 'rows', { min: 7, max: 7 })];

@@ -33,7 +33,7 @@ const ACTS: Record<string, number> = {
   ...{ 'mayor-3': 3, 'union-boss-3': 3, 'police-chief-3': 3, 'private-banker': 3, 'hollywood-producer': 3, capo: 3 },
 };
 
-/** Player 0 has played an ally; other cards of his hand as wanted. */
+/** Player 0 has played an ally, with the given other cards in hand. */
 function playing(name: string, { hands = [], ...wanted }: Position = {}): Scene {
   const [mine = '', ...others] = hands;
   const scene = position({ act: ACTS[name] ?? 1, ...wanted, hands: [`${mine} ${name}`, ...others] });
@@ -48,7 +48,7 @@ test.each([
   ['loan-shark', ['$5']],
   ['private-banker', ['suitcase', 'suitcase', 'suitcase']],
   ['hollywood-producer', ['$3', '$5']],
-])('CE-19, CE-C8 %s: icons alone, used at once', (name, icons) => {
+])('CE-19, CE-C8 %s: only icons, used at once', (name, icons) => {
   const there = playing(name, { hands: ['$1'] });
   expect(decision(there)).toEqual(['use', 0]);
   const done = after(there, [0, DONE]);
@@ -66,7 +66,7 @@ test.each([
   ['police-chief-2', [['$3', 'suitcase']]],
   ['police-chief-3', [['$3']]],
   ['police-evidence-manager', []],
-])('CE-40, CE-C8 %s: what comes after "then" is given also where the ability is left', (name, icons) => {
+])('CE-40, CE-C8 %s: the icons after "then" are used even if the ability is skipped', (name, icons) => {
   const there = playing(name, { hands: ['$1'] });
   expect(decision(there)).toEqual(['ability', 0]);
   const left = after(there, [0, LEAVE]);
@@ -75,7 +75,7 @@ test.each([
   expect([done.state.open.chief, done.state.open.hudson]).toEqual([-1, []]);
 });
 
-test('CE-C8 these are all allies there are: six for each of the acts I to III', () => {
+test('CE-C8 these are all the allies: six for each of the acts I to III', () => {
   const { given } = position().rules;
   const byAct = [1, 2, 3].map(act => given.allies.filter(row => row.act === act - 1).length);
   expect([given.allies.length, Object.keys(ACTS).length, byAct]).toEqual([18, 18, [6, 6, 6]]);
@@ -98,7 +98,7 @@ test('CE-19 Hollywood Producer and Tax Advisor: all their icons', () => {
   expect([hand(advisor, 0), suitcase(advisor, 0)]).toEqual(['', '$2']);
 });
 
-test('CE-20, CE-40 Mayor: on an empty round space, all Backs there; then his icons', () => {
+test('CE-20, CE-40 Mayor: on an empty round space, all Backs there; then the icons', () => {
   const there = playing('mayor-2', { figures: { F01: 1, F12: 0 } });
   const spaces = ['F02', 'F03', 'F04', 'F05', 'F06', 'F07', 'F08', 'F09', 'F10', 'F11', 'F13', 'F14', 'F15', 'F16'];
   expect(answers(there, 0)).toEqual([...spaces.map(to), LEAVE]);
@@ -111,7 +111,7 @@ test('CE-20, CE-40 Mayor: on an empty round space, all Backs there; then his ico
   expect([hand(done, 0), decision(done), done.state.open.members[0]]).toEqual(['$2 blood-money booze', ['turn', 1], 1]);
 });
 
-test('CE-14, CE-40 Mayor: Backs, so no controller gains by him; with two players never on a 3+ space', () => {
+test('CE-14, CE-40 Mayor: uses Backs, so a controller gets nothing; with two players never on a 3+ space', () => {
   const there = playing('mayor-1', { seats: 2, control: { brooklyn: [1], queens: [1] } });
   const spaces = ['F01', 'F03', 'F04', 'F05', 'F07', 'F09', 'F10', 'F12', 'F14', 'F15'];
   expect(answers(there, 0)).toEqual([...spaces.map(to), LEAVE]);
@@ -119,14 +119,14 @@ test('CE-14, CE-40 Mayor: Backs, so no controller gains by him; with two players
   expect(decision(done)).toEqual(['turn', 1]);
 });
 
-test('CE-20 Mayor: already on the board, he is moved to another space', () => {
+test('CE-20 Mayor: from the board, moved to another space', () => {
   const there = playing('mayor-3', { figures: { F09: 'mayor' } });
   expect(refusal(there, 0, to('F09'))).toEqual({ code: 'not-legal', rule: 'CE-40' });
   const done = after(there, [0, to('F14')], [0, DONE], [0, take('$3')]);
   expect([standsAt(done, 'F09'), standsAt(done, 'F14'), hand(done, 0)]).toEqual(['nobody', 'neutral', '$3']);
 });
 
-test('CE-20, CE-40 Union Boss: on an empty Thug space, that Front; then his icons', () => {
+test('CE-20, CE-40 Union Boss: on an empty Thug space, that Front; then the icons', () => {
   const there = playing('union-boss-2', { tiles: { queens: 'brewery' }, figures: { bar: 1, barber: 0 } });
   const spaces = ['tax-office', 'pawn-shop', 'calvary-cemetery', 'korean-laundry', 'gun-shop', 'brewery'];
   expect(answers(there, 0)).toEqual([...spaces.map(to), LEAVE]);
@@ -137,7 +137,7 @@ test('CE-20, CE-40 Union Boss: on an empty Thug space, that Front; then his icon
   expect([hand(done, 0), decision(done), done.state.open.thugs[0]]).toEqual(['2×$2 booze', ['turn', 1], 1]);
 });
 
-test('CE-20 Union Boss: already on the board, he is moved to another space', () => {
+test('CE-20 Union Boss: from the board, moved to another space', () => {
   const there = playing('union-boss-1', { figures: { bar: 'union-boss', F01: 'mayor' } });
   expect(refusal(there, 0, to('bar'))).toEqual({ code: 'not-legal', rule: 'CE-40' });
   const done = after(there, [0, to('gun-shop')], [0, DONE]);
@@ -149,14 +149,14 @@ test('CE-20 Union Boss: already on the board, he is moved to another space', () 
   expect(decision(done)).toEqual(['turn', 1]);
 });
 
-test('CE-20 from the first of all spaces they are moved as from any other', () => {
+test('CE-20 both can be moved from the very first space too', () => {
   const mayor = after(playing('mayor-1', { figures: { F01: 'mayor' } }), [0, to('F14')]);
   expect([standsAt(mayor, 'F01'), standsAt(mayor, 'F14')]).toEqual(['nobody', 'neutral']);
   const boss = after(playing('union-boss-1', { figures: { 'tax-office': 'union-boss' } }), [0, to('bar')]);
   expect([standsAt(boss, 'tax-office'), standsAt(boss, 'bar')]).toEqual(['nobody', 'neutral']);
 });
 
-test('CE-40 without an empty space the figure part falls away; the icons are given all the same', () => {
+test('CE-40 without an empty space the figure part is skipped; the icons are still used', () => {
   const thugs = { 'tax-office': 1, bar: 1, 'pawn-shop': 2, 'calvary-cemetery': 2, 'korean-laundry': 3, 'gun-shop': 3 };
   const full: Position = { seats: 4, figures: { ...thugs, barber: 'union-boss' } };
   const there = playing('union-boss-2', full);
@@ -170,7 +170,7 @@ test('CE-40 without an empty space the figure part falls away; the icons are giv
 
 const TURFS = ['wall-street', 'brooklyn', 'upper-east-side', 'queens', 'upper-west-side', 'midtown', 'chelsea'];
 
-test('CE-20, CE-40 Police Chief: into any turf; then his icons', () => {
+test('CE-20, CE-40 Police Chief: into any turf; then the icons', () => {
   const there = playing('police-chief-2', { hands: ['$1'], figures: { F12: 1, bar: 2 } });
   expect(answers(there, 0)).toEqual([...TURFS.map(turf), LEAVE]);
   const sent = after(there, [0, turf('queens')]);
@@ -180,7 +180,7 @@ test('CE-20, CE-40 Police Chief: into any turf; then his icons', () => {
   expect([hand(done, 0), suitcase(done, 0), decision(done)]).toEqual(['$3', '$1', ['turn', 1]]);
 });
 
-test('CE-40 Police Chief: he may also stay in his turf, or be left there', () => {
+test('CE-40 Police Chief: may be put into the same turf, or not be moved at all', () => {
   const there = playing('police-chief-1', { figures: { midtown: 'chief' } });
   expect(answers(there, 0)).toEqual([...TURFS.map(turf), LEAVE]);
   for (const answer of [turf('midtown'), LEAVE]) {
@@ -206,7 +206,7 @@ test('CE-40 Police Chief of Act III: guns down one opposing player figure in tha
   }
 });
 
-test('CE-40 Police Chief of Act III: the gunning down may be left, and falls away without a target', () => {
+test('CE-40 Police Chief of Act III: gunning down may be skipped, and is without a target', () => {
   const figures = { 'gun-shop': 1, bar: 0, F14: 'mayor' } as const;
   const left = after(playing('police-chief-3', { figures }), [0, turf('midtown')], [0, LEAVE]);
   expect([left.state.open.chief, left.state.open.hudson, answers(left, 0)]).toEqual([5, [], [take('$3'), DONE]]);
@@ -228,7 +228,7 @@ test('CE-40 Police Evidence Manager: any two different basic goods', () => {
   expect(eventsOf(done, 'took')).toEqual([took(0, 'booze'), took(0, 'gun')]);
 });
 
-test('CE-40 Police Evidence Manager: each good from a pile that isn’t empty; one or none where there is no more', () => {
+test('CE-40 Police Evidence Manager: each good from a pile that isn’t empty; one or none if there are no more', () => {
   const two = playing('police-evidence-manager', { piles: { booze: 0 } });
   expect(answers(two, 0)).toEqual([good('gun'), good('blood-money'), LEAVE]);
   const one = after(playing('police-evidence-manager', { piles: { gun: 0, booze: 0 } }), [0, good('blood-money')]);
@@ -249,7 +249,7 @@ test('CE-40 Capo: guns down one opposing player figure anywhere, then $3', () =>
   expect(answers(none, 0)).toEqual([take('$3'), DONE]);
 });
 
-test('CE-40 allies do for whoever is in turn what they do for the first player', () => {
+test('CE-40 allies do for any player what they do for the first', () => {
   const wanted: Position = { act: 3, turn: 1, figures: { 'gun-shop': 0, bar: 1, F09: 0, F12: 1 } };
   const by = (name: string): Scene => after(position({ ...wanted, hands: ['', name] }), [1, ally(name)]);
   const mayor = after(by('mayor-3'), [1, to('F14')]);

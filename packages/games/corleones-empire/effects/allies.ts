@@ -17,7 +17,7 @@ const sending = (neutral: typeof MAYOR | typeof UNION_BOSS, spaces: (board: Boar
     },
   );
 
-/** The Police Chief goes into any turf, his own included. */
+/** The Police Chief goes into any turf, even the same one. */
 const policeChief = once(
   'turf',
   () => turfsWhere(() => true),
@@ -55,7 +55,7 @@ const twoGoods: Effect = {
   },
 };
 
-/** Allies that are icons alone. */
+/** Allies with icons only. */
 const none: Effect = { choices: () => [], carryOut: () => undefined };
 
 export const allies = {

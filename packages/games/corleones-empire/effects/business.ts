@@ -5,7 +5,7 @@ import { type AbilityAction, type Board, NONE } from '../types.ts';
 import { citeAbility, type Effect, once, turfsWhere } from './effect.ts';
 import { BASIC_GOODS, useFront, useIcons } from './icons.ts';
 
-/** Shakedown: the Front of any business, even an occupied one; no figure is placed. */
+/** Shakedown: uses the Front of any business, even an occupied one; no figure is placed. */
 const anyFront = once(
   'front',
   ({ open }) => {
@@ -21,7 +21,7 @@ const anyFront = once(
   },
 );
 
-/** Call in a Favor: the Backs of all businesses of one turf. */
+/** Call in a Favor: uses the Backs of all businesses in one turf. */
 const turfBacks = once(
   'turf',
   () => turfsWhere(() => true),
@@ -35,7 +35,7 @@ const turfBacks = once(
 const TWO_DOLLARS = 1;
 const MOST_PROTECTED = 3;
 
-/** Protection Money: one $2 for each turf you control, at most three. */
+/** Protection Money: one $2 for each turf the player controls, three at most. */
 const perControl = once(
   'collect',
   (board, { seat }) =>
@@ -46,7 +46,7 @@ const perControl = once(
   },
 );
 
-/** Smuggling Run: the basic goods that are not in the printed cost. */
+/** Smuggling Run: takes the basic goods that aren't in the printed cost. */
 const smuggled = ({ given }: Board, job: number): number[] =>
   BASIC_GOODS.filter((_, good) => given.jobs[job]?.cost[good] === 0);
 

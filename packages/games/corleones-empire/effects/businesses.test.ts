@@ -4,14 +4,14 @@ import { businessNamed } from '../testing/cards.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import { after, answers, decision, iconsLeft, refusal, standsAt } from '../testing/scene.ts';
 
-/** Hands and piles with which every icon is of use. */
+/** Hands and piles with which every icon is useful. */
 const RICH = { hands: ['$1 gun 3×booze call-in-a-favor:ZZ'] };
 
-/** What the Front offers to a Thug that has just come. */
+/** The Front's icons that a Thug can use on arrival. */
 const frontOf = (business: string, wanted: Position): string[] | undefined =>
   iconsLeft(after(position({ ...RICH, ...wanted }), [0, thug(business)], [0, DONE]))[0];
 
-/** What the Backs of a turf offer. */
+/** The icons that the Backs of a turf offer. */
 const backsOf = (where: string, wanted: Position): string[] | undefined =>
   iconsLeft(after(position({ ...RICH, ...wanted }), [0, job('call-in-a-favor:ZZ')], [0, turf(where)], [0, DONE]))[0];
 
@@ -23,7 +23,7 @@ test.each([
   ['korean-laundry', 'upper-west-side', ['suitcase'], ['$1', 'suitcase']],
   ['gun-shop', 'midtown', ['gun'], ['$1', 'gun']],
   ['barber', 'chelsea', ['job'], ['job', 'horse-head']],
-])('CE-C5 %s of %s: what its Back and its Front offer', (business, where, back, face) => {
+])('CE-C5 %s of %s: the icons of its Back and its Front', (business, where, back, face) => {
   expect([backsOf(where, {}), frontOf(business, {})]).toEqual([back, face]);
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['polks-hobby-shop', [BAR, 'narcotics'], ['$3', 'narcotics']],
   ['night-club', ['$3', BAR], ['$5']],
   ['harbor-warehouse', [BAR, 'narcotics'], ['$2', 'narcotics', 'job']],
-])('CE-C6 the tile %s: what its Back offers beside the Bar’s, and what its Front', (tile, backs, face) => {
+])('CE-C6 the tile %s: the icons of its Back, beside the Bar’s, and of its Front', (tile, backs, face) => {
   const tiles = { brooklyn: tile };
   expect([backsOf('brooklyn', { tiles }), frontOf(tile, { tiles })]).toEqual([backs, face]);
 });
 
-test('CE-C5, CE-C6 these are all businesses there are: seven printed ones, eight blue and four red tiles', () => {
+test('CE-C5, CE-C6 these are all the businesses: seven printed ones, eight blue and four red tiles', () => {
   const { state } = position();
   const printed = ['tax-office', 'bar', 'pawn-shop', 'calvary-cemetery', 'korean-laundry', 'gun-shop', 'barber'];
   expect(state.open.turfs).toEqual([0, 1, 2, 3, 4, 5, 6, ...new Array(12).fill(-1)]);
@@ -59,7 +59,7 @@ test('CE-C5, CE-C6 these are all businesses there are: seven printed ones, eight
   ]);
 });
 
-test('CE-12 the seven printed businesses and the tiles on the board take a Thug, tiles in their deck do not', () => {
+test('CE-12 the seven printed businesses and the tiles on the board take a Thug, tiles in their deck don’t', () => {
   const scene = position({ tiles: { queens: 'brewery' } });
   const printed = ['tax-office', 'bar', 'pawn-shop', 'calvary-cemetery', 'korean-laundry', 'gun-shop', 'barber'];
   const thugs = answers(scene, 0).filter(answer => 'business' in answer);
@@ -67,7 +67,7 @@ test('CE-12 the seven printed businesses and the tiles on the board take a Thug,
   expect(refusal(scene, 0, thug('night-club'))).toEqual({ code: 'not-legal', rule: 'CE-7' });
 });
 
-test('CE-12 an occupied Thug space takes no second Thug, one’s own neither; the other business of the turf does', () => {
+test('CE-12 an occupied Thug space doesn’t take a second Thug, not even of the same player; the other business of the turf does', () => {
   const scene = position({ tiles: { midtown: 'brewery' }, figures: { 'gun-shop': 1, bar: 0, barber: 'union-boss' } });
   for (const business of ['gun-shop', 'bar', 'barber'])
     expect(refusal(scene, 0, thug(business))).toEqual({ code: 'not-legal', rule: 'CE-12' });
@@ -80,7 +80,7 @@ test('CE-12 without a Thug in reserve no Thug is placed', () => {
   expect(answers(scene, 0)).toHaveLength(16);
 });
 
-test('CE-12 Family Members on round spaces of the turf do not hinder a Thug', () => {
+test('CE-12 Family Members on round spaces of the turf don’t block a Thug', () => {
   const there = after(position({ figures: { F05: 1, F09: 2 } }), [0, thug('gun-shop')]);
   expect([decision(there), answers(there, 0)]).toEqual([
     ['use', 0],
@@ -88,7 +88,7 @@ test('CE-12 Family Members on round spaces of the turf do not hinder a Thug', ()
   ]);
 });
 
-test('CE-15 Central Park has no Front and is no turf: seven turfs and the Fronts on the board are all', () => {
+test('CE-15 Central Park has no Front and isn’t a turf', () => {
   const cards = { hands: ['2×gun 2×blood-money 4×booze call-in-a-favor:ZZ'], publicJobs: 'shakedown' };
   const scene: Scene = position({ ...cards, tiles: { queens: 'brewery' }, figures: { bar: 1 } });
   const turfs = ['wall-street', 'brooklyn', 'upper-east-side', 'queens', 'upper-west-side', 'midtown', 'chelsea'];

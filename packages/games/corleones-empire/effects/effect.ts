@@ -4,14 +4,14 @@ import { type AbilityAction, type AbilityFrame, type Board, type CeTable, NONE, 
 
 type Frame = DeepReadonly<AbilityFrame>;
 
-/** What a job or an ally does: what may be chosen now (nothing: it is over), and how a choice is carried out. */
+/** The ability of a job or an ally: the choices there are now (none: it is over), and how one is carried out. */
 export interface Effect {
-  /** With `own` null, lists everything that is possible by what all players know; the list is empty only where there is no choice. */
+  /** With `own` null, lists every choice that is possible by public knowledge; the list is empty only if there is no choice. */
   choices(board: Board, frame: Frame, own: DeepReadonly<Own> | null): AbilityAction[];
   carryOut(table: CeTable, frame: AbilityFrame, action: AbilityAction): void;
 }
 
-/** The rule by which an ability is carried out: CE-41 a job's, CE-40 an ally's. */
+/** The rule that an ability follows: CE-41 a job's, CE-40 an ally's. */
 export const citeAbility = ({ job }: Frame): string => (job === NONE ? 'CE-40' : 'CE-41');
 
 type Type = AbilityAction['type'];
@@ -20,7 +20,7 @@ type CarryOut<K extends Type> = (table: CeTable, frame: AbilityFrame, action: Of
 
 const isOf = <K extends Type>(action: AbilityAction, type: K): action is Of<K> => action.type === type;
 
-/** An effect that is over with one choice. */
+/** An effect that is over after one choice. */
 export const once = <K extends Type>(type: K, choices: Effect['choices'], carryOut: CarryOut<K>): Effect => ({
   choices,
   carryOut(table, frame, action) {

@@ -17,7 +17,7 @@ import {
 } from '../types.ts';
 import { useFront, useIcons } from './icons.ts';
 
-/** CE-21 Into the Hudson, and out until the Entr'acte; its space is free. */
+/** CE-21 Puts a figure into the Hudson, out until the Entr'acte; its space is free. */
 export function gunDown(table: CeTable, seat: Seat, place: Place): void {
   const figure = figureAt(table, place);
   putFigure(table, place, EMPTY);
@@ -25,13 +25,13 @@ export function gunDown(table: CeTable, seat: Seat, place: Place): void {
   table.tell('CE-21', { type: 'gunned-down', seat, figure, from: place });
 }
 
-/** Opposing figures in a turf: where they stand. */
+/** The places of opposing figures in a turf. */
 export const targetsIn = (board: Board, seat: Seat, turf: Turf): Place[] =>
   placesIn(board, turf).filter(place => isOpposing(board, seat, place));
 
 export const isThugPlace = (place: Place): boolean => place < ROUND_SPACES;
 
-/** Where a neutral figure stands; NONE: beside the board. */
+/** The place of a neutral figure; NONE: beside the board. */
 export function placeOf({ open }: Board, neutral: typeof MAYOR | typeof UNION_BOSS): Place {
   const spaces = neutral === MAYOR ? open.memberAt : open.thugAt;
   const space = spaces.indexOf(NEUTRAL);
@@ -50,7 +50,7 @@ export function move(table: CeTable, seat: Seat, from: Place, to: Place): void {
 const tellNeutral = (table: CeTable, rule: string, sent: { seat: Seat; neutral: number; to: number }): void =>
   table.tell(rule, { type: 'neutral', ...sent });
 
-/** CE-20 Puts the Mayor or the Union Boss on a space, or moves him there. */
+/** CE-20 Puts the Mayor or the Union Boss on a space, from beside the board or from another space. */
 export function sendNeutral(table: CeTable, seat: Seat, neutral: typeof MAYOR | typeof UNION_BOSS, to: Place): void {
   const from = placeOf(table, neutral);
   if (from !== NONE) putFigure(table, from, EMPTY);
@@ -63,7 +63,7 @@ export function sendChief(table: CeTable, seat: Seat, turf: Turf): void {
   tellNeutral(table, 'CE-20', { seat, neutral: POLICE_CHIEF, to: turf });
 }
 
-/** What a figure does that has just come to a space: use the Front there, or all Backs. */
+/** Uses what a figure finds at its new space: the Front there, or all Backs. */
 export function useSpace(table: CeTable, seat: Seat, place: Place): void {
   if (isThugPlace(place)) return useFront(table, seat, place);
   useIcons(table, seat, backsOf(table, table.given.spaces[place - ROUND_SPACES]?.areas ?? []));

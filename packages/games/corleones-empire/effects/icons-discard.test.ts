@@ -79,7 +79,7 @@ test('CE-I11, CE-30 money and goods are discarded to the piles', () => {
   expect([hand(goods, 1), piles(goods).$1, piles(goods).narcotics]).toEqual(['$1 $5', 29, 8]);
 });
 
-test('CE-I11, CE-30 a job is discarded face up onto the discarded jobs: everybody hears which', () => {
+test('CE-I11, CE-30 a job is discarded face up onto the discarded jobs: everybody is told which', () => {
   const there = atPawnShop({ hands: ['', 'heist skim:M'], jobDiscard: 'rough-up' });
   const done = after(there, [1, discardOne], [1, discard('job skim:M')]);
   expect([hand(done, 1), jobs(done.state.open.jobDiscard)]).toEqual(['$5 heist:GZZ', 'rough-up:G skim:M']);
@@ -96,7 +96,7 @@ test('CE-I11, CE-30 a discarded ally leaves the game', () => {
   expect(events(done, 2)[1]).toEqual({ type: 'discarded', seat: 1, card: 103 });
 });
 
-test('CE-I11 jobs that do the same are named once, whichever lies between', () => {
+test('CE-I11 equal jobs are listed once, even with another job between them', () => {
   const there = after(atPawnShop({ hands: ['', '2×rough-up 2×skim:M skim:Z'] }), [1, discardOne]);
   expect(answers(there, 1)).toEqual(['job rough-up', 'job skim:Z', 'job skim:M'].map(discard));
 });
@@ -104,7 +104,7 @@ test('CE-I11 jobs that do the same are named once, whichever lies between', () =
 test.each([
   ['discard 2', 'F03', '$1', discardTwo],
   ['discard 2', 'F03', 'skim', discardTwo],
-])('CE-I11 %s is refused from %s with %s alone: whole or not at all', (_icon, space, held, trade) => {
+])('CE-I11 %s is refused from %s with only %s: in full or not at all', (_icon, space, held, trade) => {
   const scene = position({ turn: 1, hands: ['', held], tiles: { 'upper-east-side': 'racetrack' } });
   const there = after(scene, [1, member(space)]);
   expect(barredTo(there, 1)).toEqual([{ action: trade, rule: 'CE-I11' }]);
@@ -113,27 +113,27 @@ test.each([
   expect(answers(taken, 1)).toContainEqual(discardTwo);
 });
 
-test('CE-I11 jobs and allies count among the cards of the full number', () => {
+test('CE-I11 jobs and allies count towards the full number of cards', () => {
   const there = atBestAndCo({ hands: ['', 'skim mayor-1 booze'] });
   expect(answers(there, 1)).toEqual([discardThree, DONE]);
   const cards = ['job skim', 'ally mayor-1', 'booze'].map(card => [1, discard(card)] as const);
   expect(hand(after(there, [1, discardThree], ...cards), 1)).toBe('$3 $5');
 });
 
-test('CE-I11 with two cards the trade of three is not to be had, with none that of one: nobody is asked', () => {
+test('CE-I11 with two cards the trade of three isn’t possible, with none that of one: nobody is asked', () => {
   const two = atBestAndCo({ hands: ['', 'skim mayor-1'] });
   expect([decision(two), iconsLeft(two)]).toEqual([['turn', 2], [['discard-3']]]);
   const none = atPawnShop({ hands: ['$1', ''] });
   expect([decision(none), iconsLeft(none)]).toEqual([['turn', 2], [['discard-1']]]);
 });
 
-test('CE-I11 a trade once begun is gone through with', () => {
+test('CE-I11 a trade that has begun must be finished', () => {
   const there = after(atBestAndCo({ hands: ['', '$1 $2 $3'] }), [1, discardThree], [1, discard('$1')]);
   expect(refusal(there, 1, DONE)).toEqual({ code: 'not-legal', rule: 'CE-I11' });
   expect(refusal(there, 1, discard('$1'))).toEqual({ code: 'not-legal', rule: 'CE-I11' });
 });
 
-test('CE-I11, CE-24 first the discard, then the taking: the only money in the piles is what was discarded', () => {
+test('CE-I11, CE-24 the discard comes before the taking: the only money in the piles is what was discarded', () => {
   const done = after(atPawnShop({ hands: ['', '$1 gun'], piles: NO_MONEY }), [1, discardOne], [1, discard('$1')]);
   expect(hand(done, 1)).toBe('$1 gun');
   expect(eventsOf(done, 'discarded', 'took')).toEqual([{ type: 'discarded', seat: 1, card: 0 }, took(1, '$1', '$5')]);
@@ -160,7 +160,7 @@ test('CE-I8 discard one card, then take a Gun, Blood Money or Booze: never Narco
   expect(piles(done)).toMatchObject({ $1: 30, 'blood-money': 7 });
 });
 
-test('CE-I8, CE-I11 goods of empty piles are not to be had; the last one is taken without asking', () => {
+test('CE-I8, CE-I11 goods of empty piles aren’t available; the only one left is taken without asking', () => {
   const two = after(atGenco({ hands: ['', '$1'], piles: { gun: 0 } }), [1, exchange], [1, discard('$1')]);
   expect(answers(two, 1)).toEqual(['blood-money', 'booze'].map(good));
   const one = after(atGenco({ hands: ['', '$1'], piles: { gun: 0, booze: 0 } }), [1, exchange], [1, discard('$1')]);
@@ -181,7 +181,7 @@ test('CE-I8, CE-I11 all three piles empty: only a basic good may be discarded, a
   expect([hand(done, 1), piles(done).booze]).toEqual(['$1 booze narcotics skim:Z', 0]);
 });
 
-test('CE-I8, CE-I11 all three piles empty and no basic good in hand: it cannot be used', () => {
+test('CE-I8, CE-I11 all three piles empty and no basic good in hand: it can’t be used', () => {
   const there = atGenco({ hands: ['gun', '$1 narcotics skim'], piles: NO_GOODS });
   expect(answers(there, 1)).toEqual([take('$3'), DONE]);
   expect(refusal(there, 1, exchange)).toEqual({ code: 'not-legal', rule: 'CE-I11' });
@@ -189,19 +189,19 @@ test('CE-I8, CE-I11 all three piles empty and no basic good in hand: it cannot b
     expect(answers(atGenco({ hands: ['', kind], piles: NO_GOODS }), 1)).toEqual([take('$3'), exchange, DONE]);
 });
 
-test('CE-I8 with an empty hand it cannot be used', () => {
+test('CE-I8 with an empty hand it can’t be used', () => {
   const there = atGenco({});
   expect(answers(there, 1)).toEqual([take('$3'), DONE]);
   expect(answers(after(there, [1, take('$3')]), 1)).toEqual([exchange, DONE]);
 });
 
-test('CE-I11 all trades that cannot be made are refused, the larger one first', () => {
+test('CE-I11 all impossible trades are refused, the larger one first', () => {
   const there = after(position({ turn: 1, tiles: { queens: 'genco-import' } }), [1, member('F13')]);
   expect(answers(there, 1)).toEqual([take('blood-money'), DONE]);
   expect(barredTo(there, 1)).toEqual([discardTwo, exchange].map(action => ({ action, rule: 'CE-I11' })));
 });
 
-test('CE-I3, CE-I4 the cards of other players and of the suitcase do not count', () => {
+test('CE-I3, CE-I4 the cards of other players and in the suitcase don’t count', () => {
   const there = after(position({ turn: 1, hands: ['3×$5 gun', '$1'], suitcases: ['', '3×$2'] }), [1, member('F03')]);
   expect(answers(there, 1)).toEqual([suitcaseIt('$1'), DONE]);
 });

@@ -21,7 +21,7 @@ test('CE-I6 the top two jobs are drawn, one is kept, the other discarded face up
   expect([answers(done, 0), done.state.own[0]?.drawn]).toEqual([[TAKE_HORSE_HEAD, DONE], []]);
 });
 
-test('CE-I12 the drawer alone sees the two cards; the kept one stays secret', () => {
+test('CE-I12 only the player who draws sees the two cards; the kept one stays secret', () => {
   const scene = position({ turn: 1, deck: 'skim heist' });
   const done = after(scene, [1, thug('barber')], [1, DRAW], [1, keepJob('skim', 'heist')]);
   const open = [
@@ -33,7 +33,7 @@ test('CE-I12 the drawer alone sees the two cards; the kept one stays secret', ()
   expect([hand(done, 1), done.state.own[1]?.drawn]).toEqual(['skim:Z', []]);
 });
 
-test('CE-I6 of two jobs that do the same it does not matter which: the drawer is asked, with one answer', () => {
+test('CE-I6 for two equal jobs the player is asked, with a single answer', () => {
   const there = after(atBarber({ deck: '2×rough-up heist' }), [0, DRAW]);
   const only = { type: 'keep-job', job: ROUGH_UP, discards: ROUGH_UP + 1 };
   expect([decision(there), answers(there, 0)]).toEqual([['keep', 0], [only]]);
@@ -57,7 +57,7 @@ test('CE-I12 once drawn, one of these two must be kept', () => {
     expect(refusal(there, 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-I6' });
 });
 
-test('CE-I12 the only job to be had is kept without a choice, and nobody else sees it', () => {
+test('CE-I12 the only available job is kept without a choice, and nobody else sees it', () => {
   const done = after(atBarber({ deck: 'heist' }), [0, DRAW]);
   expect([hand(done, 0), jobs(done.state.open.jobDiscard)]).toEqual(['heist:GZZ', '']);
   const kept = { type: 'kept-job', seat: 0, discarded: null };
@@ -66,7 +66,7 @@ test('CE-I12 the only job to be had is kept without a choice, and nobody else se
   expect([answers(done, 0), done.state.own[0]?.drawn]).toEqual([[TAKE_HORSE_HEAD, DONE], []]);
 });
 
-test('CE-I12, CE-24 the only discarded job is kept where the deck is empty', () => {
+test('CE-I12, CE-24 the only discarded job is kept if the deck is empty', () => {
   const done = after(atBarber({ deck: '', jobDiscard: 'heist' }), [0, DRAW]);
   expect([hand(done, 0), jobs(done.state.open.jobDiscard)]).toEqual(['heist:GZZ', '']);
   expect(events(done, 1).slice(1)).toEqual([
@@ -76,7 +76,7 @@ test('CE-I12, CE-24 the only discarded job is kept where the deck is empty', () 
   ]);
 });
 
-test('CE-24 without any job in deck and discard the icon is of no use', () => {
+test('CE-24 without any job in deck and discard the icon is useless', () => {
   const there = atBarber({ deck: '' });
   expect(answers(there, 0)).toEqual([TAKE_HORSE_HEAD, DONE]);
   expect(refusal(there, 0, DRAW)).toEqual({ code: 'not-legal', rule: 'CE-24' });
@@ -84,7 +84,7 @@ test('CE-24 without any job in deck and discard the icon is of no use', () => {
   expect([decision(done), iconsLeft(done)]).toEqual([['turn', 1], [['job']]]);
 });
 
-test('CE-24 a deck or a discard alone keeps the icon of use', () => {
+test('CE-24 a deck or a discard pile alone keeps the icon useful', () => {
   for (const wanted of [{ deck: 'heist' }, { deck: '', jobDiscard: 'heist' }])
     expect(answers(after(atBarber(wanted), [0, TAKE_HORSE_HEAD]), 0)).toEqual([DRAW, DONE]);
 });
@@ -123,7 +123,7 @@ test('CE-24 an empty deck is made of all discarded jobs, and two of them are dra
   expect(all.map(job => there.state.recalled.shuffle[job])).toEqual([1, 1, 1, 1]);
 });
 
-test('CE-24 the order of the discarded jobs says nothing of the new deck', () => {
+test('CE-24 the order of the discarded jobs says nothing about the new deck', () => {
   const decks = ['skim heist rough-up', 'rough-up skim heist'].map(
     jobDiscard => after(atBarber({ deck: '', jobDiscard }), [0, DRAW]).state.sealed.jobs,
   );

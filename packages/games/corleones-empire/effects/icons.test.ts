@@ -65,7 +65,7 @@ test('CE-I5 suitcase: one money card from hand, shown to all, goes into the suit
   expect(decision(done)).toEqual(['turn', 2]);
 });
 
-test('CE-I5 money one does not hold, and goods, do not go into a suitcase', () => {
+test('CE-I5 money that isn’t in hand, and goods, don’t go into a suitcase', () => {
   const there = after(position({ hands: ['$1 gun'] }), [0, thug('tax-office')]);
   expect(refusal(there, 0, suitcaseIt('$2'))).toEqual({ code: 'not-legal', rule: 'CE-I10' });
   expect(refusal(there, 0, suitcaseIt('gun'))).toEqual({ code: 'not-legal', rule: 'CE-I10' });
@@ -78,7 +78,7 @@ test('CE-I5 without money in hand nobody is asked', () => {
   expect(iconsLeft(there)).toEqual([['suitcase', 'suitcase']]);
 });
 
-test('CE-I7, CE-38 Horse Head: it is his at once, and the turn still goes on to his left', () => {
+test('CE-I7, CE-38 Horse Head: the player has it at once, and the turn still passes to the left', () => {
   const scene = position({ turn: 1, horseHead: 0 });
   const taken = after(scene, [1, thug('barber')], [1, TAKE_HORSE_HEAD]);
   expect(taken.state.open.horseHead).toBe(1);
@@ -87,7 +87,7 @@ test('CE-I7, CE-38 Horse Head: it is his at once, and the turn still goes on to 
   expect([decision(done), done.state.open.horseHead]).toEqual([['turn', 2], 1]);
 });
 
-test('CE-I7, CE-38 whoever holds it already may use the icon without effect', () => {
+test('CE-I7, CE-38 its holder may use the icon without effect', () => {
   const there = after(position({ tiles: { chelsea: 'racetrack' } }), [0, thug('racetrack')]);
   expect(answers(there, 0)).toEqual([take('$3'), TAKE_HORSE_HEAD, DONE]);
   const used = after(there, [0, TAKE_HORSE_HEAD]);
@@ -103,7 +103,7 @@ test('CE-I10 an icon shown several times may be used that often, and not more of
   expect([decision(thrice), iconsLeft(thrice)]).toEqual([['turn', 1], []]);
 });
 
-test('CE-I10 each use is optional: all see what was left', () => {
+test('CE-I10 each use is optional: everybody sees the icons left', () => {
   const scene = position({ hands: ['$1'], tiles: { queens: 'harbor-warehouse' } });
   const none = after(scene, [0, thug('harbor-warehouse')], [0, DONE]);
   expect(hand(none, 0)).toBe('$1');
@@ -115,12 +115,12 @@ test('CE-I10 each use is optional: all see what was left', () => {
   expect([hand(some, 0), iconsLeft(some)]).toEqual(['$1 narcotics', [['$2', 'job']]]);
 });
 
-test('CE-I10 nothing is left after the last icon: nobody is asked once more', () => {
+test('CE-I10 after the last icon nobody is asked again', () => {
   const done = after(position(), [0, thug('gun-shop')], [0, take('$1')], [0, take('gun')]);
   expect([decision(done), hand(done, 0), iconsLeft(done)]).toEqual([['turn', 1], '$1 gun', []]);
 });
 
-test('CE-I10 to and fro: a Gun of one business pays the trade of another, its $5 goes to the suitcase of a third', () => {
+test('CE-I10 back and forth: a Gun from one business pays the trade of another, its $5 goes to the suitcase of a third', () => {
   const scene = position({ hands: ['$1 $2'], tiles: { 'upper-east-side': 'savings-bank' } });
   const done = after(
     scene,
@@ -135,7 +135,7 @@ test('CE-I10 to and fro: a Gun of one business pays the trade of another, its $5
   expect([hand(done, 0), suitcase(done, 0), decision(done)]).toEqual(['', '$2 $5', ['turn', 1]]);
 });
 
-test('CE-I10 to and fro between the two businesses of one turf: the good of an exchange is traded on', () => {
+test('CE-I10 back and forth between the two businesses of one turf: the good of an exchange is traded on', () => {
   const scene = position({ hands: ['$1 $2'], tiles: { 'upper-east-side': 'genco-import' } });
   const done = after(
     scene,
@@ -151,7 +151,7 @@ test('CE-I10 to and fro between the two businesses of one turf: the good of an e
   expect([hand(done, 0), decision(done)]).toEqual(['$5 blood-money', ['turn', 1]]);
 });
 
-test('CE-24 an icon whose pile is empty is refused with that rule, and falls away where nothing else is left', () => {
+test('CE-24 an icon whose pile is empty is refused with that rule, and skipped if nothing else is left', () => {
   const scene = position({ piles: { gun: 0, booze: 0 } });
   const there = after(scene, [0, thug('gun-shop')]);
   expect(answers(there, 0)).toEqual([take('$1'), DONE]);
@@ -170,7 +170,7 @@ test('CE-I1, CE-24 money of the next lower value is taken for the icon of an emp
   expect(eventsOf(done, 'took')).toEqual([took(0, '$2', '$5')]);
 });
 
-test('CE-24 a Back and a Front of empty piles ask nobody and take nothing', () => {
+test('CE-24 a Back and a Front of empty piles ask nobody and give nothing', () => {
   const scene = position({ tiles: { queens: 'racetrack' }, piles: { $1: 0, $2: 0, 'blood-money': 0, booze: 0 } });
   const done = after(scene, [0, member('F14')]);
   expect([decision(done), hand(done, 0)]).toEqual([['turn', 1], '']);

@@ -17,10 +17,10 @@ import {
   NONE,
 } from '../types.ts';
 
-/** CE-I8 The goods that Narcotics stand for. */
+/** CE-I8 The goods that Narcotics replace. */
 export const BASIC_GOODS: readonly Kind[] = [GUN, BLOOD_MONEY, BOOZE];
 
-/** CE-I3, CE-I4, CE-I8, CE-I9 What must be discarded and what is taken for it; the exchange takes one of the basic goods. */
+/** CE-I3, CE-I4, CE-I8, CE-I9 The discards of each trade and the cards taken for them; the exchange takes one of the basic goods. */
 interface Trade {
   readonly rule: string;
   readonly discards: number;
@@ -38,13 +38,13 @@ export function tradeOf(icon: number): Trade {
   return trade;
 }
 
-/** The basic goods that are to be had. */
+/** The basic goods that are available. */
 export const goodsLeft = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) !== NONE);
 
 /** CE-24 The basic goods whose piles are empty. */
 export const goodsGone = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) === NONE);
 
-/** CE-I11 A trade needs its full number of cards; the exchange also a good, which may be the one discarded. */
+/** CE-I11 A trade needs its full number of cards; the exchange also needs a good, which may be the one discarded. */
 export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
   if (handSize(board.recalled, seat) < tradeOf(icon).discards) return false;
   if (icon !== EXCHANGE || goodsLeft(board).length > 0) return true;
@@ -52,9 +52,9 @@ export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
   return BASIC_GOODS.some(good => (hand[good] ?? 0) > 0);
 }
 
-/** CE-I6, CE-I12 Draws two jobs for one to be kept; of one alone there is nothing to choose. */
+/** CE-I6, CE-I12 Draws two jobs, of which one is kept; a single one leaves nothing to choose. */
 export function drawJobs(table: CeTable, seat: Seat): void {
-  // Nothing is seen before both are drawn: between them the deck may be shuffled.
+  // Nothing is shown before both are drawn: the deck may be shuffled between them.
   const [first, second] = [drawJob(table), drawJob(table)];
   const { drawn } = table.own(seat);
   for (const job of [first, second]) if (job !== undefined) drawn.push(job);
@@ -72,12 +72,12 @@ export function drawJobs(table: CeTable, seat: Seat): void {
   table.tell('CE-I12', { type: 'kept-job', seat, discarded: null });
 }
 
-/** CE-I10 Puts icons before a player, to be used in any order. */
+/** CE-I10 Gives a player icons to use in any order. */
 export function useIcons(table: CeTable, seat: Seat, icons: DeepReadonly<Icons>): void {
   table.call('use', { seat, icons: [...icons] });
 }
 
-/** CE-12, CE-13 The Front of a business is used by the active player, and by whoever else controls its turf. */
+/** CE-12, CE-13 The active player uses the Front of a business; so does another player who controls its turf. */
 export function useFront(table: CeTable, seat: Seat, business: number): void {
   const controller = controllerOf(table, table.open.turfs[business] ?? NONE);
   if (controller === NONE || controller === seat)

@@ -16,7 +16,7 @@ test('CE-41 Back Room Deal: up to three money cards from hand, shown, into the s
   expect(events(done, 2).slice(2, 5)).toEqual(['$5', '$5', '$1'].map(money => suitcased(0, money)));
 });
 
-test('CE-41 Back Room Deal: fewer than three, or none, as one likes', () => {
+test('CE-41 Back Room Deal: fewer than three, or none', () => {
   const there = doing('back-room-deal:MG', { hands: ['$1 $2 $3'] });
   const one = after(there, [0, suitcaseIt('$3')], [0, LEAVE]);
   expect([hand(one, 0), suitcase(one, 0), decision(one)]).toEqual(['$1 3×$2', '$3', ['turn', 1]]);
@@ -53,7 +53,7 @@ test('CE-41 Skim: one money card into the suitcase, not two', () => {
   expect([hand(left, 0), suitcase(left, 0)]).toEqual(['$1 $2 $5', '']);
 });
 
-test('CE-41 Back Room Deal, Skim: the money of whoever is in turn', () => {
+test('CE-41 Back Room Deal, Skim: the money of the player whose turn it is', () => {
   const hands = ['$5', '$1 $3'];
   const deal = after(doing('back-room-deal:MZ', { turn: 1, hands }), [1, suitcaseIt('$3')], [1, suitcaseIt('$1')]);
   expect([suitcase(deal, 0), suitcase(deal, 1), hand(deal, 1)]).toEqual(['', '$1 $3', '2×$2']);
@@ -74,7 +74,7 @@ test('CE-41 An Offer They Can’t Refuse: every opponent with money in hand pick
   for (const seat of [0, 3]) expect(refusal(asked, seat, give('$5'))?.code).toBe('not-awaited');
 });
 
-test('CE-41 An Offer They Can’t Refuse: secret until all have picked; the highest into the suitcase, the others to the piles', () => {
+test('CE-41 An Offer They Can’t Refuse: secret until everybody has picked; the highest goes into the suitcase, the others to the piles', () => {
   const there = doing('offer:MMG', OFFERED);
   const some = after(there, [0, OFFER], [4, give('$5')], [1, give('$3')]);
   expect(prompt(some.rules, some.state, 2)).toMatchObject({ kind: 'offer', secret: true });
@@ -100,12 +100,12 @@ test('CE-41 An Offer They Can’t Refuse: of equal cards one goes into the suitc
   expect([suitcase(done, 0), piles(done).$3, hand(done, 1), hand(done, 2)]).toEqual(['$3', 29, '', '$1']);
 });
 
-test('CE-41 An Offer They Can’t Refuse: a low card may win too, and one asked alone gives to the suitcase', () => {
+test('CE-41 An Offer They Can’t Refuse: a low card may win too, and the card of a single player goes into the suitcase', () => {
   const done = after(doing('offer:MMZ', { turn: 1, hands: ['', '$5', '$1 $5'] }), [1, OFFER], [2, give('$1')]);
   expect([suitcase(done, 1), hand(done, 2), hand(done, 1), piles(done).$1]).toEqual(['$1', '$5', '2×$5', 29]);
 });
 
-test('CE-41 An Offer They Can’t Refuse: nobody with money in hand, nothing; left, nobody is asked', () => {
+test('CE-41 An Offer They Can’t Refuse: does nothing if nobody has money in hand; if skipped, nobody is asked', () => {
   const none = doing('offer:MMZ', { hands: ['$1', 'gun', 'skim'], suitcases: ['', '$5', '$5'] });
   expect([hand(none, 0), decision(none)]).toEqual(['$1 $5', ['turn', 1]]);
   const alone = doing('offer:MMZ', { turn: 1, hands: ['gun', '$1'] });
@@ -126,7 +126,7 @@ test('CE-43 An Offer They Can’t Refuse: a player who is out of the phase is as
   expect(decision(after(doing('offer:MMZ', wanted), [0, OFFER]))).toEqual(['offer', 1]);
 });
 
-test('CE-41 Heist: an opponent with money in the suitcase, no other and not oneself', () => {
+test('CE-41 Heist: only an opponent with money in the suitcase', () => {
   const suitcases = ['$5', '$1', '', '2×$2'];
   const there = doing('heist:GZZ', { seats: 4, suitcases, hands: ['', '', '$5'] });
   expect(answers(there, 0)).toEqual([rob(1), rob(3), REWARD, LEAVE]);
@@ -137,7 +137,7 @@ test('CE-41 Heist: an opponent with money in the suitcase, no other and not ones
   expect([hand(left, 0), suitcase(left, 1)]).toEqual(['$2 $3', '$1']);
 });
 
-/** Player 0 robs player 1; chance takes the card of that number, counted from the lowest value. */
+/** Player 0 robs player 1; chance takes the card with that number, counted from the lowest value. */
 const robbing = (cards: string, number: number, wanted: Position = {}): Scene => {
   const there = doing('heist:GZZ', { suitcases: ['$1', cards], ...wanted });
   const count = suitcase(there, 1)
@@ -153,7 +153,7 @@ test.each([
   [3, '$3', '$2 2×$3', '$1 2×$2 2×$5'],
   [4, '$5', '$2 $3 $5', '$1 2×$2 $3 $5'],
   [5, '$5', '$2 $3 $5', '$1 2×$2 $3 $5'],
-])('CE-41 Heist: every card of the suitcase may be it, here number %i, the %s', (number, _money, held, left) => {
+])('CE-41 Heist: any card in the suitcase may be taken, here number %i, the %s', (number, _money, held, left) => {
   const done = robbing('$1 2×$2 $3 2×$5', number);
   expect([hand(done, 0), suitcase(done, 1), suitcase(done, 0)]).toEqual([held, left, '$1']);
   expect(decision(done)).toEqual(['turn', 1]);
@@ -180,7 +180,7 @@ test('CE-37 Heist: a third player knows how many cards lie where, and how likely
   expect(tally).toMatchObject({ hands: [3, 0, 0] });
 });
 
-test('CE-37 Heist: of a suitcase with cards of one value everybody knows the card', () => {
+test('CE-37 Heist: everybody knows the card from a suitcase with cards of one value', () => {
   const { recalled } = robbing('2×$5', 1).state;
   expect(recalled.heists).toEqual([{ robber: 0, victim: 1, money: 3 }]);
   expect([recalled.hands[0], recalled.suitcases[1]]).toEqual([
@@ -189,7 +189,7 @@ test('CE-37 Heist: of a suitcase with cards of one value everybody knows the car
   ]);
 });
 
-test('CE-37 Heist: the robber plays with the stolen card as with any other, and showing it tells everybody', () => {
+test('CE-37 Heist: the robber can use the stolen card like any other, and showing it tells everybody', () => {
   const robbed = robbing('$1 $5', 1, { seats: 2 });
   const shown = after(robbed, [1, thug('bar')], [1, DONE], [0, thug('tax-office')], [0, suitcaseIt('$5')]);
   expect([suitcase(shown, 0), hand(shown, 0)]).toEqual(['$1 $5', '$2 $3']);
@@ -200,7 +200,7 @@ test('CE-37 Heist: the robber plays with the stolen card as with any other, and 
   ]);
 });
 
-test('CE-41 Heist: a second one takes what the first has left', () => {
+test('CE-41 Heist: a second one takes from what the first has left', () => {
   const wanted: Position = { hands: ['', '', 'gun blood-money booze'], publicJobs: 'heist:GMZ' };
   const first = after(robbing('$1 2×$5', 2, wanted), [1, thug('bar')], [1, DONE], [2, publicJob('heist:GMZ')]);
   expect(answers(first, 2)).toEqual([rob(0), rob(1), REWARD, LEAVE]);
@@ -215,7 +215,7 @@ test('CE-41 Heist: a second one takes what the first has left', () => {
   ]);
 });
 
-test('CE-41 An Offer asks whoever holds nothing but a stolen card, and takes it', () => {
+test('CE-41 An Offer asks a player with only a stolen card, and takes it', () => {
   const offering: Position = { turn: 0, hands: ['', '', 'gun 2×blood-money'], publicJobs: 'offer:MMG' };
   const broke = { $1: 0, $2: 0, $3: 0 };
   const robbed = robbing('$1 $5', 1, { ...offering, piles: broke, suitcases: ['', '$1 $5'] });
@@ -226,7 +226,7 @@ test('CE-41 An Offer asks whoever holds nothing but a stolen card, and takes it'
   expect([hand(done, 0), suitcase(done, 2)]).toEqual(['', '$5']);
 });
 
-test('CE-41 Skim: a stolen card may be put into the suitcase, also where it is all the money in hand', () => {
+test('CE-41 Skim: a stolen card may be put into the suitcase, even if it is all the money in hand', () => {
   const wanted: Position = { turn: 1, hands: ['', 'booze skim:Z'], suitcases: ['', '', '$1 $5'] };
   const there = doing('heist:GZZ', { ...wanted, piles: { $1: 0, $2: 0, $3: 0 } });
   const robbed = after(withLuck(there, 'heist', 2, 1), [1, rob(2)]);

@@ -15,7 +15,7 @@ const FULL = {
   barber: 'union-boss',
 } as const;
 
-test('CE-41 Muscle Out: one opposing player figure, never an own or a neutral one', () => {
+test('CE-41 Muscle Out: one opposing player figure, never one’s own or a neutral one', () => {
   const figures = { bar: 0, 'gun-shop': 1, barber: 'union-boss', F01: 0, F09: 2, F12: 'mayor' } as const;
   const there = doing('muscle-out:GZ', { figures });
   expect(answers(there, 0)).toEqual([pick('gun-shop'), pick('F09'), REWARD, LEAVE]);
@@ -56,14 +56,14 @@ test('CE-41, CE-14 Muscle Out: with two players never to a 3+ space', () => {
   expect(answers(picked, 0)).toEqual(OF_TWO.filter(space => space !== 'F05').map(to));
 });
 
-test('CE-41 Muscle Out: a figure once named is moved; it cannot stay or change its kind of space', () => {
+test('CE-41 Muscle Out: a figure that was chosen must move; it can’t stay or change its kind of space', () => {
   const picked = after(doing('muscle-out:GM', { figures: { F05: 1, bar: 1 } }), [0, pick('F05')]);
   for (const answer of [LEAVE, pick('bar'), to('F05'), to('gun-shop')])
     expect(refusal(picked, 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-41' });
   expect(refusal(picked, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-17' });
 });
 
-test('CE-41 Muscle Out: without an empty space of its kind a figure cannot be moved', () => {
+test('CE-41 Muscle Out: a figure can’t be moved without an empty space of its kind', () => {
   const there = doing('muscle-out:GM', { figures: { ...FULL, F05: 1 } });
   expect(answers(there, 0)).toEqual([pick('F05'), REWARD, LEAVE]);
   const none = doing('muscle-out:GM', { figures: FULL });
@@ -92,7 +92,7 @@ test('CE-43 Muscle Out: figures of a player who is out are moved too', () => {
   expect([standsAt(done, 'barber'), decision(done)]).toEqual(['thug of 1', ['turn', 2]]);
 });
 
-test('CE-41 New Orders: an own Thug goes to another, empty Thug space and uses that Front as if just played', () => {
+test('CE-41 New Orders: the player’s own Thug goes to another, empty Thug space and uses that Front as if just played', () => {
   const there = doing('new-orders:ZM', { figures: { bar: 0, barber: 1, F01: 0 } });
   expect(answers(there, 0)).toEqual([pick('bar'), REWARD, LEAVE]);
   const picked = after(there, [0, pick('bar')]);
@@ -117,7 +117,7 @@ test('CE-41, CE-17 New Orders: the $2 taken first may go into the suitcase there
   expect(answers(used, 0)).toEqual([suitcaseIt('$2'), DONE]);
 });
 
-test('CE-41 New Orders: Thugs in reserve or in the Hudson are not on the board', () => {
+test('CE-41 New Orders: Thugs in reserve or in the Hudson aren’t on the board', () => {
   for (const reserve of [[[2, 1]], [[0, 1]]] as const) {
     const done = doing('new-orders:GZ', { reserve, figures: { bar: 1, F01: 0 } });
     expect([hand(done, 0), decision(done)]).toEqual(['$2', ['turn', 1]]);
@@ -155,7 +155,7 @@ test('CE-41 Getaway Driver: the Thug may be used again in the same act', () => {
   ]);
 });
 
-test('CE-41 Family Meeting: an own Family Member goes to another, empty round space and uses all Backs there', () => {
+test('CE-41 Family Meeting: the player’s own Family Member goes to another, empty round space and uses all Backs there', () => {
   const figures = { F01: 0, F05: 0, F09: 1, bar: 0, F16: 'mayor' } as const;
   const there = doing('family-meeting:ZZM', { act: 2, figures });
   expect(answers(there, 0)).toEqual([pick('F01'), pick('F05'), REWARD, LEAVE]);
@@ -173,7 +173,7 @@ test('CE-41 Family Meeting: an own Family Member goes to another, empty round sp
   expect([standsAt(done, 'F05'), standsAt(done, 'F12')]).toEqual(['nobody', 'consigliere of 0']);
 });
 
-test('CE-41, CE-14 Family Meeting: nobody else gains, and with two players never to a 3+ space', () => {
+test('CE-41, CE-14 Family Meeting: nobody else gets anything, and with two players never to a 3+ space', () => {
   const there = doing('family-meeting:ZMG', { seats: 2, figures: { F01: 0 }, control: { midtown: [1], queens: [1] } });
   const picked = after(there, [0, pick('F01')]);
   expect(answers(picked, 0)).toEqual(OF_TWO.filter(space => space !== 'F01').map(to));
@@ -182,12 +182,12 @@ test('CE-41, CE-14 Family Meeting: nobody else gains, and with two players never
   expect(decision(after(used, [0, DONE]))).toEqual(['turn', 1]);
 });
 
-test('CE-41 Family Meeting: without an own Family Member on the board only the $5', () => {
+test('CE-41 Family Meeting: only the $5 without a Family Member on the board', () => {
   const done = doing('family-meeting:ZMG', { figures: { F01: 1, F16: 'mayor', bar: 0 } });
   expect([hand(done, 0), decision(done)]).toEqual(['$5', ['turn', 1]]);
 });
 
-test('CE-41 own and opposing figures are those of whoever is in turn', () => {
+test('CE-41 own and opposing figures are seen from the player whose turn it is', () => {
   const wanted: Position = { turn: 1, figures: { bar: 0, 'pawn-shop': 0, 'gun-shop': 1, F09: 0, F12: 1 } };
   const muscle = doing('muscle-out:GM', wanted);
   expect(answers(muscle, 1)).toEqual([...['bar', 'pawn-shop', 'F09'].map(pick), REWARD, LEAVE]);
@@ -210,7 +210,7 @@ test.each([
   ['new-orders:GM', { bar: 0 }, '$2'],
   ['getaway-driver:GM', { bar: 0 }, '$2'],
   ['family-meeting:GMZ', { F01: 0 }, '$5'],
-] as const)('CE-41 %s may be left: nobody is moved, the money is paid', (card, figures, money) => {
+] as const)('CE-41 %s may be skipped: nobody is moved, the money is paid', (card, figures, money) => {
   const there = doing(card, { figures });
   const done = after(there, [0, LEAVE]);
   expect([hand(done, 0), decision(done)]).toEqual([money, ['turn', 1]]);

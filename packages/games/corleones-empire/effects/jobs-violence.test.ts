@@ -5,7 +5,7 @@ import type { Position } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, refusal, standsAt } from '../testing/scene.ts';
 import { donOf, gunnedDown, thugOf, took } from '../testing/told.ts';
 
-/** Midtown: its Gun Shop and Brewery, and F04, F05, F08, F09, F11, F12; F06, F10, the Bar and the Barber are not in it. */
+/** Midtown: its Gun Shop and Brewery, and F04, F05, F08, F09, F11, F12; F06, F10, the Bar and the Barber aren't in it. */
 const CROWD: Position = {
   act: 4,
   tiles: { midtown: 'brewery' },
@@ -16,7 +16,7 @@ const CROWD: Position = {
   },
 };
 
-test('CE-41, CE-22 Car Bomb: every opposing player figure in the turf, round spaces that touch it included, and no other', () => {
+test('CE-41, CE-22 Car Bomb: every opposing player figure in the turf, including round spaces that touch it, and no other', () => {
   const there = doing('car-bomb:GGMZ', CROWD);
   const done = after(there, [0, turf('midtown')]);
   expect(events(done, 2).slice(2)).toEqual([
@@ -38,7 +38,7 @@ test('CE-41, CE-22 Car Bomb: every opposing player figure in the turf, round spa
   expect([done.state.open.hudson, done.state.open.chief]).toEqual([[7, 11, 4, 8, 9, 5], 5]);
 });
 
-test('CE-21 the figures in the Hudson are out: they do not come back into reserve, and their spaces are free', () => {
+test('CE-21 the figures in the Hudson are out: they don’t come back into reserve, and their spaces are free', () => {
   const there = doing('car-bomb:GGMZ', { figures: { 'gun-shop': 1, F04: 1, F09: 2 } });
   const done = after(there, [0, turf('midtown')]);
   expect([done.state.open.thugs, done.state.open.members]).toEqual([
@@ -69,7 +69,7 @@ test('CE-41 Car Bomb: only turfs with an opposing player figure may be chosen', 
     expect(refusal(there, 0, turf(where))).toEqual({ code: 'not-legal', rule: 'CE-41' });
 });
 
-test('CE-41 Car Bomb: without a target, or left, it hits nobody; $5 and $2 are paid', () => {
+test('CE-41 Car Bomb: without a target, or skipped, it hits nobody; $5 and $2 are paid', () => {
   const none = doing('car-bomb:GGMZ', { figures: { bar: 0, F12: 0, F05: 'mayor', midtown: 'chief' } });
   expect([hand(none, 0), decision(none)]).toEqual(['$2 $5', ['turn', 1]]);
   const left = after(doing('car-bomb:GGMZ', CROWD), [0, LEAVE]);
@@ -93,7 +93,7 @@ test('CE-41 Drive-By: a turf, then up to one opposing Thug and up to one opposin
   }
 });
 
-test('CE-41 Drive-By: the second hit may be left, and the first', () => {
+test('CE-41 Drive-By: the second hit may be skipped, and so may the first', () => {
   const chosen = after(doing('drive-by:GGM', CROWD), [0, turf('midtown')]);
   const one = after(chosen, [0, hit('gun-shop')], [0, LEAVE]);
   expect([one.state.open.hudson, hand(one, 0), decision(one)]).toEqual([[7], '$5', ['turn', 1]]);
@@ -101,7 +101,7 @@ test('CE-41 Drive-By: the second hit may be left, and the first', () => {
   expect([none.state.open.hudson, hand(none, 0), decision(none)]).toEqual([[], '$5', ['turn', 1]]);
 });
 
-test('CE-41 Drive-By: where only Thugs or only one figure are in the turf, it ends with one', () => {
+test('CE-41 Drive-By: it ends with one hit if the turf has only Thugs or only one figure', () => {
   const figures = { 'gun-shop': 1, brewery: 2 };
   const chosen = after(doing('drive-by:GMZ', { tiles: { midtown: 'brewery' }, figures }), [0, turf('midtown')]);
   const done = after(chosen, [0, hit('brewery')]);
@@ -114,7 +114,7 @@ test('CE-41 Drive-By: where only Thugs or only one figure are in the turf, it en
   ]);
 });
 
-test('CE-41 Drive-By: own and neutral figures are no targets', () => {
+test('CE-41 Drive-By: own and neutral figures aren’t targets', () => {
   const done = doing('drive-by:GMZ', { figures: { bar: 0, F12: 0, barber: 'union-boss', F05: 'mayor' } });
   expect([hand(done, 0), decision(done)]).toEqual(['$5', ['turn', 1]]);
 });
@@ -133,7 +133,7 @@ test('CE-41 Contract Hit: one opposing player figure anywhere, Thug or Family Me
   ]);
 });
 
-test('CE-41 Contract Hit: own and neutral figures, and those in the Hudson, are no targets', () => {
+test('CE-41 Contract Hit: own and neutral figures, and those in the Hudson, aren’t targets', () => {
   const figures = { bar: 0, F12: 0, barber: 'union-boss', F05: 'mayor' } as const;
   const done = doing('contract-hit:GM', {
     figures,
@@ -162,7 +162,7 @@ test('CE-43 Contract Hit: figures of a player who is out are hit too', () => {
   ]);
 });
 
-test('CE-41 Rough Up: one opposing Thug anywhere, no Family Member', () => {
+test('CE-41 Rough Up: one opposing Thug anywhere, never a Family Member', () => {
   const there = doing('rough-up:G', CROWD);
   expect(answers(there, 0)).toEqual([...['bar', 'gun-shop', 'brewery'].map(hit), REWARD, LEAVE]);
   const done = after(there, [0, hit('bar')]);
@@ -171,7 +171,7 @@ test('CE-41 Rough Up: one opposing Thug anywhere, no Family Member', () => {
   expect([hand(none, 0), decision(none)]).toEqual(['$2', ['turn', 1]]);
 });
 
-test('CE-22 the first and the last places of the board are hit as any other', () => {
+test('CE-22 the first and the last places of the board can be hit like any other', () => {
   const figures = { 'tax-office': 1, 'harbor-warehouse': 2, F01: 2, F16: 1 };
   const wanted: Position = { tiles: { brooklyn: 'harbor-warehouse' }, figures };
   const contract = doing('contract-hit:GM', wanted);
@@ -184,7 +184,7 @@ test('CE-22 the first and the last places of the board are hit as any other', ()
   expect(bomb('upper-west-side')).toEqual([gunnedDown(0, donOf(2), 'F01')]);
 });
 
-test('CE-41 opposing figures are those of the others than whoever is in turn', () => {
+test('CE-41 opposing figures are those of everybody but the player whose turn it is', () => {
   const wanted: Position = { turn: 1, figures: { 'gun-shop': 0, bar: 1, F09: 0, F12: 1, F05: 2 } };
   const turfs = ['wall-street', 'upper-east-side', 'midtown', 'chelsea'].map(turf);
   for (const card of ['car-bomb:GGMZ', 'drive-by:GMZ'])

@@ -13,7 +13,7 @@ function moneyHeld({ recalled }: Board, own: DeepReadonly<Own> | null, seat: Sea
   return actions;
 }
 
-/** Skim, Back Room Deal: up to so many money cards from hand, shown, into the suitcase. */
+/** Skim, Back Room Deal: shows up to this many money cards from hand and puts them into the suitcase. */
 const suitcasing = (times: number): Effect => ({
   choices: (board, { seat }, own) => moneyHeld(board, own, seat),
   carryOut(table, frame, action) {
@@ -27,7 +27,7 @@ const suitcasing = (times: number): Effect => ({
 const others = (board: Board, seat: Seat, isMeant: (other: Seat) => boolean): Seat[] =>
   board.recalled.hands.flatMap((_, other) => (other !== seat && isMeant(other) ? [other] : []));
 
-/** CE-41 An Offer They Can't Refuse asks everybody who has money in hand. */
+/** CE-41 An Offer They Can't Refuse asks everybody with money in hand. */
 const refusers = (board: Board, seat: Seat): Seat[] =>
   others(board, seat, other => moneyInHand(board.recalled, other) > 0);
 
@@ -37,7 +37,7 @@ const offer = once(
   (table, { seat }) => table.call('offer', { seat, asked: refusers(table, seat) }),
 );
 
-/** CE-37 Heist: a random money card of a suitcase, seen by the two alone. */
+/** CE-37 Heist: a random money card from a suitcase, seen only by robber and victim. */
 const heist = once(
   'rob',
   (board, { seat }) => others(board, seat, other => moneyInSuitcase(board.recalled, other) > 0).map(ROB),

@@ -5,7 +5,7 @@ import { type Board, type CeTable, MAYOR, NONE, type Place, UNION_BOSS } from '.
 import { type Effect, once } from './effect.ts';
 import { move, placeOf, returnThug, useSpace } from './figures.ts';
 
-/** First which figure, then to which other, empty space of its kind. */
+/** The player chooses a figure, then another, empty space of its kind. */
 const moving = (
   mayMove: (board: Board, seat: Seat, place: Place) => boolean,
   moved: (table: CeTable, seat: Seat, place: Place) => void,
@@ -31,22 +31,22 @@ const moving = (
 const isOwnNeutral = (board: Board, seat: Seat, place: Place, neutral: typeof MAYOR | typeof UNION_BOSS): boolean =>
   board.open.neutralsOf[neutral] === seat && placeOf(board, neutral) === place;
 
-/** New Orders: a Thug, to use the Front as if just played. */
+/** New Orders: moves a Thug, which uses the Front as if just played. */
 const moveThug = moving(
   (board, seat, place) => isThugOf(board, seat, place) || isOwnNeutral(board, seat, place, UNION_BOSS),
   useSpace,
 );
 
-/** Family Meeting: a Family Member, to use all Backs. */
+/** Family Meeting: moves a Family Member, which uses all Backs. */
 const moveMember = moving(
   (board, seat, place) => isMemberOf(board, seat, place) || isOwnNeutral(board, seat, place, MAYOR),
   useSpace,
 );
 
-/** Muscle Out: an opposing player figure; nobody uses a business. */
+/** Muscle Out: moves an opposing player figure; nobody uses a business. */
 const moveOpposing = moving(isOpposing, () => undefined);
 
-/** Getaway Driver: a Thug from the board, not from the Hudson, back into reserve. */
+/** Getaway Driver: takes a Thug from the board, not from the Hudson, back into reserve. */
 const recallThug = once(
   'pick',
   (board, { seat }) =>

@@ -19,7 +19,7 @@ function cameRound(name: string, place: string, wanted: Position): Scene {
 const BOSS = 'union-boss-1 gun blood-money new-orders:GM';
 const MAN = 'mayor-1 gun blood-money booze family-meeting:GMZ';
 
-test('CE-20 English: his until the turn is over; then New Orders finds no Thug', () => {
+test('CE-20 English: the player’s until the turn is over; then New Orders finds no Thug', () => {
   for (const options of [TURN, {}]) {
     const there = cameRound('union-boss-1', 'gun-shop', { hands: [BOSS], ...options });
     expect(there.state.open.neutralsOf).toEqual([-1, -1, -1]);
@@ -28,13 +28,13 @@ test('CE-20 English: his until the turn is over; then New Orders finds no Thug',
   }
 });
 
-test('CE-20 English: his until the turn is over; then Family Meeting finds no Family Member', () => {
+test('CE-20 English: the player’s until the turn is over; then Family Meeting finds no Family Member', () => {
   const there = cameRound('mayor-1', 'F12', { hands: [MAN], ...TURN });
   const done = after(there, [0, job('family-meeting:GMZ')]);
   expect([decision(done), hand(done, 0), standsAt(done, 'F12')]).toEqual([['turn', 1], '$5', 'neutral']);
 });
 
-test('CE-20 English: while the ally is played its figure is his', () => {
+test('CE-20 English: while the ally is being played, its figure is the player’s', () => {
   const scene = position({ act: 3, hands: ['police-chief-3 police-chief-1'], figures: { 'gun-shop': 1 }, ...TURN });
   const sent = after(scene, [0, ally('police-chief-3')], [0, turf('midtown')]);
   expect(sent.state.open.neutralsOf).toEqual([-1, -1, 0]);
@@ -63,7 +63,7 @@ test('CE-20, CE-39 German: New Orders moves the Union Boss like a Thug, and uses
   ]);
 });
 
-test('CE-13, CE-39 German: a different controller uses the Front of the moved Union Boss too', () => {
+test('CE-13, CE-39 German: another controller uses the Front of the moved Union Boss too', () => {
   const control = { queens: [1] };
   const there = cameRound('union-boss-1', 'gun-shop', { hands: [BOSS], control, ...PHASE });
   const sent = after(there, [0, job('new-orders:GM')], [0, pick('gun-shop')], [0, to('calvary-cemetery')]);
@@ -99,7 +99,7 @@ test('CE-39 German: Family Meeting moves the Mayor like a Family Member, and use
   ]);
 });
 
-test('CE-39 German: the Mayor of the second player is moved by the second player alone', () => {
+test('CE-39 German: the Mayor of the second player is moved only by the second player', () => {
   const meeting = 'gun blood-money booze family-meeting:GMZ';
   const scene = position({ seats: 2, turn: 1, hands: [`${meeting} gun`, 'mayor-1'], ...PHASE });
   const sent = after(scene, [1, ally('mayor-1')], [1, to('F12')], [1, DONE]);
@@ -110,7 +110,7 @@ test('CE-39 German: the Mayor of the second player is moved by the second player
   expect(answers(after(round, [1, job('family-meeting:GMZ')]), 1)).toEqual([pick('F12'), REWARD, LEAVE]);
 });
 
-test('CE-39 German: each card moves its own figure: New Orders no Mayor, Family Meeting no Union Boss', () => {
+test('CE-39 German: each card moves its own figure: New Orders never the Mayor, Family Meeting never the Union Boss', () => {
   const orders = cameRound('mayor-1', 'F12', { hands: ['mayor-1 gun blood-money new-orders:GM'], ...PHASE });
   expect(decision(after(orders, [0, job('new-orders:GM')]))).toEqual(['turn', 1]);
   const hands = ['union-boss-1 gun blood-money booze family-meeting:GMZ'];
@@ -118,7 +118,7 @@ test('CE-39 German: each card moves its own figure: New Orders no Mayor, Family 
   expect(decision(after(meeting, [0, job('family-meeting:GMZ')]))).toEqual(['turn', 1]);
 });
 
-test('CE-39 German: another player’s New Orders and Muscle Out do not move him', () => {
+test('CE-39 German: another player’s New Orders and Muscle Out don’t move the figure', () => {
   const hands = ['union-boss-1', 'gun blood-money new-orders:GM'];
   const scene = position({ seats: 2, hands, publicJobs: 'muscle-out:GM', ...PHASE });
   const sent = after(scene, [0, ally('union-boss-1')], [0, to('gun-shop')], [0, DONE]);
@@ -133,7 +133,7 @@ test('CE-39 German: no Getaway Driver for the Union Boss', () => {
   expect([decision(done), standsAt(done, 'gun-shop'), done.state.open.thugs]).toEqual([['turn', 1], 'neutral', [3, 2]]);
 });
 
-test('CE-39 German: until another player plays a card of the same figure, also one who leaves it where it is', () => {
+test('CE-39 German: until another player plays a card of the same figure, even one who leaves it where it is', () => {
   const hands = [BOSS, 'union-boss-2'];
   const takeover: readonly (readonly Answered[])[] = [
     [
@@ -168,7 +168,7 @@ test('CE-39 German: another figure’s card takes nothing away', () => {
   expect(answers(after(taken, [0, job('new-orders:GM')]), 0)).toEqual([pick('gun-shop'), REWARD, LEAVE]);
 });
 
-test('CE-39 German: until its player is out of the phase, in which it never keeps him', () => {
+test('CE-39 German: until its player is out of the phase; the figure never keeps the player in', () => {
   const reserve = [
     [1, 0],
     [2, 1],
@@ -186,7 +186,7 @@ test('CE-39 German: until its player is out of the phase, in which it never keep
   ]);
 });
 
-test('CE-39 German: whoever is out loses only his own figures', () => {
+test('CE-39 German: a player who is out loses only their own neutral figures', () => {
   const reserve = [
     [2, 1],
     [1, 0],
@@ -199,7 +199,7 @@ test('CE-39 German: whoever is out loses only his own figures', () => {
   ]);
 });
 
-test('CE-39 German: a figure beside the board is not moved, though its card was played', () => {
+test('CE-39 German: a figure beside the board isn’t moved, though its card was played', () => {
   const scene = position({ seats: 2, hands: [BOSS], ...PHASE });
   const there = after(scene, [0, ally('union-boss-1')], [0, LEAVE], [1, thug('tax-office')]);
   expect(there.state.open.neutralsOf).toEqual([-1, 0, -1]);

@@ -6,7 +6,7 @@ import { position, type Scene } from '../testing/position.ts';
 import { after, answers, decision, events, hand, suitcase } from '../testing/scene.ts';
 import { gunnedDown, suitcased, thugOf, took } from '../testing/told.ts';
 
-/** The standard box and one more job and one more ally, made of effects there are. */
+/** The standard box with one more job and one more ally, made of existing effects. */
 const larger: Edition = {
   ...standard,
   id: 'larger',
@@ -50,7 +50,7 @@ test('CE-C7 a new job is a row: cost, reward and a known effect are all it needs
   expect([done.state.open.publicJobs, done.state.recalled.completed[0]]).toEqual([[-1, -1, -1], [NIGHT_SHIFT]]);
 });
 
-test('CE-C8 a new ally is a row: an effect of jobs serves allies too, the icons come after it', () => {
+test('CE-C8 a new ally is a row: allies can use a job’s effect too, the icons come after it', () => {
   const there = after(scene(), [0, { type: 'ally', ally: UNDERTAKER }]);
   expect([decision(there), answers(there, 0)]).toEqual([
     ['ability', 0],

@@ -4,7 +4,7 @@ import { iconNames } from '../testing/cards.ts';
 import { position } from '../testing/position.ts';
 import { after, answers, decision, eventsOf, hand, iconsLeft, refusal, standsAt, suitcase } from '../testing/scene.ts';
 
-/** With a Racetrack on Wall Street and a Night Club on the Upper West Side, what the Backs of each area offer. */
+/** The icons that the Backs of each area offer, with a Racetrack on Wall Street and a Night Club on the Upper West Side. */
 const TILES = { 'wall-street': 'racetrack', 'upper-west-side': 'night-club' };
 const BACKS: Record<string, string[]> = {
   'wall-street': ['suitcase', '$2'],
@@ -43,7 +43,7 @@ test.each([
   expect(standsAt(done, space)).toBe('don of 0');
 });
 
-test('CE-14, CE-C4 these are all round spaces there are: with three players every one may be used', () => {
+test('CE-14, CE-C4 these are all the round spaces: with three players every one may be used', () => {
   const spaces = Array.from({ length: 16 }, (_, i) => member(`F${String(i + 1).padStart(2, '0')}`));
   for (const seats of [3, 5])
     expect(answers(position({ seats }), 0).filter(answer => 'space' in answer)).toEqual(spaces);
@@ -62,7 +62,7 @@ test('CE-14, CE-15 F04 is in Midtown, Chelsea and Central Park (the rulebook’s
   expect(answers(there, 0)).toEqual([take('gun'), suitcaseIt('$5'), { type: 'draw' }, DONE]);
 });
 
-test('CE-14 F12 is in Midtown and Queens alone (the rulebook’s example, p. 11)', () => {
+test('CE-14 F12 is only in Midtown and Queens (the rulebook’s example, p. 11)', () => {
   const there = after(position({ hands: ['$5'] }), [0, member('F12')]);
   expect(answers(there, 0)).toEqual([take('gun'), take('blood-money'), DONE]);
 });
@@ -73,7 +73,7 @@ test('CE-15 Central Park’s Back is one suitcase', () => {
   expect(answers(there, 0)).toEqual([{ type: 'trade', icon: 11 }, DONE]);
 });
 
-test('CE-14 an occupied round space takes nobody else, and neutral figures occupy too', () => {
+test('CE-14 an occupied round space takes nobody else, and neutral figures occupy spaces too', () => {
   const scene = position({ figures: { F01: 1, F04: 'mayor' } });
   for (const space of ['F01', 'F04'])
     expect(refusal(scene, 0, member(space))).toEqual({ code: 'not-legal', rule: 'CE-14' });
@@ -98,7 +98,7 @@ test('CE-14 control gives nobody anything at Backs', () => {
   expect(eventsOf(done, 'goes-first')).toEqual([]);
 });
 
-test('CE-14 Thugs on the Fronts do not hinder a Family Member', () => {
+test('CE-14 Thugs on the Fronts don’t block a Family Member', () => {
   const there = after(position({ figures: { 'gun-shop': 1, 'calvary-cemetery': 2 } }), [0, member('F12')]);
   expect(answers(there, 0)).toEqual([take('gun'), take('blood-money'), DONE]);
 });

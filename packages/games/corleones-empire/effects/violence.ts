@@ -4,7 +4,7 @@ import { NONE, type Place } from '../types.ts';
 import { type Effect, once, turfsWhere } from './effect.ts';
 import { gunDown, isThugPlace, targetsIn } from './figures.ts';
 
-/** CE-41 Car Bomb: every opposing player figure in a turf, all or nobody. */
+/** CE-41 Car Bomb: guns down every opposing player figure in a turf, or none. */
 const carBomb = once(
   'turf',
   (board, { seat }) => turfsWhere(turf => targetsIn(board, seat, turf).length > 0),
@@ -43,7 +43,7 @@ const hitting = (isTarget: (place: Place) => boolean): Effect =>
 export const violence = {
   'car-bomb': carBomb,
   'drive-by': driveBy,
-  /** Contract Hit, Capo: anybody anywhere. */
+  /** Contract Hit, Capo: any opposing player figure anywhere. */
   hit: hitting(() => true),
   /** Rough Up. */
   'hit-thug': hitting(isThugPlace),

@@ -37,7 +37,7 @@ test('CE-17 the money first, then the ability', () => {
   expect(hand(done, 0)).toBe('$3');
 });
 
-test('CE-17 the money taken first is of use in the ability, taken after it is not', () => {
+test('CE-17 the money taken first can be used in the ability, money taken after it can’t', () => {
   const cards = { hands: ['gun blood-money booze'], publicJobs: 'shakedown' };
   const paid = after(position(cards), [0, publicJob('shakedown')], [0, REWARD], [0, front('korean-laundry')]);
   expect(answers(paid, 0)).toEqual([take('$1'), suitcaseIt('$5'), DONE]);
@@ -47,7 +47,7 @@ test('CE-17 the money taken first is of use in the ability, taken after it is no
   expect([hand(done, 0), suitcase(done, 0), decision(done)]).toEqual(['$5', '', ['turn', 1]]);
 });
 
-test('CE-17 the money is not taken in the middle of an ability, and once at all', () => {
+test('CE-17 the money can’t be taken in the middle of an ability, nor twice', () => {
   const cards = { hands: ['2×gun blood-money booze', ''], publicJobs: 'drive-by:GMZ' };
   const scene = position({ ...cards, figures: { 'gun-shop': 1, F05: 2 } });
   const there = after(scene, [0, publicJob('drive-by:GMZ')], [0, turf('midtown')]);
@@ -57,7 +57,7 @@ test('CE-17 the money is not taken in the middle of an ability, and once at all'
   expect(refusal(paid, 0, REWARD)).toEqual({ code: 'not-legal', rule: 'CE-17' });
 });
 
-test('CE-41 an ability may be left: all see it, and the money is taken all the same', () => {
+test('CE-41 an ability may be skipped: everybody sees it, and the money is still taken', () => {
   const scene = position({ hands: ['gun blood-money contract-hit'], figures: { bar: 1 } });
   const left = after(scene, [0, job('contract-hit')], [0, LEAVE]);
   expect(events(left, 1).slice(2)).toEqual([
@@ -80,14 +80,14 @@ test('CE-41 without a legal target nobody is asked; the money is taken, the job 
   ]);
 });
 
-test('CE-17 the money may make an ability possible: it is asked for after it', () => {
+test('CE-17 the money may make an ability possible: the player is asked after taking it', () => {
   const there = after(position({ hands: ['booze skim:Z'] }), [0, job('skim:Z')]);
   expect([hand(there, 0), answers(there, 0)]).toEqual(['$2', [suitcaseIt('$2'), LEAVE]]);
   const done = after(there, [0, suitcaseIt('$2')]);
   expect(eventsOf(done, 'took', 'suitcased')).toEqual([took(0, '$2'), suitcased(0, '$2')]);
 });
 
-test('CE-24 the money of a reward: the next lower value, none lower: nothing', () => {
+test('CE-24 the money of a reward: the next lower value, or nothing if there is none', () => {
   const cards = { hands: ['2×gun blood-money booze car-bomb'] };
   const lower = after(position({ ...cards, piles: { $5: 0, $2: 0 } }), [0, job('car-bomb')]);
   expect(hand(lower, 0)).toBe('$1 $3');
@@ -97,7 +97,7 @@ test('CE-24 the money of a reward: the next lower value, none lower: nothing', (
   expect(eventsOf(none, 'took', 'none-left')).toEqual([took(0, '$2', '$5'), noneLeft(0, '$2')]);
 });
 
-test('CE-23 no change: a reward is exactly its cards, also where others are held', () => {
+test('CE-23 no change: a reward is exactly its cards, even if the player holds others', () => {
   const done = after(position({ hands: ['2×gun blood-money booze 5×$1 car-bomb'] }), [0, job('car-bomb')]);
   expect(hand(done, 0)).toBe('5×$1 $2 $5');
 });
@@ -112,7 +112,7 @@ test('CE-41 a job that is being carried out lies open until it is done', () => {
   expect(after(there, [0, hit('bar')]).state.open.underway).toBe(-1);
 });
 
-test('CE-19 an ally is put face up before its player, is used, and is out of the hand', () => {
+test('CE-19 an ally is laid face up in front of its player, is used, and is out of the hand', () => {
   const scene = position({ turn: 1, hands: ['mayor-1', '$1 hired-muscle tax-advisor'] });
   const there = after(scene, [1, ally('hired-muscle')]);
   expect(events(there, 2)).toEqual([{ type: 'ally', seat: 1, ally: 5 }]);
@@ -124,7 +124,7 @@ test('CE-19 an ally is put face up before its player, is used, and is out of the
   ]);
 });
 
-test('CE-19 once per act: a played ally is refused, one in hand is not', () => {
+test('CE-19 once per act: a played ally is refused, one in hand isn’t', () => {
   const scene = position({ hands: ['tax-advisor'], played: ['hired-muscle', 'mayor-1'] });
   expect(refusal(scene, 0, ally('hired-muscle'))).toEqual({ code: 'not-legal', rule: 'CE-19' });
   expect(refusal(scene, 0, ally('mayor-1'))).toEqual({ code: 'not-legal', rule: 'CE-7' });
@@ -132,7 +132,7 @@ test('CE-19 once per act: a played ally is refused, one in hand is not', () => {
   expect(played.state.open.played).toEqual([[5, 3], [0], []]);
 });
 
-test('CE-19 of two allies each is an action of its own', () => {
+test('CE-19 each ally is an action of its own', () => {
   const scene = position({ seats: 2, hands: ['hired-muscle small-time-bookie'] });
   const one = after(scene, [0, ally('small-time-bookie')], [0, take('$3')]);
   expect([decision(one), hand(one, 0)]).toEqual([['turn', 1], '$3 hired-muscle']);
@@ -146,7 +146,7 @@ test('CE-40 the icons of an ally come last, after what its figure does', () => {
   expect(answers(done, 0)).toEqual([take('$3'), DONE]);
 });
 
-test('CE-40 the icons of an ally are given all the same where its ability is left', () => {
+test('CE-40 the icons of an ally are used even if its ability is skipped', () => {
   const scene = position({ act: 3, hands: ['capo'], figures: { bar: 1 } });
   const left = after(scene, [0, ally('capo')], [0, LEAVE]);
   expect([answers(left, 0), eventsOf(left, 'ability-left')]).toEqual([

@@ -28,13 +28,13 @@ interface BarredAbility {
 
 const UNTOUCHED = { begun: false, afoot: false, over: false, place: NONE, turf: NONE, times: 0 };
 
-/** CE-17 The ability of a job whose goods are paid. */
+/** CE-17 Begins the ability of a job whose goods are paid. */
 export function beginAbility(table: CeTable, seat: Seat, job: number): void {
   const effect = table.given.jobs[job]?.effect ?? 'none';
   table.call('ability', { seat, effect, job, ally: NONE, reward: true, ...UNTOUCHED });
 }
 
-/** The neutral figure of an effect. */
+/** The neutral figure that an effect places. */
 const FIGURE: Readonly<Partial<Record<string, number>>> = {
   mayor: MAYOR,
   'union-boss': UNION_BOSS,
@@ -42,7 +42,7 @@ const FIGURE: Readonly<Partial<Record<string, number>>> = {
   'police-chief-hit': POLICE_CHIEF,
 };
 
-/** CE-19 An ally is put face up before his player, and used. CE-39 His figure is the player's from now on. */
+/** CE-19 An ally is laid face up in front of its player and used. CE-39 Its figure belongs to that player from now on. */
 export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
   const { open, recalled } = table;
   const hand = getAt(recalled.allies, seat);
@@ -55,7 +55,7 @@ export function beginAlly(table: CeTable, seat: Seat, ally: number): void {
   table.call('ability', { seat, effect, job: NONE, ally, reward: false, ...UNTOUCHED });
 }
 
-/** CE-17, CE-40, CE-41 An ability: done choice by choice, or left; a job's money before or after it, as its player likes. */
+/** CE-17, CE-40, CE-41 An ability is done choice by choice, or skipped; a job's money comes before or after it, as its player likes. */
 export const ability: Decision<CorleonesEmpire, 'ability'> = {
   rule: citeAbility,
   waiting: ({ seat, over }) => (over ? [] : seat),
@@ -67,7 +67,7 @@ export const ability: Decision<CorleonesEmpire, 'ability'> = {
     return actions;
   },
   barred: barredActions,
-  // CE-17 The money comes before the ability or after it. Taken first, it may make the ability possible.
+  // CE-17 The money comes before or after the ability. Taken first, it may make the ability possible.
   forced: (view, frame) => (hasChoice(view, frame) ? null : mayTakeReward(frame) ? REWARD : LEAVE),
   take: (table, frame, _seat, action) => perform(table, frame, action),
   run(table, frame) {
@@ -80,10 +80,10 @@ export const ability: Decision<CorleonesEmpire, 'ability'> = {
 /** CE-17 Whether a job's money may be taken before the ability begins. */
 const mayTakeReward = ({ reward, begun }: Frame): boolean => reward && !begun;
 
-/** Whether anything of an ability can be done: everybody can tell. */
+/** Whether any of an ability can be done: everybody can tell. */
 const hasChoice = (board: Board, frame: Frame): boolean => effects[frame.effect].choices(board, frame, null).length > 0;
 
-/** CE-17 Money in the middle, CE-21 a neutral target, CE-14 a space for three or more, CE-24 a good that has run out. */
+/** CE-17 Money in the middle, CE-21 a neutral target, CE-14 a space for three or more players, CE-24 a good that has run out. */
 function barredActions(view: SeatView<CorleonesEmpire>, frame: Frame): BarredAbility[] {
   const choices = effects[frame.effect].choices(view, frame, view.own);
   const offers = (type: AbilityAction['type']): boolean => choices.some(choice => choice.type === type);
@@ -111,7 +111,7 @@ function perform(table: CeTable, frame: AbilityFrame, action: AbilityAction): vo
   if (hasChoice(table, frame)) table.tell(citeAbility(frame), { type: 'ability-left', seat: frame.seat });
 }
 
-/** CE-17, CE-23 Exactly the money shown. */
+/** CE-17, CE-23 Takes exactly the money shown. */
 function takeReward(table: CeTable, frame: AbilityFrame): void {
   frame.reward = false;
   for (const kind of table.given.jobs[frame.job]?.reward ?? []) takeCard(table, 'CE-17', frame.seat, kind);

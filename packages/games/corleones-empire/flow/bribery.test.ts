@@ -19,7 +19,7 @@ import {
 } from '../testing/scene.ts';
 
 const THREE: Position = { phase: 'bribery', offered: 'mayor-1 tax-advisor' };
-/** Bids in words, by seat; who has none is not asked. */
+/** Bids in words, by seat; a seat without a bid isn't asked. */
 const bidding = (scene: Scene, ...bids: readonly string[]): Scene =>
   after(
     scene,
@@ -31,7 +31,7 @@ const bidding = (scene: Scene, ...bids: readonly string[]): Scene =>
   );
 const bribed = (scene: Scene): unknown[] => eventsOf(scene, 'bribed').map(event => (event as { seat: number }).seat);
 
-test('CE-28 everybody with money in his suitcase is asked at once; whoever has none cannot bid', () => {
+test('CE-28 everybody with money in their suitcase is asked at once; a player without can’t bid', () => {
   const scene = position({ ...THREE, suitcases: ['$1 $5', '', '$2'], hands: ['', '$5'] });
   expect(decision(scene)).toEqual(['bid', 0, 2]);
   expect(refusal(scene, 1, SEAL)).toEqual({ code: 'not-awaited', rule: null });
@@ -50,7 +50,7 @@ test('CE-28 a bid is picked card by card from the highest down, and can be seale
   expect(answers(ones, 1)).toEqual([bid('$1'), SEAL]);
 });
 
-/** Every bid that picks can come to, as kinds from the highest down. */
+/** Every bid that picks can make, as kinds from the highest down. */
 function bidsFrom(scene: Scene, seat: number, picked: readonly number[] = []): string[] {
   return answers(scene, seat).flatMap(answer => {
     const pick = answer as { type: string; money?: number };
@@ -59,7 +59,7 @@ function bidsFrom(scene: Scene, seat: number, picked: readonly number[] = []): s
   });
 }
 
-test('CE-28 any money cards can be bid: every set of a suitcase is reached, in one way', () => {
+test('CE-28 any money cards can be bid: every subset of a suitcase can be made, in one way', () => {
   const scene = position({ ...THREE, suitcases: ['2×$1 $2 $3 $5', '$1'] });
   const sets = ['3 ', ''].flatMap(five =>
     ['2 ', ''].flatMap(three =>
@@ -72,7 +72,7 @@ test('CE-28 any money cards can be bid: every set of a suitcase is reached, in o
   expect(bidsFrom(many, 0)).toEqual(['1 1 1 1', '1 1 1', '1 1', '1', '']);
 });
 
-test('CE-28 sealed bids are secret until all are there', () => {
+test('CE-28 sealed bids are secret until everybody has bid', () => {
   const scene = position({ ...THREE, suitcases: ['$1 $5', '$3', '$2'] });
   const [high, low] = [after(scene, [0, bid('$5')], [0, SEAL]), after(scene, [0, bid('$1')], [0, SEAL])];
   expect([awaited(high), events(high)]).toEqual([[1, 2], []]);
@@ -82,7 +82,7 @@ test('CE-28 sealed bids are secret until all are there', () => {
   expect(refusal(high, 0, bid('$1'))).toEqual({ code: 'not-awaited', rule: null });
 });
 
-test('CE-28 also a bid that is not sealed yet is its player’s own', () => {
+test('CE-28 a bid that isn’t sealed yet is secret too', () => {
   const scene = position({ ...THREE, suitcases: ['$1 $5', '$3', '$2'] });
   const begun = after(scene, [0, bid('$5')]);
   expect([awaited(begun), events(begun)]).toEqual([[0, 1, 2], []]);
@@ -90,7 +90,7 @@ test('CE-28 also a bid that is not sealed yet is its player’s own', () => {
     expect(view(begun.rules, begun.state, viewer)).toEqual(view(scene.rules, scene.state, viewer));
 });
 
-test('CE-28, CE-29 all bids are revealed together, also those that go back', () => {
+test('CE-28, CE-29 all bids are revealed together, even those that go back', () => {
   const scene = bidding(position({ ...THREE, suitcases: ['2×$1 $5', '$3', '$2'] }), '$1 $1', '$3', '');
   expect(eventsOf(scene, 'bids')).toEqual([
     {
@@ -104,7 +104,7 @@ test('CE-28, CE-29 all bids are revealed together, also those that go back', () 
   ]);
 });
 
-test('CE-29 the highest bid pays first and chooses, then the next; the last keeps his money', () => {
+test('CE-29 the highest bid pays first and chooses, then the next; the last keeps the money', () => {
   const scene = bidding(position({ ...THREE, suitcases: ['$1 $3', '$2 $5', '2×$2'] }), '$3 $1', '$5', '$2');
   expect(decision(scene)).toEqual(['bribe', 1]);
   expect(answers(scene, 1)).toEqual([takeAlly('mayor-1'), takeAlly('tax-advisor')]);
@@ -123,7 +123,7 @@ test('CE-29 the highest bid pays first and chooses, then the next; the last keep
   expect(piles(done)).toMatchObject({ $1: 30, $2: 27, $3: 30, $5: 30 });
 });
 
-test('CE-29 whoever’s turn to choose has come must pay and take one', () => {
+test('CE-29 a player whose turn it is to choose must pay and take one', () => {
   const scene = bidding(position({ ...THREE, suitcases: ['$1'] }), '$1');
   for (const answer of [SEAL, DECLINE, { type: 'done' }, takeAlly('hired-muscle')])
     expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-29' });
@@ -155,7 +155,7 @@ test('CE-29 a tie below the highest bid goes by the Horse Head too', () => {
   expect(bribed(done)).toEqual([1, 2]);
 });
 
-test('CE-29, CE-32 a bid of $0 never gets an ally, also when one is left over', () => {
+test('CE-29, CE-32 a bid of $0 never gets an ally, even if one is left over', () => {
   const done = after(bidding(position({ ...THREE, suitcases: ['$1', '$5', ''] }), '', '$5'), [1, takeAlly('mayor-1')]);
   expect(bribed(done)).toEqual([1]);
   expect(eventsOf(done, 'bid-back')).toEqual([]);
@@ -172,7 +172,7 @@ test('CE-29 nobody bids anything: nobody gets an ally', () => {
   expect([0, 1, 2].map(seat => suitcase(done, seat))).toEqual(['$1', '$5', '$2']);
 });
 
-test('CE-29 where no ally lies there to be bribed, all bidders keep their money', () => {
+test('CE-29 if no ally is on offer, all bidders keep their money', () => {
   const done = bidding(position({ ...THREE, offered: '', suitcases: ['$1', '$5', ''] }), '$1', '$5');
   expect(eventsOf(done, 'bribed', 'bid-back')).toEqual([1, 0].map(seat => ({ type: 'bid-back', seat })));
   expect([0, 1].map(seat => suitcase(done, seat))).toEqual(['$1', '$5']);
@@ -184,7 +184,7 @@ test('CE-28 nobody has money: nobody is asked, and nobody gets an ally', () => {
   expect([0, 1, 2].map(seat => hand(scene, seat))).toEqual(['$5', '$5', '$5']);
 });
 
-test('CE-28, CE-37 where nobody has money to bid nothing comes to light', () => {
+test('CE-28, CE-37 if nobody has money to bid, nothing is revealed', () => {
   const scene = position({ ...THREE, hands: ['6×$1'] });
   expect(decision(scene)).toEqual(['tribute', 0]);
   const reveals: readonly string[] = corleonesEmpire.reveals;

@@ -7,7 +7,7 @@ import { type CeTable, type CorleonesEmpire, MONEY } from '../types.ts';
 
 type BidAction = CorleonesEmpire['Flow']['bid']['action'];
 
-/** CE-28 Whoever has money in his suitcase bids; the others cannot. */
+/** CE-28 Only players with money in their suitcase bid. */
 export function callForBids(table: CeTable): void {
   const bidders = table.seats.filter(seat => moneyInSuitcase(table.recalled, seat) > 0);
   if (bidders.length > 0) table.call('bid', { bidders });
@@ -48,7 +48,7 @@ export const bid: SecretDecision<CorleonesEmpire, 'bid'> = {
   },
 };
 
-/** CE-29 Highest first; ties in turn order from the Horse Head; nothing bid, nothing had. */
+/** CE-29 The bidders, highest bid first; ties go in turn order from the Horse Head, and a bid of nothing gets nothing. */
 const rankBidders = ({ seats, open }: CeTable, bids: readonly (readonly number[])[]): Seat[] =>
   seats
     .map((_, step) => (open.horseHead + step) % seats.length)

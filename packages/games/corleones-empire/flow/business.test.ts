@@ -6,7 +6,7 @@ import { NEUTRAL } from '../types.ts';
 
 const types = (list: readonly object[]): string[] => list.map(event => (event as { type: string }).type);
 
-/** A Thug goes to a business and leaves its icons alone. */
+/** Puts a Thug on a business and leaves its icons. */
 const idleThug = (scene: Scene, seat: number, business: string): Scene =>
   after(scene, [seat, thug(business)], [seat, DONE]);
 const GOOD_PLACES = ['bar', 'calvary-cemetery', 'gun-shop', 'korean-laundry', 'barber'];
@@ -18,7 +18,7 @@ test.each([
   [4, 3, [3, 0, 1, 2, 3]],
   [5, 0, [0, 1, 2, 3, 4, 0]],
 ])(
-  'CE-7 %i players: from the Horse Head of seat %i clockwise, one action each, round and round',
+  'CE-7 %i players: from the Horse Head of seat %i clockwise, one action each, again and again',
   (seats, first, turns) => {
     let scene = position({
       seats,
@@ -42,7 +42,7 @@ test('CE-7 there is no passing', () => {
     expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-7' });
 });
 
-test('CE-7 players who are out are skipped, also several in a row and the first of a round', () => {
+test('CE-7 players who are out are skipped, even several in a row or the first of a round', () => {
   const skipping = (seats: number, out: number[], turn: number): unknown[] =>
     order(idleThug(position({ seats, out, turn }), turn, 'gun-shop'));
   expect(skipping(4, [1], 0)).toEqual([2]);
@@ -62,7 +62,7 @@ const LAST: Position = {
   ],
 };
 
-test('CE-7, CE-18, CE-19 without figures a player is out at once, also with jobs and allies left', () => {
+test('CE-7, CE-18, CE-19 without figures a player is out at once, even with jobs and allies left', () => {
   const scene = after(position(LAST), [0, thug('gun-shop')], [0, take('gun')], [0, take('$1')]);
   expect(eventsOf(scene, 'thug', 'took', 'out', 'turn')).toEqual([
     { type: 'thug', seat: 0, business: 5 },
@@ -84,7 +84,7 @@ test('CE-7, CE-14 the last figure may be a Family Member', () => {
 test.each([
   ['a Thug', [1, 0], 'bar'],
   ['a Family Member', [0, 1], 'bar'],
-] as const)('CE-7 whoever has %s left is not out', (_what, left, business) => {
+] as const)('CE-7 a player with %s left isn’t out', (_what, left, business) => {
   const reserve = [[1 + left[0], left[1]]] as const;
   const scene = idleThug(position({ ...LAST, reserve }), 0, business);
   expect(scene.state.open.out).toEqual([false, false, false]);
@@ -104,7 +104,7 @@ test('CE-7, CE-8 when all are out the phase ends, and the turf war begins', () =
   expect(decision(all)).toEqual(['bid', 0]);
 });
 
-test('CE-7 a player who acts alone goes on until he is out too', () => {
+test('CE-7 the last player in the phase goes on until they are out too', () => {
   const scene = position({ out: [1, 2], reserve: [[2, 1]] });
   const two = idleThug(idleThug(scene, 0, 'gun-shop'), 0, 'bar');
   expect(order(two)).toEqual([0, 0]);
@@ -112,7 +112,7 @@ test('CE-7 a player who acts alone goes on until he is out too', () => {
   expect(eventsOf(done, 'out')).toEqual([{ type: 'out', seat: 0 }]);
 });
 
-/** Every Thug space is taken, and seat 0 has but a Thug. */
+/** Every Thug space is taken, and seat 0 has only a Thug. */
 const FULL: Position = {
   seats: 4,
   figures: {
@@ -141,7 +141,7 @@ test('CE-7 figures but no legal action at all: the only answer is to be out', ()
   expect(out.state.open.thugs[0]).toBe(1);
 });
 
-test('CE-7 no legal action: also with Family Members alone, when every round space is taken', () => {
+test('CE-7 no legal action, even with Family Members only, when every round space is taken', () => {
   const scene = position({ reserve: [[0, 1]] });
   scene.state.open.memberAt.fill(NEUTRAL);
   expect(answers(scene, 0)).toEqual([OUT]);
@@ -158,7 +158,7 @@ test.each([
   expect(refusal(scene, 0, OUT)).toEqual({ code: 'not-legal', rule: 'CE-7' });
 });
 
-test('CE-43 being out is final, also when a space becomes free', () => {
+test('CE-43 being out is final, even if a space becomes free', () => {
   const scene = position({ ...FULL, hands: ['', 'gun blood-money contract-hit:GM'] });
   const out = after(scene, [0, OUT], [1, job('contract-hit:GM')], [1, hit('gun-shop')]);
   expect(standsAt(out, 'gun-shop')).toBe('nobody');
@@ -174,7 +174,7 @@ test('CE-43 figures of a player who is out can still be gunned down', () => {
   expect(done.state.open.out).toEqual([false, true, false]);
 });
 
-test('CE-38 who takes the Horse Head changes nothing in the running phase', () => {
+test('CE-38 taking the Horse Head changes nothing in the current phase', () => {
   const scene = position({ seats: 4, turn: 1, horseHead: 0, hands: ['', '$1'] });
   const taken = after(scene, [1, thug('barber')], [1, TAKE_HORSE_HEAD], [1, DONE]);
   expect(eventsOf(taken, 'horse-head')).toEqual([{ type: 'horse-head', seat: 1 }]);
@@ -211,7 +211,7 @@ test('CE-38 the next tie among bids goes by the Horse Head just taken', () => {
   expect(eventsOf(taken, 'bribed').map(event => (event as { seat: number }).seat)).toEqual([2, 0]);
 });
 
-test('CE-38 who holds the Horse Head already may use the icon without effect', () => {
+test('CE-38 the holder of the Horse Head may use the icon without effect', () => {
   const scene = position({ horseHead: 0 });
   const taken = after(scene, [0, thug('barber')], [0, TAKE_HORSE_HEAD], [0, DONE]);
   expect(taken.state.open.horseHead).toBe(0);

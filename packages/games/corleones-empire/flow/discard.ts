@@ -5,7 +5,7 @@ import { discard as discardCard, held, keepJob } from '../hands.ts';
 import { takeCard } from '../piles.ts';
 import { ALLY_CARDS, type Card, type CorleonesEmpire, EXCHANGE, JOB_CARDS, KINDS, NONE } from '../types.ts';
 
-/** The different cards of a seat's own hand: of cards that do the same, one. */
+/** The different cards in a seat's own hand: one of each group of cards that do the same. */
 export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
   const { recalled, own, seat, given } = view;
   const cards: Card[] = [];
@@ -19,7 +19,7 @@ export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
   return cards;
 }
 
-/** CE-I11 First the discard, card by card and openly; then the taking. */
+/** CE-I11 The player discards card by card, face up, and then takes. */
 export const discard: Decision<CorleonesEmpire, 'discard'> = {
   rule: 'CE-I11',
   isQuick: true,
@@ -46,7 +46,7 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
   },
 };
 
-/** CE-I8 Which good. */
+/** CE-I8 The player chooses a good. */
 export const good: Decision<CorleonesEmpire, 'good'> = {
   rule: 'CE-I8',
   isQuick: true,
@@ -67,7 +67,7 @@ export const keep: Decision<CorleonesEmpire, 'keep'> = {
   legal({ own, given }) {
     const [a = NONE, b = NONE] = own.drawn;
     const first = { type: 'keep-job', job: a, discards: b } as const;
-    // Of two that do the same it does not matter which; that there is no choice is the drawer's secret, so he is asked.
+    // If both do the same, either may be kept. Only the drawing player may know that there is no choice, so the question is asked anyway.
     if (given.jobs[a]?.alike === given.jobs[b]?.alike) return [first];
     return [first, { type: 'keep-job', job: b, discards: a }];
   },

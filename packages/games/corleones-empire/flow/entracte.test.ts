@@ -16,7 +16,7 @@ function laidOut(seats: number, from: number): number[] {
     Array.from({ length: 6 }, (_, i) => from + i),
   );
 }
-/** The one player who is asked keeps five $1 of six. */
+/** The only player who is asked keeps five $1 out of six. */
 function afterTribute(scene: Scene): Scene {
   const [seat = 0] = awaited(scene);
   return after(scene, ...new Array<Answered>(5).fill([seat, keep('$1')]), [seat, SEAL]);
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('CE-31 neutral figures are nobody’s again', () => {
+test('CE-31 neutral figures belong to nobody again', () => {
   const wanted: Position = { options: { 'neutral-control': 'phase' }, figures: { bar: 'union-boss' } };
   const scene = position({ ...wanted, hands: ['5×$1', '6×$1'], phase: 'tribute' });
   scene.state.open.neutralsOf = [2, 0, 1];
@@ -152,7 +152,7 @@ test('CE-32 before Act IV no allies are laid out; those left over leave the game
   expect(scene.state.open.gone.slice(-2)).toEqual([allyNamed('capo'), allyNamed('private-banker')]);
 });
 
-test('CE-31, CE-32, CE-6 what is told between two acts', () => {
+test('CE-31, CE-32, CE-6 the events between two acts', () => {
   const scene = between({ act: 1, publicJobs: 'rough-up skim:Z', tiles: { 'wall-street': 'brewery' }, horseHead: 1 });
   expect(events(scene)).toEqual([
     { type: 'entracte', act: 1, newMember: true },
@@ -164,7 +164,7 @@ test('CE-31, CE-32, CE-6 what is told between two acts', () => {
   ]);
 });
 
-test('CE-32, CE-37 which allies are laid out nobody can foresee', () => {
+test('CE-32, CE-37 nobody can foresee which allies are laid out', () => {
   const wanted: Position = { phase: 'bribery', suitcases: ['$1'], publicJobs: 'rough-up skim heist' };
   const { rules, state } = after(position({ ...wanted, offered: 'mayor-1 tax-advisor' }), [0, bid('$1')], [0, SEAL]);
   const { depends } = preview(rules, view(rules, state, 0), takeAlly('mayor-1'));

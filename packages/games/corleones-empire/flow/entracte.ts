@@ -18,7 +18,7 @@ export function entracte(table: CeTable): void {
   }
 }
 
-/** CE-31 All figures leave the board and the Hudson: own ones to reserve, neutral ones beside the board. */
+/** CE-31 All figures leave the board and the Hudson: those of the families go to reserve, neutral ones beside the board. */
 function clearBoard({ open, given }: CeTable): void {
   for (let place = 0; place < open.thugAt.length; place++) open.thugAt[place] = EMPTY;
   for (let space = 0; space < open.memberAt.length; space++) open.memberAt[space] = EMPTY;

@@ -33,7 +33,7 @@ test.each([
   expect(decision(scene)).toEqual(['turn', scene.state.open.horseHead]);
 });
 
-test('CE-4 of five players the last has no choice: the fifth family falls to him', () => {
+test('CE-4 the last of five players has no choice: they get the fifth family', () => {
   const picks = [family(4), family(2), family(0), family(1)];
   const scene = after(choosing(5), ...picks.map((pick, seat) => [seat, pick] as const));
   expect(eventsOf(scene, 'family')).toEqual([told(0, 4), told(1, 2), told(2, 0), told(3, 1), told(4, 3)]);
@@ -57,7 +57,7 @@ test('CE-4 the table is set up only when everybody has chosen', () => {
   ]);
 });
 
-test.each([2, 3, 4, 5])('CE-4 by option %i players get their families by chance', seats => {
+test.each([2, 3, 4, 5])('CE-4 with an option, %i players get random families', seats => {
   const families = (seed: string): number[] => shuffle(chacha20(seed), 'families', [0, 1, 2, 3, 4]).slice(0, seats);
   for (const seed of ['one', 'two', 'three']) {
     const scene = started({ seats, seed, options: { families: 'random' } });

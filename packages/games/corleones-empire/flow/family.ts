@@ -2,7 +2,7 @@ import type { Decision } from '@consigliere/kernel';
 import { FAMILY } from '../actions.ts';
 import { type Board, type CeTable, type CorleonesEmpire, NONE } from '../types.ts';
 
-/** CE-C2 The families nobody has taken. */
+/** CE-C2 The families that nobody has taken. */
 function familiesLeft({ open, given }: Board): number[] {
   const left: number[] = [];
   for (let family = 0; family < given.families; family++) if (!open.families.includes(family)) left.push(family);
@@ -14,7 +14,7 @@ function takeFamily(table: CeTable, seat: number, family: number): void {
   table.tell('CE-4', { type: 'family', seat, family });
 }
 
-/** CE-4 Everybody chooses a family, seat by seat, or chance does. */
+/** CE-4 Everybody chooses a family, seat by seat, or families are dealt at random. */
 export function chooseFamilies(table: CeTable): void {
   if (!table.given.randomFamilies) return table.call('family', { seat: 0 });
   const families = table.shuffle('families', familiesLeft(table));

@@ -19,7 +19,7 @@ import { position, type Scene } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, iconsLeft, refusal, suitcase } from '../testing/scene.ts';
 import { goesFirst, took } from '../testing/told.ts';
 
-test('CE-13 the active player decides who goes first: himself, or the controller of the turf', () => {
+test('CE-13 the active player decides who goes first: they or the controller of the turf', () => {
   const there = after(position({ turn: 1, control: { midtown: [2] } }), [1, thug('gun-shop')]);
   expect([decision(there), answers(there, 1)]).toEqual([
     ['front', 1],
@@ -29,7 +29,7 @@ test('CE-13 the active player decides who goes first: himself, or the controller
   expect(refusal(there, 2, first(2))).toEqual({ code: 'not-awaited', rule: null });
 });
 
-test('CE-13 all of the active player, then all of the controller; then it goes on at the active player’s left', () => {
+test('CE-13 the active player uses everything, then the controller; then the turn passes to the active player’s left', () => {
   const there = after(position({ control: { midtown: [2] } }), [0, thug('gun-shop')], [0, first(0)]);
   expect([decision(there), answers(there, 0)]).toEqual([
     ['use', 0],
@@ -50,7 +50,7 @@ test('CE-13 all of the active player, then all of the controller; then it goes o
   ]);
 });
 
-test('CE-13 all of the controller, then all of the active player', () => {
+test('CE-13 the controller uses everything, then the active player', () => {
   const there = after(position({ turn: 1, control: { midtown: [0] } }), [1, thug('gun-shop')], [1, first(0)]);
   expect(decision(there)).toEqual(['use', 0]);
   const theirs = after(there, [0, take('gun')], [0, DONE]);
@@ -63,7 +63,7 @@ test('CE-13 all of the controller, then all of the active player', () => {
   expect(eventsOf(done, 'goes-first')).toEqual([goesFirst(1, 'gun-shop', 0)]);
 });
 
-test('CE-13 own control gives nothing twice, and nobody’s nothing', () => {
+test('CE-13 a turf that the active player or nobody controls is used once', () => {
   for (const control of [{ midtown: [0] }, { midtown: [2, 0] }, {}, { chelsea: [2] }]) {
     const done = after(position({ control }), [0, thug('gun-shop')], [0, take('gun')], [0, take('$1')]);
     expect([hand(done, 0), hand(done, 2), decision(done)]).toEqual(['$1 gun', '', ['turn', 1]]);
@@ -71,7 +71,7 @@ test('CE-13 own control gives nothing twice, and nobody’s nothing', () => {
   }
 });
 
-test('CE-13, CE-27 the topmost marker controls, whoever has more of them', () => {
+test('CE-13, CE-27 the topmost marker controls, even if another player has more', () => {
   const there = after(position({ control: { midtown: [2, 2, 1] } }), [0, thug('gun-shop')]);
   expect(answers(there, 0)).toEqual([first(0), first(1)]);
 });
@@ -95,7 +95,7 @@ test('CE-13 a controller who is out of the phase uses it too', () => {
   expect([hand(done, 1), decision(done)]).toEqual(['gun', ['turn', 2]]);
 });
 
-test('CE-13, CE-24 who goes first may take the last card', () => {
+test('CE-13, CE-24 the player who goes first may take the last card', () => {
   const there = after(position({ control: { midtown: [1] }, piles: { gun: 1, $1: 1 } }), [0, thug('gun-shop')]);
   const mine = after(there, [0, first(0)], [0, take('gun')], [0, take('$1')]);
   expect([decision(mine), hand(mine, 0), iconsLeft(mine)]).toEqual([['turn', 1], '$1 gun', [['$1', 'gun']]]);
@@ -103,7 +103,7 @@ test('CE-13, CE-24 who goes first may take the last card', () => {
   expect([answers(theirs, 0), hand(theirs, 1)]).toEqual([[take('$1'), DONE], 'gun']);
 });
 
-test('CE-13 a controller who can use nothing is not asked; the order is asked for all the same', () => {
+test('CE-13 a controller who can’t use anything isn’t asked, but the order still is', () => {
   const scene = position({ hands: ['2×$1', 'gun'], control: { 'wall-street': [1] } });
   const there = after(scene, [0, thug('tax-office')]);
   expect(decision(there)).toEqual(['front', 0]);
@@ -111,7 +111,7 @@ test('CE-13 a controller who can use nothing is not asked; the order is asked fo
   expect([suitcase(done, 0), decision(done)]).toEqual(['2×$1', ['turn', 1]]);
 });
 
-test('CE-13 each draws two jobs of his own', () => {
+test('CE-13 each of them draws two jobs', () => {
   const scene = position({ control: { chelsea: [1] }, deck: 'heist skim rough-up drive-by' });
   const done = after(
     scene,
@@ -126,13 +126,13 @@ test('CE-13 each draws two jobs of his own', () => {
 test.each([
   [0, 1],
   [1, 0],
-])('CE-38 if both take the Horse Head, the second one ends with it: %i goes first, %i has it', (one, other) => {
+])('CE-38 if both take the Horse Head, the second one keeps it: %i goes first, %i has it', (one, other) => {
   const scene = position({ horseHead: 2, control: { chelsea: [1] }, deck: '' });
   const done = after(scene, [0, thug('barber')], [0, first(one)], [one, TAKE_HORSE_HEAD], [other, TAKE_HORSE_HEAD]);
   expect([done.state.open.horseHead, decision(done)]).toEqual([other, ['turn', 1]]);
 });
 
-/** The Gun Shop's Front, on a turf of player 2, used by both: first the active player. */
+/** Both players use the Gun Shop's Front on player 2's turf, the active player first. */
 function bothUse(there: Scene): Scene {
   expect([decision(there), answers(there, 0)]).toEqual([
     ['front', 0],
@@ -141,14 +141,14 @@ function bothUse(there: Scene): Scene {
   return after(there, [0, first(0)], [0, take('gun')], [0, DONE], [2, take('gun')], [2, take('$1')]);
 }
 
-test('CE-13 a different controller uses the Front of a Shakedown too', () => {
+test('CE-13 another controller uses the Front of a Shakedown too', () => {
   const cards = { hands: ['gun blood-money booze'], publicJobs: 'shakedown' };
   const scene = position({ ...cards, control: { midtown: [2] } });
   const done = bothUse(after(scene, [0, publicJob('shakedown')], [0, front('gun-shop')]));
   expect([hand(done, 0), hand(done, 2), decision(done)]).toEqual(['$5 gun', '$1 gun', ['turn', 1]]);
 });
 
-test('CE-13 a different controller uses the Front of New Orders too', () => {
+test('CE-13 another controller uses the Front of New Orders too', () => {
   const scene = position({
     hands: ['blood-money booze new-orders:ZM'],
     control: { midtown: [2] },
@@ -158,14 +158,14 @@ test('CE-13 a different controller uses the Front of New Orders too', () => {
   expect([hand(done, 0), hand(done, 2), decision(done)]).toEqual(['$2 gun', '$1 gun', ['turn', 1]]);
 });
 
-test('CE-13 a different controller uses the Front of the Union Boss too', () => {
+test('CE-13 another controller uses the Front of the Union Boss too', () => {
   const scene = position({ act: 3, hands: ['union-boss-3'], control: { midtown: [2] } });
   const used = bothUse(after(scene, [0, ally('union-boss-3')], [0, to('gun-shop')]));
   const done = after(used, [0, take('$5')]);
   expect([hand(done, 0), hand(done, 2), decision(done)]).toEqual(['$5 gun', '$1 gun', ['turn', 1]]);
 });
 
-test('CE-13 own control of the turf: cards ask nobody either', () => {
+test('CE-13 in the player’s own turf, cards ask nobody either', () => {
   const scene = position({ hands: ['union-boss-1'], control: { midtown: [2, 0] } });
   const there = after(scene, [0, ally('union-boss-1')], [0, to('gun-shop')]);
   expect(decision(there)).toEqual(['use', 0]);

@@ -29,7 +29,7 @@ test.each([1, 2, 3])('CE-8 to CE-11 in Act %i: turf war, bribery, tribute, Entr�
   ]);
 });
 
-test('CE-9, CE-11 Act IV has no bribery and no Entr’acte: after the tribute the accounts are settled', () => {
+test('CE-9, CE-11 Act IV has no bribery and no Entr’acte: after the tribute the money is counted', () => {
   const war = position({ act: 4, phase: 'turf-war', suitcases: ['$1', '$5'], hands: ['3×$1'] });
   expect([war.state.open.phase, ...decision(war)]).toEqual(['tribute', 'tribute', 0]);
   expect(types(events(war))).toEqual(WAR);
@@ -52,7 +52,7 @@ test('CE-6, CE-7 an act begins with its tile, then the Horse Head’s player is 
   expect([scene.state.open.phase, ...decision(scene)]).toEqual(['business', 'turn', 1]);
 });
 
-test('CE-8 to CE-10 a phase that asks nobody goes by', () => {
+test('CE-8 to CE-10 a phase that asks nobody is passed', () => {
   const scene = position({ phase: 'turf-war', publicJobs: 'rough-up skim heist' });
   expect(types(events(scene))).toEqual([...WAR, 'no-bids', 'entracte', 'allies', 'act', 'opened', 'turn']);
 });

@@ -41,7 +41,7 @@ const tribute: CePart = table => {
   callForTribute(table);
 };
 
-/** CE-11 Between the acts; after the last one the accounts are settled. */
+/** CE-11 Between acts; after the last one the money is counted. */
 const nextAct: CePart = table => {
   if (table.open.act + 1 === table.given.acts.length) return settleAccounts(table);
   entracte(table);

@@ -6,7 +6,10 @@ import { type CorleonesEmpire, MONEY, NONE } from '../types.ts';
 
 type Give = CorleonesEmpire['Flow']['offer']['action'];
 
-/** CE-41 Everybody with money in hand picks one card in secret; the highest goes to the active player's suitcase, the others to the piles. */
+/**
+ * CE-41 Everybody with money in hand secretly picks one card; the highest goes into the active player's suitcase, the others to the
+ * piles.
+ */
 export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
   rule: 'CE-41',
   secret: true,
@@ -20,7 +23,7 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
     table.done();
     const { open, recalled } = table;
     const money = table.seats.map(each => answers[each]?.[0]?.money ?? null);
-    // Of equal cards it does not matter which is taken: every asked player loses his.
+    // Among equal cards it doesn't matter which is taken: every asked player loses one.
     const highest = Math.max(...asked.map(each => money[each] ?? NONE));
     const best = asked.find(each => money[each] === highest) ?? seat;
     for (const each of asked) {

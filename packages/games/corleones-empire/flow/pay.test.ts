@@ -4,7 +4,7 @@ import { goodsOf } from '../testing/doing.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import { after, answers, barredTo, decision, events, eventsOf, hand, jobs, piles, refusal } from '../testing/scene.ts';
 
-/** Leaves whatever the ability offers until the next player's turn. */
+/** Skips every ability until the next player's turn. */
 const leaveAll = (scene: Scene): Scene =>
   decision(scene)[0] === 'ability' ? leaveAll(after(scene, [0, LEAVE])) : scene;
 
@@ -62,7 +62,7 @@ test.each([
 const carBomb = (goods: string, wanted: Position = {}): Scene =>
   after(position({ hands: [`${goods} car-bomb`], ...wanted }), [0, job('car-bomb')]);
 
-test('CE-16 Narcotics replace any of the three basic goods, as many as one likes, also where the good is held', () => {
+test('CE-16 Narcotics replace any of the three basic goods, as many as the player likes, even if they hold the good', () => {
   const there = carBomb('2×gun blood-money booze 2×narcotics');
   expect(decision(there)).toEqual(['pay', 0]);
   expect(answers(there, 0)).toEqual([
@@ -80,7 +80,7 @@ test('CE-16 Narcotics replace any of the three basic goods, as many as one likes
   expect(hand(after(there, [0, pay(2, 0, 0)]), 0)).toBe('$2 $5 2×gun');
 });
 
-test('CE-16 what is missing is paid with Narcotics; what is not may be', () => {
+test('CE-16 missing goods are paid with Narcotics; others may be', () => {
   const there = carBomb('gun blood-money booze 2×narcotics');
   expect(answers(there, 0)).toEqual([pay(1, 0, 0), pay(1, 0, 1), pay(1, 1, 0), pay(2, 0, 0)]);
   for (const way of [pay(0, 0, 0), pay(0, 1, 1), pay(2, 1, 0), pay(3, 0, 0)])
@@ -92,7 +92,7 @@ test('CE-16 Narcotics alone pay for every good', () => {
   expect([hand(done, 0), piles(done).narcotics, decision(done)]).toEqual(['$2 $5', 8, ['turn', 1]]);
 });
 
-test('CE-16 the only way to pay is not asked for; all see which goods went to the piles', () => {
+test('CE-16 a single way to pay isn’t asked for; everybody sees which goods went to the piles', () => {
   const done = carBomb('3×gun blood-money booze');
   expect([hand(done, 0), piles(done).gun, piles(done).booze]).toEqual(['$2 $5 gun', 7, 8]);
   expect(events(done, 1).slice(0, 2)).toEqual([
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('CE-16 a job that cannot be paid is refused, from hand and public alike', () => {
+test('CE-16 a job that can’t be paid for is refused, from hand and public alike', () => {
   const goods = '2×gun blood-money 2×$5';
   const scene = position({ hands: [`${goods} car-bomb rough-up`, '8×booze'], publicJobs: 'heist:GMZ offer:MMG' });
   expect(answers(scene, 0).filter(({ type }: { type?: string }) => /job/.test(type ?? ''))).toEqual([job('rough-up')]);
@@ -139,19 +139,19 @@ test('CE-16 a job that cannot be paid is refused, from hand and public alike', (
   );
 });
 
-test('CE-16 goods of one sort do not pay for another, money for none', () => {
+test('CE-16 one good doesn’t pay for another, and money pays for none', () => {
   for (const goods of ['3×gun booze', '2×gun 2×booze', '2×gun 2×blood-money', '2×gun blood-money 9×$5'])
     expect(refusal(position({ hands: [`${goods} car-bomb`] }), 0, job('car-bomb'))?.rule).toBe('CE-16');
 });
 
-test('CE-16 a job of another’s hand, of the deck or of the discard is not to be had', () => {
+test('CE-16 a job in another hand, in the deck or in the discard pile isn’t available', () => {
   const scene = position({ hands: ['9×booze', 'skim:Z'], deck: 'heist', jobDiscard: 'smuggling-run:Z' });
   for (const name of ['skim:Z', 'heist', 'smuggling-run:Z'])
     for (const answer of [job(name), publicJob(name)])
       expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-7' });
 });
 
-test('CE-16 of jobs in hand that do the same one is named, a public one apart', () => {
+test('CE-16 equal jobs in hand are listed once, a public one separately', () => {
   const scene = position({ hands: ['gun blood-money 2×rough-up 2×skim:M skim:Z'], publicJobs: 'rough-up' });
   expect(answers(scene, 0).filter(({ type }: { type?: string }) => /job/.test(type ?? ''))).toEqual([
     job('rough-up'),
@@ -188,14 +188,14 @@ test('CE-16, CE-17 Shakedown as public job for M+G+Z: $5, any Front, the space s
   ]);
 });
 
-test('CE-41 the goods paid lie in the piles before the ability and may be taken again', () => {
+test('CE-41 the goods are in the piles before the ability and may be taken again', () => {
   const scene = position({ hands: ['2×booze call-in-a-favor:ZZ'], piles: { booze: 0 } });
   const there = after(scene, [0, job('call-in-a-favor:ZZ')], [0, turf('brooklyn')]);
   expect(answers(there, 0)).toEqual([take('booze'), DONE]);
   expect(piles(after(there, [0, take('booze')])).booze).toBe(1);
 });
 
-test('CE-18 a job needs an own figure in reserve: after the last figure it comes too late', () => {
+test('CE-18 a job needs a figure in reserve: after the last figure it is too late', () => {
   const scene = position({
     hands: ['gun rough-up', ''],
     reserve: [
@@ -214,7 +214,7 @@ test('CE-18 a job needs an own figure in reserve: after the last figure it comes
   expect(decision(round)).toEqual(['turn', 1]);
 });
 
-test('CE-16 a job is an action: the turn is over with it', () => {
+test('CE-16 a job is an action: it ends the turn', () => {
   const scene = position({ hands: ['2×gun 2×rough-up'] });
   const done = after(scene, [0, job('rough-up')]);
   expect([decision(done), hand(done, 0)]).toEqual([['turn', 1], '$2 gun rough-up:G']);

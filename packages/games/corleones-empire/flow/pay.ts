@@ -20,7 +20,7 @@ function payments({ given, recalled }: Board, { seat, job }: Frame): Payment[] {
   return ways;
 }
 
-/** CE-41 Goods paid lie in the piles before the ability and the reward. */
+/** CE-41 The goods are in the piles before the ability and the reward. */
 function payWith(table: CeTable, { seat, job }: Frame, { gun, bloodMoney, booze }: Payment): void {
   const [guns = 0, blood = 0, drinks = 0] = table.given.jobs[job]?.cost ?? [];
   const goods = [guns - gun, blood - bloodMoney, drinks - booze, gun + bloodMoney + booze];

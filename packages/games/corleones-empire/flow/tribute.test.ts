@@ -17,12 +17,12 @@ import {
   refusal,
 } from '../testing/scene.ts';
 
-/** Keeps cards, in words and in the order of the hand, and seals. */
+/** Keeps cards, given in words and in the order of the hand, and seals the choice. */
 const keeping = (seat: number, ...names: readonly string[]): Answered[] => [
   ...names.map(name => [seat, keep(name)] as const),
   [seat, SEAL],
 ];
-/** What was given, seat by seat, in words. */
+/** The tribute of each seat, in words. */
 const given = (scene: Scene): [number, string][] =>
   eventsOf(scene, 'tribute').map(event => {
     const { seat, cards: codes } = event as { seat: number; cards: number[] };
@@ -34,7 +34,7 @@ test.each([
   [2, 5],
   [3, 6],
   [4, 2],
-])('CE-30 in Act %i whoever holds more than %i cards is asked', (act, limit) => {
+])('CE-30 in Act %i players with more than %i cards are asked', (act, limit) => {
   const scene = position({ act, phase: 'tribute', hands: [`${limit + 1}×$1`, `${limit}×$1`, `${limit + 3}×$2`] });
   expect(decision(scene)).toEqual(['tribute', 0, 2]);
   expect(scene.state.flow.at(-1)?.frame).toEqual({ limit, payers: [0, 2] });
@@ -97,7 +97,7 @@ function kept(scene: Scene, seat: number, picked: readonly number[] = []): strin
   });
 }
 
-/** Every choice of so many cards out of a list, as sets of names. */
+/** Every subset of a list with this many cards, as sets of names. */
 function choices(list: readonly string[], count: number): string[][] {
   const [first, ...rest] = list;
   if (count === 0) return [[]];
@@ -114,7 +114,7 @@ test.each([
   ['a job and an ally beside it', 4, '$1 shakedown mayor-1'],
   ['jobs of one kind with other costs', 4, 'new-orders:ZM new-orders:GM new-orders:GZ muscle-out:GM'],
   ['one card more than the limit', 3, '2×$1 2×$2 gun heist:GMZ tax-advisor'],
-])('CE-30 free choice: every set of a hand can be kept, and each in one way: %s', (_what, act, text) => {
+])('CE-30 free choice: every subset of a hand can be kept, in one way: %s', (_what, act, text) => {
   const scene = position({ act, phase: 'tribute', hands: [text] });
   const limit = [5, 5, 6, 2][act - 1]!;
   const hands = choices(
@@ -130,7 +130,7 @@ test.each([
   expect(kept(scene, 0).sort()).toEqual([...wanted].sort());
 });
 
-test('CE-30 where the cards go: money and goods to the piles, jobs face up to the discard, allies out of the game', () => {
+test('CE-30 where the cards go: money and goods to the piles, jobs face up to the discard pile, allies out of the game', () => {
   const hands = ['$5 $1 gun narcotics skim:Z heist:GZZ mayor-1 tax-advisor'];
   const scene = position({ act: 4, phase: 'tribute', hands, jobDiscard: 'rough-up' });
   const before = scene.state.open;
@@ -161,7 +161,7 @@ test('CE-30 secret until everybody has chosen, then all at once', () => {
   expect([0, 1, 2].map(seat => hand(all, seat))).toEqual(['4×$1 $5', '4×$2 gun', '5×$3']);
 });
 
-test('CE-30 nobody may keep a card he has not, or one he has passed over', () => {
+test('CE-30 nobody may keep a card that isn’t in hand, or one that was passed over', () => {
   const scene = after(position(BOTH), [1, keep('$2')]);
   for (const answer of [keep('$1'), keep('booze'), keep('job skim:Z'), { type: 'keep', card: 99 }])
     expect(refusal(scene, 1, answer)).toEqual({ code: 'not-legal', rule: 'CE-30' });

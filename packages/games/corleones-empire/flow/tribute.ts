@@ -3,7 +3,7 @@ import { KEEP, SEAL } from '../actions.ts';
 import { discard, handOf, handSize } from '../hands.ts';
 import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS } from '../types.ts';
 
-/** CE-30 Allies come back to hand; whoever then holds more than the limit pays tribute. */
+/** CE-30 Allies come back to hand; players who then hold more than the limit pay tribute. */
 export function callForTribute(table: CeTable): void {
   const { open, recalled, given } = table;
   for (const seat of table.seats) {
@@ -19,11 +19,11 @@ export function callForTribute(table: CeTable): void {
 
 type View = SeatView<CorleonesEmpire>;
 
-/** What two cards must have in common for it not to matter which one is kept. */
+/** A key that is equal for two cards if it doesn't matter which one is kept. */
 const likeness = ({ given }: View, card: Card): number =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? 0) : card;
 
-/** CE-30 Where the picks so far have come to in the hand, and the cards they have passed over. */
+/** CE-30 How far into the hand the picks have come, and the cards they have passed over. */
 export function readKept(hand: readonly Card[], picks: View['picks']): { place: number; passed: readonly Card[] } {
   const passed: Card[] = [];
   let place = 0;
@@ -36,7 +36,7 @@ export function readKept(hand: readonly Card[], picks: View['picks']): { place: 
   return { place, passed };
 }
 
-/** CE-30 What to keep, card by card in the order of the hand, until the limit is reached; then sealed. */
+/** CE-30 The player keeps card by card, in the order of the hand, until the limit is reached, and then seals the choice. */
 export const tribute: SecretDecision<CorleonesEmpire, 'tribute'> = {
   rule: 'CE-30',
   secret: true,

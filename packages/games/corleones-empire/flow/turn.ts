@@ -21,7 +21,7 @@ import {
 } from '../types.ts';
 import { beginAlly } from './ability.ts';
 
-/** CE-7 From the Horse Head clockwise, one action each, until all are out. */
+/** CE-7 Players take turns clockwise from the Horse Head, one action each, until all are out. */
 export const business: Procedure<CorleonesEmpire, 'business'> = {
   run(table, frame) {
     const { open, seats } = table;
@@ -40,7 +40,9 @@ export const business: Procedure<CorleonesEmpire, 'business'> = {
   },
 };
 
-/** CE-7 Without figures in reserve a player is out at once. CE-20, CE-39 Neutral figures are nobody's again, by option only now. */
+/**
+ * CE-7 A player without figures in reserve is out at once. CE-20, CE-39 Neutral figures belong to nobody again, with an option only now.
+ */
 function endTurn(table: CeTable, seat: Seat): void {
   const { open, given } = table;
   if (at(open.thugs, seat) + at(open.members, seat) === 0 && !open.out[seat]) goOut(table, seat);
@@ -54,7 +56,7 @@ function goOut(table: CeTable, seat: Seat): void {
   table.tell('CE-7', { type: 'out', seat });
 }
 
-/** CE-16 Whether a hand can pay a job: Narcotics stand for what is missing. */
+/** CE-16 Whether a hand can pay for a job: Narcotics replace missing goods. */
 function canPay(hand: readonly number[], cost: readonly number[]): boolean {
   let missing = 0;
   for (let good = 0; good < cost.length; good++) missing += Math.max(0, (cost[good] ?? 0) - (hand[GUN + good] ?? 0));
@@ -63,7 +65,7 @@ function canPay(hand: readonly number[], cost: readonly number[]): boolean {
 
 type View = SeatView<CorleonesEmpire>;
 
-/** CE-16 Jobs that can be paid, from hand and public; of jobs that do the same, one. */
+/** CE-16 The jobs that can be paid for, from hand and public; of jobs that do the same, one. */
 function payableJobs({ given, recalled, own, open, seat }: View, actions: TurnAction[]): void {
   const hand = getAt(recalled.hands, seat);
   const { jobs } = own;
@@ -105,7 +107,7 @@ export const turn: Decision<CorleonesEmpire, 'turn'> = {
   },
 };
 
-/** Occupied and 3+ spaces (CE-12, CE-14), jobs that cannot be paid (CE-16). */
+/** Occupied and 3+ spaces (CE-12, CE-14), and jobs that can't be paid for (CE-16). */
 function barredActions(view: View, seat: Seat): { action: TurnAction; rule: string }[] {
   const { open, given, own } = view;
   const barred: { action: TurnAction; rule: string }[] = [];
@@ -152,7 +154,7 @@ function placeThug(table: CeTable, seat: Seat, business: Place): void {
   useFront(table, seat, business);
 }
 
-/** CE-14 The Don goes first, the Heir last: they are all alike. */
+/** CE-14 The Don goes first and the Heir last: they all work alike. */
 function placeMember(table: CeTable, seat: Seat, space: number): void {
   const { open } = table;
   const rank = open.membersInPlay - at(open.members, seat);
@@ -162,7 +164,7 @@ function placeMember(table: CeTable, seat: Seat, space: number): void {
   useSpace(table, seat, ROUND_SPACES + space);
 }
 
-/** CE-16 A job is begun: it lies open until it is done. */
+/** CE-16 Begins a job: it lies face up until it is done. */
 function beginJob(table: CeTable, seat: Seat, job: number, { isPublic }: { isPublic: boolean }): void {
   table.open.underway = job;
   table.tell('CE-16', { type: 'job', seat, job, public: isPublic });

@@ -18,11 +18,11 @@ import {
 
 type Frame = DeepReadonly<CorleonesEmpire['Flow']['use']['frame']>;
 
-/** CE-I6, CE-24 Whether a job can be drawn: from the deck, or from those discarded. */
+/** CE-I6, CE-24 Whether a job can be drawn: from the deck, or from the discarded ones. */
 const canDraw = (view: PublicView<CorleonesEmpire> | SeatView<CorleonesEmpire>): boolean =>
   view.open.jobDiscard.length > 0 || view.tally.jobs > 0;
 
-/** CE-I10 to CE-I12 Whether anything is left that can be used. */
+/** CE-I10 to CE-I12 Whether any icon can still be used. */
 function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: Frame): boolean {
   for (let kind = 0; kind < KINDS; kind++)
     if ((icons[kind] ?? 0) > 0 && takeable(view.open, kind) !== NONE) return true;
@@ -32,7 +32,7 @@ function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: Frame): bo
   return TRADES.some(icon => (icons[icon] ?? 0) > 0 && mayTrade(view, seat, icon));
 }
 
-/** CE-I10 One icon after the other, in the order the player likes, each if he likes. */
+/** CE-I10 The player uses one icon after another, in any order, and may skip any. */
 export const use: Decision<CorleonesEmpire, 'use'> = {
   rule: 'CE-I10',
   isQuick: true,
@@ -54,7 +54,7 @@ export const use: Decision<CorleonesEmpire, 'use'> = {
     actions.push(DONE);
     return actions;
   },
-  /** CE-24, CE-I11 Icons that are there and cannot be used. */
+  /** CE-24, CE-I11 The icons that are left but can't be used. */
   barred(view, { seat, icons }) {
     const barred: { action: UseAction; rule: string }[] = [];
     for (let kind = 0; kind < KINDS; kind++)

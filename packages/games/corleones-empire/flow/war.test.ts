@@ -5,9 +5,9 @@ import { turfNamed } from '../testing/cards.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import { after, answers, decision, eventsOf, refusal } from '../testing/scene.ts';
 
-/** A turf war that stops where bids are asked. */
+/** A turf war that stops when bids are asked for. */
 const war = (wanted: Position): Scene => position({ phase: 'turf-war', suitcases: ['$1'], ...wanted });
-/** Who won each turf, 1 to 7. */
+/** The winner of each turf, 1 to 7. */
 const winners = (scene: Scene): unknown[] =>
   eventsOf(scene, 'turf-war').map(event => (event as { winner: number | null }).winner);
 const stack = ({ state }: Scene, turf: string): unknown => state.open.control[turfNamed(turf)];
@@ -82,7 +82,7 @@ test.each([
   expect(stack(scene, 'queens')).toEqual(winner === null ? [1] : [1, winner]);
 });
 
-test('CE-25 a marker also goes on top of one’s own', () => {
+test('CE-25 a marker goes even on top of one’s own', () => {
   const scene = war({ figures: { F13: 0, brewery: 0 }, tiles: { queens: 'brewery' }, control: { queens: [1, 0] } });
   expect(stack(scene, 'queens')).toEqual([1, 0, 0]);
   expect(scene.state.open.markers).toEqual([6, 8, 9]);
@@ -92,7 +92,7 @@ test('CE-21, CE-25 figures in the Hudson and in reserve count nowhere', () => {
   expect(winners(war({ reserve: [[0, 0]] }))).toEqual([null, null, null, null, null, null, null]);
 });
 
-/** Seat 0 has all nine markers on the board and wins the Upper East Side, Queens, and the Upper West Side, already theirs. */
+/** Seat 0 has all nine markers on the board and wins the Upper East Side, Queens, and the Upper West Side, which they already control. */
 const SPENT: Position = {
   figures: { F13: 0, 'calvary-cemetery': 0, 'korean-laundry': 0 },
   control: {
@@ -101,9 +101,9 @@ const SPENT: Position = {
   },
 };
 
-test('CE-26 without markers left he may move any of his, out of any depth of any stack, or decline', () => {
+test('CE-26 with no markers left the winner may move any of theirs, out of any depth of any stack, or decline', () => {
   const scene = war(SPENT);
-  // He wins the Upper East Side first, by his Don on F13.
+  // They win the Upper East Side first, with their Don on F13.
   expect([scene.state.open.phase, ...decision(scene)]).toEqual(['turf-war', 'war', 0]);
   expect(scene.state.flow.at(-1)?.frame).toEqual({ turf: turfNamed('upper-east-side'), winner: 0 });
   expect(answers(scene, 0)).toEqual([
@@ -137,7 +137,7 @@ test('CE-26, CE-27 a marker moved from the middle of a stack: the stack closes u
   ]);
 });
 
-test('CE-26 the turf’s own markers included: one from below comes on top', () => {
+test('CE-26 even a marker in the same turf may be moved to the top', () => {
   const scene = after(war(SPENT), [0, DECLINE], [0, moveMarker('queens', 0)]);
   expect(stack(scene, 'queens')).toEqual([1, 0]);
   expect(eventsOf(scene, 'declined', 'marker-moved')).toEqual([
@@ -146,7 +146,7 @@ test('CE-26 the turf’s own markers included: one from below comes on top', () 
   ]);
 });
 
-test('CE-26 whoever declines places nothing, and the war goes on', () => {
+test('CE-26 a winner who declines places nothing, and the war goes on', () => {
   const scene = after(war(SPENT), [0, DECLINE], [0, DECLINE]);
   expect(scene.state.open.control).toEqual(war(SPENT).state.open.control);
   expect(scene.state.open.markers).toEqual(war(SPENT).state.open.markers);
@@ -173,7 +173,7 @@ test('CE-26 a marker may be moved away from a turf and back to another one won i
   expect(scene.state.flow.at(-1)?.frame).toEqual({ turf: turfNamed('upper-west-side'), winner: 0 });
 });
 
-test('CE-26 a marker that is moved stays on the board: none comes back to the supply', () => {
+test('CE-26 a marker that is moved stays on the board: none goes back to the reserve', () => {
   const scene = after(war(SPENT), [0, moveMarker('brooklyn', 1)], [0, DECLINE]);
   expect(scene.state.open.markers[0]).toBe(0);
   expect(scene.state.open.control.flat().filter(seat => seat === 0)).toHaveLength(9);
@@ -190,7 +190,7 @@ test.each([
   ['another’s marker', moveMarker('upper-east-side', 0)],
   ['one that is not there', moveMarker('midtown', 0)],
   ['one beyond the stack', moveMarker('queens', 2)],
-])('CE-26 he may not move %s', (_what, answer) => {
+])('CE-26 the winner may not move %s', (_what, answer) => {
   expect(refusal(war(SPENT), 0, answer)).toEqual({ code: 'not-legal', rule: 'CE-26' });
 });
 

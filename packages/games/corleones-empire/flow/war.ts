@@ -22,7 +22,7 @@ interface Strength {
   readonly neutral: number;
 }
 
-/** CE-25 Figures in a turf, by family; the neutral ones are a faction of their own. */
+/** CE-25 The figures in a turf by family; the neutral ones are a side of their own. */
 export function strengthIn(board: Board, turf: Turf): Strength {
   const figures = board.open.markers.map(() => 0);
   let neutral = board.open.chief === turf ? 1 : 0;
@@ -34,7 +34,7 @@ export function strengthIn(board: Board, turf: Turf): Strength {
   return { figures, neutral };
 }
 
-/** CE-25 Who has more than everybody else, neutrals included; NONE: nobody. */
+/** CE-25 The seat with more figures than every other side, neutrals included, or NONE. */
 export function winnerOf({ figures, neutral }: Strength): Seat {
   const most = Math.max(neutral, ...figures);
   const winner = figures.indexOf(most);
@@ -42,7 +42,7 @@ export function winnerOf({ figures, neutral }: Strength): Seat {
   return isAlone ? winner : NONE;
 }
 
-/** CE-26 A player's markers anywhere; of neighbours in a stack one stands for all. */
+/** CE-26 A player's markers on the board; of equal neighbours in a stack, only one is listed. */
 function markersOf({ open }: Board, seat: Seat): WarAction[] {
   return open.control.flatMap((stack, turf) =>
     stack.flatMap((owner, i) =>
@@ -51,7 +51,7 @@ function markersOf({ open }: Board, seat: Seat): WarAction[] {
   );
 }
 
-/** CE-26 Whether the winner of a turf may move a marker there: to one they didn't control, by an option to any. */
+/** CE-26 Whether the winner of a turf may move a marker there: to a turf they didn't control, with an option to any. */
 export const mayMarkWithoutSupply = (board: Board, winner: Seat, turf: Turf): boolean =>
   board.given.reinforces || controllerOf(board, turf) !== winner;
 
@@ -74,7 +74,7 @@ function fight(table: CeTable, frame: Frame): void {
   frame.turf++;
 }
 
-/** CE-8, CE-25 Turfs 1 to 7 in order. CE-26 A winner without markers left may move one. */
+/** CE-8, CE-25 Turfs 1 to 7 in order. CE-26 A winner with no markers left may move one. */
 export const war: Decision<CorleonesEmpire, 'war'> = {
   rule: 'CE-26',
   waiting: ({ winner }) => (winner === NONE ? [] : winner),

@@ -3,7 +3,7 @@ import { ALLY_CARDS, type CorleonesEmpire, DISCARD_1, DISCARD_2, DISCARD_3, EXCH
 import { allyNamed, businessNamed, jobNamed, kindNamed, spaceNamed, turfNamed } from './cards.ts';
 import { placeNamed } from './scene.ts';
 
-/** Answers as they come from outside, with things by name. */
+/** Answers as a client sends them, with things by name. */
 
 type Answer = Action<CorleonesEmpire>;
 
@@ -24,7 +24,7 @@ export const member = (space: string): Answer => ({ type: 'member', space: space
 export const job = (name: string): Answer => ({ type: 'job', job: jobNamed(name) });
 export const publicJob = (name: string): Answer => ({ type: 'public-job', job: jobNamed(name) });
 export const ally = (name: string): Answer => ({ type: 'ally', ally: allyNamed(name) });
-/** Narcotics in place of so many Guns, Blood Money and Booze. */
+/** Narcotics that replace the given numbers of Guns, Blood Money and Booze. */
 export const pay = (gun = 0, bloodMoney = 0, booze = 0): Answer => ({ type: 'pay', gun, bloodMoney, booze });
 
 export const take = (kind: string): Answer => ({ type: 'take', kind: kindNamed(kind) });
@@ -40,7 +40,7 @@ export const keepJob = (kept: string, discarded: string): Answer => ({
   discards: jobNamed(discarded),
 });
 
-/** A card of a hand by name: money or good, "job rough-up", "ally mayor-1". */
+/** A card in a hand by name: money or good, "job rough-up", "ally mayor-1". */
 function cardCode(name: string): number {
   if (name.startsWith('job ')) return JOB_CARDS + jobNamed(name.slice(4));
   if (name.startsWith('ally ')) return ALLY_CARDS + allyNamed(name.slice(5));
@@ -59,5 +59,5 @@ export const rob = (victim: Seat): Answer => ({ type: 'rob', victim });
 export const give = (money: string): Answer => ({ type: 'give', money: kindNamed(money) });
 export const bid = (money: string): Answer => ({ type: 'bid', money: kindNamed(money) });
 export const takeAlly = (name: string): Answer => ({ type: 'take-ally', ally: allyNamed(name) });
-/** CE-26 A marker of a turf, counted from the bottom from 0. */
+/** CE-26 A marker in a turf, counted from 0 at the bottom. */
 export const moveMarker = (from: string, at: number): Answer => ({ type: 'move-marker', turf: turfNamed(from), at });

@@ -7,7 +7,7 @@ const GOODS: Readonly<Record<string, string>> = { G: 'gun', M: 'blood-money', Z:
 /** The goods of a cost, as cards of a hand. */
 export const goodsOf = (cost: string): string => [...cost].map(good => GOODS[good]).join(' ');
 
-/** Before the player in turn begins a public job: he holds exactly its goods more than the position says. */
+/** The position before the player whose turn it is begins a public job: they hold exactly its goods in addition to the position's. */
 function ready(card: string, wanted: Position = {}): Scene {
   const { turn = 0, seats = 3, hands = [], publicJobs = '' } = wanted;
   const [, cost = ''] = card.split(':');
@@ -16,6 +16,6 @@ function ready(card: string, wanted: Position = {}): Scene {
   return position({ ...wanted, hands: dealt, publicJobs: `${card} ${publicJobs}` });
 }
 
-/** The player in turn has begun a public job, named with its cost, and paid for it with exactly its goods. */
+/** The player whose turn it is has begun a public job, named with its cost, and paid for it with exactly its goods. */
 export const doing = (card: string, wanted: Position = {}): Scene =>
   after(ready(card, wanted), [wanted.turn ?? 0, publicJob(card)]);

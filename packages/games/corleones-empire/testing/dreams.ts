@@ -3,14 +3,14 @@ import { dream, sfc32, view } from '@consigliere/kernel/host';
 import type { CorleonesEmpire } from '../types.ts';
 import type { Scene } from './position.ts';
 
-/** So many worlds as a viewer may think them, always the same ones. */
+/** The given number of states imagined from a view, always the same ones. */
 export function dreams({ rules, state }: Scene, viewer: Seat | null, count: number): State<CorleonesEmpire>[] {
   const rng = sfc32('dreams');
   const seen = view(rules, state, viewer);
   return Array.from({ length: count }, () => dream(rules, seen, rng));
 }
 
-/** How often each world comes, by what is said of it. */
+/** Counts how often each imagined state comes up, by the text that describes it. */
 export function frequencies(
   worlds: readonly State<CorleonesEmpire>[],
   say: (world: State<CorleonesEmpire>) => string,
@@ -20,10 +20,10 @@ export function frequencies(
   return counts;
 }
 
-/** Five times what chance strays by. */
+/** Five standard deviations. */
 const STRAYS = 5;
 
-/** What is wrong with frequencies that should go by these weights; nothing: they are as good as any. */
+/** The frequencies that don't fit these weights; empty: all fit. */
 export function oddities(
   counts: Readonly<Record<string, number>>,
   weights: Readonly<Record<string, number>>,

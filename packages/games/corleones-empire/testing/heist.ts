@@ -5,14 +5,14 @@ import { jobNamed, kindNamed } from './cards.ts';
 import type { Scene } from './position.ts';
 import { after, withLuck } from './scene.ts';
 
-/** What a robber needs in hand for each of the two Heist cards. */
+/** The goods that a robber needs for each of the two Heist cards. */
 export const HEISTS = ['gun 2×booze heist:GZZ', 'gun blood-money booze heist:GMZ'] as const;
 
-/** A robber does his Heist, and chance draws the wanted card from the victim's suitcase. */
+/** Does a Heist in which the wanted card is drawn from the victim's suitcase. */
 export function steal(scene: Scene, robber: Seat, victim: Seat, money: string): Scene {
   const card = ['heist:GZZ', 'heist:GMZ'].find(name => scene.state.own[robber]?.jobs.includes(jobNamed(name)));
   const drawer = scene.state.own[victim];
-  if (card === undefined || drawer === undefined) throw new Error(`seat ${robber} cannot rob seat ${victim}`);
+  if (card === undefined || drawer === undefined) throw new Error(`seat ${robber} can’t rob seat ${victim}`);
   const begun = after(scene, [robber, job(card)]);
   const { recalled } = begun.state;
   let before = 0;
@@ -20,7 +20,7 @@ export function steal(scene: Scene, robber: Seat, victim: Seat, money: string): 
   return after(withLuck(begun, 'heist', moneyInSuitcase(recalled, victim), before), [robber, rob(victim)]);
 }
 
-/** How likely what was stolen is to everybody: by kind, or by the kinds of both heists. */
+/** The probabilities of the stolen cards for everybody: by kind, or by the kinds of both heists. */
 export const doubt = ({ state }: Scene): Record<string, number> =>
   Object.fromEntries(
     state.recalled.doubt.flatMap((ways, world) => {
@@ -28,6 +28,6 @@ export const doubt = ({ state }: Scene): Record<string, number> =>
       return ways === 0 ? [] : [[kinds.join(' '), ways]];
     }),
   );
-/** What everybody knows was stolen, heist by heist. */
+/** The stolen kinds that everybody knows, heist by heist. */
 export const settled = ({ state }: Scene): string[] =>
   state.recalled.heists.map(({ money }) => ['?', '$1', '$2', '$3', '$5'][money + 1] ?? '');

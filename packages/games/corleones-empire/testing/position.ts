@@ -9,22 +9,22 @@ import { setup } from '../setup.ts';
 import { ALLY_CARDS, type Card, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRAL, THUG } from '../types.ts';
 import { businessNamed, cardName, dealer, spaceNamed, turfNamed } from './cards.ts';
 
-/** A state under its rules, and everything told since the scene was set. */
+/** A state under its rules, and everything that was said since the scene was set. */
 export interface Scene {
   readonly rules: Rules<CorleonesEmpire>;
   readonly state: State<CorleonesEmpire>;
   readonly told: readonly Notice<CorleonesEmpire>[];
 }
 
-/** Where the match goes on: with the turn of a player, or at the beginning of a phase, which then runs until somebody is asked. */
+/** Where the match continues: with a player's turn, or at the beginning of a phase, which then runs until somebody is asked. */
 const PARTS = { act: 2, business: 3, 'turf-war': 4, bribery: 5, tribute: 6, entracte: 7 } as const;
 
-/** A position in family business. Lists go by seat; whoever is missing has none. */
+/** A position in family business. Lists go by seat; a missing seat has none. */
 export interface Position {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
-  /** Another box than the standard one; names of cards are those of the standard one. */
+  /** An edition other than the standard one; cards still go by the standard names. */
   readonly edition?: Edition;
   /** From 1. */
   readonly act?: number;
@@ -38,23 +38,23 @@ export interface Position {
   readonly played?: readonly string[];
   readonly publicJobs?: string;
   readonly jobDiscard?: string;
-  /** The deck, the top card first; without it all jobs that lie nowhere else, in the order of their numbers. */
+  /** The deck, the top card first; by default all jobs that aren't anywhere else, in the order of their numbers. */
   readonly deck?: string;
   readonly offered?: string;
   /** Tiles by turf: { 'wall-street': 'hotel-edison' }. */
   readonly tiles?: Readonly<Record<string, string>>;
   /** Figures by place: { 'gun-shop': 1, F04: 'mayor', chelsea: 'chief' }; a number is a seat. */
   readonly figures?: Readonly<Record<string, Seat | 'mayor' | 'union-boss' | 'chief'>>;
-  /** Thugs and Family Members in reserve; without it all that are not on the board, with it the rest is in the Hudson. */
+  /** Thugs and Family Members in reserve; by default all that aren't on the board, otherwise the rest is in the Hudson. */
   readonly reserve?: readonly (readonly [thugs: number, members: number])[];
   readonly out?: readonly Seat[];
   /** Markers by turf, from the bottom to the top: { midtown: [0, 1] }. */
   readonly control?: Readonly<Record<string, readonly Seat[]>>;
-  /** Cards left in piles: { $5: 0 }; what is missing went to the seat after the last, out of the game. */
+  /** Cards left in piles: { $5: 0 }; missing ones went to an extra seat after the last, out of the game. */
   readonly piles?: Readonly<Record<string, number>>;
 }
 
-/** A match that has just begun, as the kernel starts it; families by chance unless the options say otherwise. */
+/** A match that has just begun, as the kernel starts it; families are random unless the options say otherwise. */
 export function started({ seats = 3, options = {}, seed = 'a test', edition = standard }: Position = {}): Scene {
   const game = { ...corleonesEmpire, given: (chosen: typeof options, count: number) => given(chosen, count, edition) };
   const rules = rulesOf(game, seats, { families: 'random', ...options });
@@ -64,7 +64,7 @@ export function started({ seats = 3, options = {}, seed = 'a test', edition = st
 
 type Draft = State<CorleonesEmpire>;
 
-/** Adds to a number of a list that is known to be there. */
+/** Adds to a number in a list that must be there. */
 function add(list: number[] | undefined, index: number, by: number): void {
   if (list !== undefined) list[index] = at(list, index) + by;
 }
@@ -106,7 +106,7 @@ function dealCards(state: Draft, position: Position): void {
   if (position.deck !== undefined) recalled.completed[0]?.push(...rest.filter(job => !sealed.jobs.includes(job)));
 }
 
-/** Allies of the acts so far that lie nowhere else have left the game. */
+/** Allies of the acts so far that aren't anywhere else have left the game. */
 function sendAway({ open, recalled }: Draft, { given }: Rules<CorleonesEmpire>): void {
   const here = new Set([...open.allies, ...open.played.flat(), ...recalled.allies.flat()]);
   const last = open.act - (given.acts[open.act]?.bribery ? 0 : 1);
@@ -154,7 +154,7 @@ function setBoard(state: Draft, { given }: Rules<CorleonesEmpire>, position: Pos
   }
 }
 
-/** A position; what it does not name is as at the beginning of an act, with empty hands. */
+/** Builds a position; anything it doesn't name is as at the beginning of an act, with empty hands. */
 export function position(wanted: Position = {}): Scene {
   const { rules, state: begun } = started(wanted);
   const state: Draft = { ...begun, ...setup(rules.given, rules.seats) };

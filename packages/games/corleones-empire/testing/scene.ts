@@ -31,7 +31,7 @@ import type { Scene } from './position.ts';
 
 export type Answered = readonly [seat: Seat, answer: unknown];
 
-/** Answers given as from outside, found by the kernel one after the other. */
+/** Plays answers as they come from outside, found by the kernel one after the other. */
 export function after(scene: Scene, ...answers: readonly Answered[]): Scene {
   return answers.reduce<Scene>((before, [seat, answer]) => {
     const { state, told } = play(before.rules, before.state, seat, answer);
@@ -43,12 +43,12 @@ export const awaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rul
 export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
 export const barredTo = ({ rules, state }: Scene, seat: Seat): readonly object[] => barred(rules, state, seat);
 
-/** What everybody, or one seat, was told since the scene was set. */
+/** The events that everybody, or one seat, was told since the scene was set. */
 export const events = (scene: Scene, seat: Seat | null = null): object[] => heard(scene.told, seat);
 export const eventsOf = (scene: Scene, ...types: readonly CorleonesEmpire['Event']['type'][]): object[] =>
   heard(scene.told, null).filter(({ type }) => (types as readonly string[]).includes(type));
 
-/** The decision that is open: its kind and whom it asks. */
+/** The open decision: its kind and the seats it asks. */
 export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [
   scene.state.flow.at(-1)?.kind,
   ...awaited(scene),
@@ -80,10 +80,10 @@ export const suitcase = ({ state }: Scene, seat: Seat): string =>
     ),
   );
 export const cards = (codes: readonly number[]): string => said(codes);
-/** Jobs of a list of numbers, in words; empty spaces are not named. */
+/** Jobs from a list of numbers, in words; empty spaces aren't named. */
 export const jobs = (numbers: readonly number[] = []): string =>
   said(numbers.filter(job => job >= 0).map(job => JOB_CARDS + job));
-/** The icons each use has left unused since the scene was set, in words. */
+/** The icons that each use has left since the scene was set, in words. */
 export const iconsLeft = (scene: Scene): string[][] =>
   scene.told.flatMap(({ event }) => (event.type === 'icons-left' ? [iconNames(event.icons)] : []));
 /** Cards left in the piles, by name. */
@@ -94,14 +94,14 @@ export const piles = ({ state }: Scene): Record<string, number> =>
 export const placeNamed = (name: string): Place =>
   /^F\d/.test(name) ? ROUND_SPACES + spaceNamed(name) : businessNamed(name);
 
-/** Who stands at a place: "thug of 1", "don of 0", "neutral", or nobody. */
+/** The figure at a place: "thug of 1", "don of 0", "neutral", or nobody. */
 export function standsAt({ state, rules }: Scene, name: string): string {
   const figure = figureAt({ ...state, given: rules.given }, placeNamed(name));
   if (figure === EMPTY) return 'nobody';
   return figure === NEUTRAL ? 'neutral' : `${RANKS[rankOf(figure)]} of ${seatOf(figure)}`;
 }
 
-/** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
+/** Why an answer is refused, or null. A refused answer must leave the state as it was. */
 export function refusal(
   scene: Scene,
   seat: Seat,
@@ -118,7 +118,7 @@ export function refusal(
   }
 }
 
-/** The same scene, with chance such that the next number below `n` for a purpose is the wanted one. */
+/** The same scene, with chance set so that the next number below `n` for a purpose is the wanted one. */
 export function withLuck(scene: Scene, purpose: string, n: number, wanted: number): Scene {
   const { rng } = scene.state;
   if (rng.algorithm !== 'chacha20') throw new Error('a match is played with chacha20');
@@ -127,5 +127,5 @@ export function withLuck(scene: Scene, purpose: string, n: number, wanted: numbe
     if (random({ ...rng, epochs: { ...epochs } }, purpose, n) !== wanted) continue;
     return { ...scene, state: { ...scene.state, rng: { ...rng, epochs } } };
   }
-  throw new Error(`${wanted} below ${n} does not come`);
+  throw new Error(`${wanted} below ${n} never comes`);
 }

@@ -3,7 +3,7 @@ import { THUG } from '../types.ts';
 import { businessNamed, kindNamed } from './cards.ts';
 import { placeNamed } from './scene.ts';
 
-/** What is told of cards and figures, with things by name. */
+/** The events about cards and figures, with things by name. */
 
 export const took = (seat: Seat, kind: string, instead: string | null = null): object => ({
   type: 'took',

@@ -41,7 +41,7 @@ test('the board says act, families, figures, turfs, spaces, supply and jobs', ()
   expect(jobs?.rows.map(([name]) => name)).toEqual(['✓ Rough Up', '  › Shakedown']);
 });
 
-test('CE-37 completed jobs and allies in hand of others are said only where the table agreed to it', () => {
+test('CE-37 completed jobs and allies in hand of others are shown only if the table agreed to it', () => {
   const said = (wanted: Position, reader: Seat | null) => JSON.stringify(laid(wanted, reader));
   expect(linesOf(TABLE, 0)).toContain('Allies: Ada: Tax Advisor');
   expect(said(TABLE, 0)).not.toMatch(/Hired Muscle|Completed jobs/);
@@ -51,7 +51,7 @@ test('CE-37 completed jobs and allies in hand of others are said only where the 
   expect(counted).toContain('Completed jobs: Vito: green 1');
 });
 
-test('CE-28, CE-30 the board says what was picked in secret so far', () => {
+test('CE-28, CE-30 the board shows the secret picks so far', () => {
   const { rules, state } = position(TABLE);
   const lastLine = (pick: object) =>
     board({ ...view(rules, state, 0), picks: [pick] } as Parameters<typeof board>[0], en, WHO).at(-1);

@@ -21,7 +21,7 @@ import type { CorleonesEmpireWords } from './words.ts';
 type CeView = View<CorleonesEmpire>;
 type Say = CorleonesEmpireWords;
 
-/** The act, the turfs with their businesses, the round spaces, what is to be had, the jobs, and what was picked so far. */
+/** The act, the turfs with their businesses, the round spaces, the supply, the jobs, and the picks so far. */
 export function board(view: CeView, words: Say, who: Names): readonly BoardPart[] {
   const { phase } = view.open;
   const signs = signsOf(who);
@@ -37,7 +37,7 @@ export function board(view: CeView, words: Say, who: Names): readonly BoardPart[
   ];
 }
 
-/** A sign for each seat, of which no two are alike: a letter of its name, or its number. */
+/** A sign for each seat, all different: a letter of its name, or its number. */
 export function signsOf({ names }: Names): readonly string[] {
   const signs: string[] = [];
   for (const [seat, name] of names.entries()) {
@@ -47,20 +47,20 @@ export function signsOf({ names }: Names): readonly string[] {
   return signs;
 }
 
-/** What stands on a space: nobody is a blank. */
+/** The sign of a space's figure; a blank if nobody stands there. */
 const signOf = (figure: Figure, signs: readonly string[]): string =>
   figure === EMPTY ? ' ' : figure === NEUTRAL ? '*' : (signs[seatOf(figure)] ?? '');
 
 const namesOf = (things: readonly number[], name: (thing: number) => { readonly name: string }): string =>
   things.map(thing => name(thing).name).join(', ');
 
-/** Lists by seat: `Played allies: Vito: Loan Shark; Carla: Mayor`. Nothing where nobody has any. */
+/** Lists by seat: `Played allies: Vito: Loan Shark; Carla: Mayor`. Empty if nobody has any. */
 function bySeat(label: string, lists: readonly string[], { names }: Names): string[] {
   const parts = lists.flatMap((list, seat) => (list === '' ? [] : [`${names[seat]}: ${list}`]));
   return parts.length === 0 ? [] : [`${label}: ${parts.join('; ')}`];
 }
 
-/** The act and the phase, whose turn it is, who holds the Horse Head; then the families with their signs on the map. */
+/** The act and the phase, whose turn it is, and who holds the Horse Head; then the families with their signs on the map. */
 function saySituation({ open }: CeView, words: Say, { names }: Names, signs: readonly string[]): string[] {
   const { table, numbered } = words;
   const now = words.phase[open.phase].name;
@@ -74,7 +74,7 @@ function saySituation({ open }: CeView, words: Say, { names }: Names, signs: rea
   return [[table.act(open.act), now, ...turn, head].join(' · '), families.join(' · ')];
 }
 
-/** A row for each business, beside the first of a turf who controls the turf and who is in it. */
+/** A row for each business; the first row of a turf also shows its controller and the figures in it. */
 function layTurfs(view: CeView, words: Say, signs: readonly string[]): BoardPart {
   const { open, given } = view;
   const { table, numbered, icons } = words;
@@ -96,7 +96,7 @@ function layTurfs(view: CeView, words: Say, signs: readonly string[]): BoardPart
   };
 }
 
-/** CE-25 The figures in a turf, those of the strongest first: `AA V *`; an arrow before who would win it now. */
+/** CE-25 The figures in a turf, the strongest family first: `AA V *`; an arrow if somebody would win it now. */
 function sayStrengths(view: CeView, turf: Turf, signs: readonly string[]): string {
   const { figures, neutral } = strengthIn(view, turf);
   const groups = [...figures.entries()]
@@ -108,13 +108,13 @@ function sayStrengths(view: CeView, turf: Turf, signs: readonly string[]): strin
   return groups.length === 0 ? '–' : winner + groups.map(({ count, sign }) => sign.repeat(count)).join(' ');
 }
 
-/** What the marks of the map mean. */
+/** The legend of the map. */
 const sayMarks = ({ table }: Say): string => `[ ] ${table.thugSpace} · ( ) ${table.roundSpaces} · * ${table.neutral}`;
 
-/** So many round spaces stand side by side. */
+/** The number of round spaces in a row. */
 const ABREAST = 4;
 
-/** The round spaces with the turfs each touches by number: `F04 (A) 6·7·Park`. */
+/** The round spaces with the numbers of the turfs each touches: `F04 (A) 6·7·Park`. */
 function laySpaces({ given, open }: CeView, { numbered, table }: Say, signs: readonly string[]): BoardPart {
   const park = numbered.area(PARK).name.split(' ').at(-1) ?? '';
   const cells = given.spaces.map(({ areas, usable }, space) => {
@@ -128,7 +128,7 @@ function laySpaces({ given, open }: CeView, { numbered, table }: Say, signs: rea
   return { heads: [], rows };
 }
 
-/** Where the Police Chief stands, neutral figures beside the board, who is in the Hudson, and the job that is being done. */
+/** The Police Chief's turf, the neutral figures beside the board, the figures in the Hudson, and the job in progress. */
 function sayBesides({ open }: CeView, { table, numbered, jobTitle }: Say, who: Names): string[] {
   const waiting = open.neutralsOf.flatMap((seat, neutral) =>
     seat === NONE ? [] : [`${numbered.neutral(neutral).name} (${who.names[seat] ?? ''})`],
@@ -145,7 +145,7 @@ function sayBesides({ open }: CeView, { table, numbered, jobTitle }: Say, who: N
   return parts.length === 0 ? [] : [parts.join(' · ')];
 }
 
-/** Cards in the piles, allies on offer with what they do, and what is still face down. */
+/** The cards in the piles, the allies on offer with what they do, and the number of cards still face down. */
 function saySupply({ open, tally, given }: CeView, words: Say): string[] {
   const { table, kinds, colour, numbered, effect, icons } = words;
   const offered = open.allies.map(ally => {
@@ -164,12 +164,12 @@ function saySupply({ open, tally, given }: CeView, words: Say): string[] {
   ];
 }
 
-/** The public jobs and the viewer's own: cost, money, ability; a tick where the goods in hand pay for one. */
+/** The public jobs and the viewer's own: cost, money, ability; a tick if the goods in hand pay for it. */
 function layJobs(view: CeView, words: Say): BoardPart {
   const { open, own, given, recalled, seat } = view;
   const { table, numbered, cost, cards, effect } = words;
   const has = (kind: number): number => (seat === null ? 0 : (recalled.hands[seat]?.[kind] ?? 0));
-  // CE-16 Narcotics stand for what is missing.
+  // CE-16 Narcotics replace missing goods.
   const isPayable = (job: number): boolean =>
     seat !== null &&
     (given.jobs[job]?.cost ?? []).reduce((sum, count, good) => sum + Math.max(0, count - has(GUN + good)), 0) <=
@@ -191,7 +191,7 @@ function layJobs(view: CeView, words: Say): BoardPart {
   };
 }
 
-/** CE-19 Allies face up before their players. CE-37 Completed jobs and allies in hand, as far as the viewer may know them. */
+/** CE-19 Allies face up in front of their players. CE-37 Completed jobs and allies in hand, as far as the viewer may know them. */
 function sayFamilies({ open, given, recalled, seat: viewer }: CeView, words: Say, who: Names): string[] {
   const { table, numbered } = words;
   const isKnown = (seat: Seat): boolean => seat === viewer || given.openTally || open.settlement !== null;

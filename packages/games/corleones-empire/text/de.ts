@@ -25,7 +25,7 @@ function possessive(owner: string): string {
   return /\p{L}$/u.test(owner) ? `${owner}s` : `${owner}’s`;
 }
 
-/** The words for a box with whatever values on its cards. */
+/** The words for a box whose cards may have any values. */
 export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const things = thingsOf(printed);
   const say = phrases({
@@ -81,7 +81,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return `${does(who, first, 'Du beginnst', 'beginnt')} mit dem Pferdekopf. Öffentliche Jobs: ${say.jobNames(publicJobs)}. Verbündete zur Wahl: ${say.allyNames(allies)}.${opened}`;
   }
 
-  /** CE-25 Who has how many figures in a turf, and who wins it. */
+  /** CE-25 The number of figures each side has in a turf, and the winner. */
   function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'du');
     if (neutral > 0) there.push(`neutral ${neutral}`);
@@ -309,7 +309,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     score: {
       suitcase: 'Koffer',
       hand: 'Geld auf der Hand',
-      turfs: 'Vorherrschaftsbonusse',
+      turfs: 'Vorherrschaft',
       jobs: 'Job-Bonusse',
       total: 'Summe',
     },

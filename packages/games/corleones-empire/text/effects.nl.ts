@@ -1,6 +1,6 @@
 import type { Things } from './words.ts';
 
-/** What jobs and allies do. */
+/** The abilities of jobs and allies. */
 export const effect: Things['effect'] = {
   'any-front': {
     brief: 'voorkant naar keuze',

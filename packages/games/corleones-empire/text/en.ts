@@ -19,7 +19,7 @@ import type { CorleonesEmpireWords, Printed } from './words.ts';
 
 type Told<K> = Extract<CorleonesEmpire['Event'], { type: K }>;
 
-/** The words for a box with whatever values on its cards. */
+/** The words for a box whose cards may have any values. */
 export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const things = thingsOf(printed);
   const say = phrases({
@@ -37,7 +37,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const decides = (who: Names, seat: Seat): string => does(who, seat, 'You’re deciding', 'is deciding');
   const where = (turf: number): string => numbered.area(turf).where;
-  /** "the Upper East Side": as it is called where it is not in a list. */
+  /** "the Upper East Side": its name inside a sentence. */
   const area = (turf: number): string => where(turf).replace(/^(?:in|on) /, '');
   const act = (number: number): string => `Act ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
   /** "your suitcase" or "Anna’s suitcase". */
@@ -68,7 +68,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return `${does(who, first, 'You begin', 'begins')} with the Horse Head. Public jobs: ${say.jobNames(publicJobs)}. Allies on offer: ${say.allyNames(allies)}.${opened}`;
   }
 
-  /** CE-25 Who has how many figures in a turf, and who wins it. */
+  /** CE-25 The number of figures each side has in a turf, and the winner. */
   function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'you');
     if (neutral > 0) there.push(`neutral ${neutral}`);

@@ -3,7 +3,7 @@ import { handOf, stashed } from '../hands.ts';
 import { type CorleonesEmpire, DOLLARS } from '../types.ts';
 import type { CorleonesEmpireWords } from './words.ts';
 
-/** CE-37 The cards in the hand, the jobs drawn of which one is kept, and the money in the suitcase. */
+/** CE-37 The cards in the hand, the drawn jobs of which one is kept, and the money in the suitcase. */
 export const hidden: HiddenOf<CorleonesEmpire, CorleonesEmpireWords> = ({ recalled, own, seat }, words) => {
   const { table } = words;
   const inCase = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));

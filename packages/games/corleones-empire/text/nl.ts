@@ -20,14 +20,14 @@ import type { CorleonesEmpireWords, Printed } from './words.ts';
 
 type Told<K> = Extract<CorleonesEmpire['Event'], { type: K }>;
 
-/** "Peters", but "Anna’s", "Kelly’s" after an open vowel and "Hans’", "Max’", "Alice’" after a hiss. */
+/** "Peters", but "Anna’s", "Kelly’s" after an open vowel and "Hans’", "Max’", "Alice’" after a sibilant. */
 function possessive(owner: string): string {
   if (/(?:[sxz]|ce|sc?h)$/iu.test(owner)) return `${owner}’`;
   const needsApostrophe = /(?:a|(?<!o)o|(?<![aeiou])[iuy]|\P{L})$/iu.test(owner);
   return needsApostrophe ? `${owner}’s` : `${owner}s`;
 }
 
-/** The words for a box with whatever values on its cards. */
+/** The words for a box whose cards may have any values. */
 export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const things = thingsOf(printed);
   const say = phrases({
@@ -46,7 +46,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Jij bent aan de beurt', 'is aan de beurt');
   const decides = (who: Names, seat: Seat): string => does(who, seat, 'Je beslist', 'beslist');
   const where = (turf: number): string => numbered.area(turf).where;
-  /** "de Upper East Side": as it is called where it is not in a list. */
+  /** "de Upper East Side": its name inside a sentence. */
   const area = (turf: number): string => where(turf).replace(/^(?:in|op) /, '');
   const act = (number: number): string => `Akte ${NUMERALS[number] ?? number + 1}: ${numbered.act(number).name}`;
   /** "je koffer" or "Anna’s koffer". */
@@ -80,7 +80,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     return `${does(who, first, 'Jij begint', 'begint')} met het paardenhoofd. Openbare klussen: ${say.jobNames(publicJobs)}. Bondgenoten te koop: ${say.allyNames(allies)}.${opened}`;
   }
 
-  /** CE-25 Who has how many figures in a turf, and who wins it. */
+  /** CE-25 The number of figures each side has in a turf, and the winner. */
   function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'jij');
     if (neutral > 0) there.push(`neutraal ${neutral}`);

@@ -3,7 +3,7 @@ import { type Phrases, previewWords } from './preview.ts';
 import { NUMERALS } from './shared.ts';
 import { money } from './things.de.ts';
 
-/** What an answer brings. */
+/** The clauses of previews. */
 export function previewsIn(say: Phrases) {
   const { numbered, does, whom, whose, all } = say;
   const area = (turf: number): string => numbered.area(turf).name;

@@ -3,7 +3,7 @@ import { type Phrases, previewWords } from './preview.ts';
 import { NUMERALS } from './shared.ts';
 import { money } from './things.en.ts';
 
-/** What an answer brings. */
+/** The clauses of previews. */
 export function previewsIn(say: Phrases) {
   const { numbered, does, whose, all } = say;
   const where = (turf: number): string => numbered.area(turf).where;

@@ -6,7 +6,7 @@ export type Phrases = ReturnType<typeof phrases>;
 type PreviewOf = PreviewWords<CorleonesEmpire>;
 type Luck = CorleonesEmpire['Luck']['type'];
 
-/** The clauses of a preview in one language. Things that are named come in words. */
+/** The clauses of a preview in one language. Named things are passed in words. */
 export interface Clauses {
   readonly gets: (cards: string) => string;
   readonly loses: (cards: string) => string;
@@ -43,10 +43,10 @@ const numbersIn = (text: string | null): number[] => (text ? text.split(',').map
 const rise = ({ fact, was }: { fact: { is: number | null }; was: number | null }): number =>
   (fact.is ?? 0) - (was ?? 0);
 const silent = (): string => '';
-/** The seat after a word: "done 2". */
+/** The seat at the end of a key: "done 2". */
 const seatIn = (place: string): Seat => Number(place.split(' ')[1]);
 
-/** The words of previews, made of one language's clauses. Where the answer's own words say as much, nothing is said. */
+/** The words of previews, made of one language's clauses. Effects that the answer's own words already state are left out. */
 export function previewWords({ numbered, kinds, cards }: Phrases, say: Clauses): PreviewOf {
   const hand = ({ fact, was }: FactChange<{ what: 'hand'; is: string }>): string => {
     const before = numbersIn(was);

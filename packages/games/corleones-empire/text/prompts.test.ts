@@ -8,10 +8,10 @@ import { after } from '../testing/scene.ts';
 import type { CorleonesEmpire } from '../types.ts';
 import { words } from './index.ts';
 
-/** What the first player is asked. */
+/** The prompt of the first player. */
 function promptIn(scene: Scene, language: Language): string {
   const asked = prompt(scene.rules, scene.state, 0);
-  if (asked === null) throw new Error('the first player is not asked');
+  if (asked === null) throw new Error('the first player isn’t asked');
   return sayAsked<CorleonesEmpire>(words[language], asked, { names: ['Anna', 'Ben', 'Carla'], reader: 0 });
 }
 
@@ -100,7 +100,7 @@ test('CE-17 the prompt offers the job’s money first only while it can be taken
   expect(promptIn(after(asked, [0, REWARD]), 'en')).not.toContain('money');
 });
 
-test('CE-40 the prompt doesn’t promise two goods where one kind is left', () => {
+test('CE-40 the prompt doesn’t promise two goods if only one kind is left', () => {
   const goods = (piles: Record<string, number>): string =>
     promptIn(
       after(position({ act: 2, hands: ['police-evidence-manager'], piles }), [0, ally('police-evidence-manager')]),

@@ -46,17 +46,17 @@ export const AREA_NAMES = {
   'central-park': 'Central Park',
 } as const satisfies Record<AreaId, string>;
 
-/** The numbers of the acts. */
+/** The numerals of the acts. */
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
-/** The names in the order of the numbers that stand for them. */
+/** The ids in the order of the numbers that stand for them. */
 const AREAS: readonly AreaId[] = [...standard.turfs, 'central-park'];
 const KINDS = ['$1', '$2', '$3', '$5', ...GOODS] as const satisfies readonly KindId[];
-/** CE-C7 Job cards are numbered through all rows, cost by cost. */
+/** CE-C7 Job cards are numbered row by row, and within a row cost by cost. */
 const jobsIn = ({ jobs }: Printed) =>
   jobs.flatMap(({ id, costs, reward }) => costs.map(cost => ({ id, cost, reward })));
 
-/** A member of a list that must be there. */
+/** An element of a list that must exist. */
 function known<X>(list: readonly X[], index: number, what: string): X {
   const found = list[index];
   if (found === undefined) throw new Error(`there is no ${what} ${index}`);
@@ -71,7 +71,7 @@ export function byId<R extends { readonly id: string }, W>(
   return Object.fromEntries(rows.map(row => [row.id, words(row)])) as Record<R['id'], W>;
 }
 
-/** "2 × Gun, Booze": how many there are of each name, in the order in which they come. */
+/** "2 × Gun, Booze": the number of each name, in order of appearance. */
 function counted(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -82,11 +82,11 @@ function counted(names: readonly string[]): string {
 export const series = (items: readonly (string | number)[], and: string): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
-/** CE-1 The turfs that begin with a tile, by the number of players, where there are any. */
+/** CE-1 The turfs that begin with a tile, for each number of players that has any. */
 export const tilesAtStart = ({ startingTiles }: Printed): [players: number, turfs: readonly number[]][] =>
   startingTiles.flatMap((turfs, at): [number, readonly number[]][] => (turfs.length === 0 ? [] : [[at + 2, turfs]]));
 
-/** A text closed by a full stop: names such as "Genco Import Co." bring their own. */
+/** Ends a text with a full stop, unless a name such as "Genco Import Co." brings its own. */
 export const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Icons of a row of the edition: "2 × suitcase, $1". */
@@ -108,11 +108,11 @@ export function printedOn({ businesses }: Printed, turf: (typeof standard.turfs)
   return { number, id };
 }
 
-/** CE-31 Who joins before an act. */
+/** CE-31 The rank that joins before an act. */
 export const newRank = ({ acts }: Printed, act: number): number =>
   acts.slice(0, act + 1).filter(each => each.newMember).length;
 
-/** Each as often as its count says. */
+/** Repeats each index as often as its count says. */
 const repeated = (counts: readonly number[]): number[] =>
   counts.flatMap((count, each) => Array.from({ length: count }, () => each));
 
@@ -133,7 +133,7 @@ function numberedIn(printed: Printed, things: Things): Numbered {
   };
 }
 
-/** What lies on the table at the start. */
+/** The cards and tiles on the table at the start. */
 export interface Layout {
   readonly first: Seat;
   readonly publicJobs: readonly number[];
@@ -141,11 +141,11 @@ export interface Layout {
   readonly tiles: readonly { readonly business: number; readonly turf: Turf }[];
 }
 
-/** Whether an answer of a kind is among the legal ones; where they aren't known, every one may be. */
+/** Whether an answer of a kind may be legal: it is listed, or the legal answers aren't known. */
 export const mayAnswer = (actions: readonly { readonly type: string }[], type: string): boolean =>
   actions.length === 0 || actions.some(action => action.type === type);
 
-/** The icon that an answer uses; undefined: none. */
+/** The icon that an answer uses, if any. */
 function iconUsedBy(action: UseAction): number | undefined {
   if (action.type === 'take') return action.kind;
   if (action.type === 'trade') return action.icon;
@@ -158,22 +158,22 @@ function usableIcons(icons: Readonly<Icons>, actions: readonly UseAction[]): Ico
   return icons.map((count, icon) => (actions.length === 0 || used.includes(icon) ? count : 0));
 }
 
-/** What of a language the common phrases need. */
+/** The parts of a language's grammar that the common phrases need. */
 interface Grammar {
   readonly printed: Printed;
   readonly things: Things;
-  /** How a seat is called whose player has no name. */
+  /** The word for a seat whose player has no name. */
   readonly seat: string;
   readonly and: string;
-  /** What stands before the last of several choices: ", or ". */
+  /** The text before the last of several choices: ", or ". */
   readonly or: string;
-  /** "Anna" as an owner: "Anna’s". */
+  /** The possessive of a name: "Anna’s". */
   readonly possessive: (name: string) => string;
   /** "the job Heist", as the object of a sentence. */
   readonly theJob: (name: string) => string;
 }
 
-/** The phrases that every language builds in the same way; the words for the reader come with each call. */
+/** The phrases that every language builds in the same way; the words for the reader are passed in each call. */
 export function phrases({ printed, things, seat: nameless, and, or, possessive, theJob }: Grammar) {
   const numbered = numberedIn(printed, things);
   const jobs = jobsIn(printed);
@@ -210,12 +210,12 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     jobTitle,
     card,
     kinds,
-    /** "$8 ($5, $3)": what money is worth, and the cards where there are several. */
+    /** "$8 ($5, $3)": the worth of money, and the cards if there are several. */
     sum: (counts: readonly number[], money: (amount: number) => string): string =>
       total(counts) > 1 ? `${money(worth(counts))} (${kinds(counts)})` : money(worth(counts)),
     cards: (codes: readonly Card[]): string => counted(codes.map(card)),
     icons: (icons: Readonly<Icons>): string => counted(repeated(icons).map(icon => numbered.icon(icon).name)),
-    /** Goods by how many there are of each, the Gun first. */
+    /** Goods by their counts, the Gun first. */
     goods: (counts: readonly number[]): string => kinds([...Array.from({ length: GUN }, () => 0), ...counts]),
     place: (place: Place): string =>
       place < ROUND_SPACES ? numbered.business(place).name : space(place - ROUND_SPACES),
@@ -231,7 +231,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     all: (who: Names, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
     /** The icons of a business's Front: "$1, Gun". */
     frontOf: (business: number): string => iconsOf(things.icon, known(printed.businesses, business, 'business').front),
-    /** Everybody else who is asked in secret: the reader, unless alone, has answered already. */
+    /** The players who are still asked in secret, without the reader, who has answered already unless alone. */
     others: (who: Names, seats: readonly Seat[], you: string): string => {
       const others = seats.filter(seat => seat !== who.reader);
       return listed((others.length === 0 ? seats : others).map(seat => whom(who, seat, you)));
@@ -241,7 +241,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
       if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).object;
       return code >= JOB_CARDS ? theJob(jobTitle(code - JOB_CARDS)) : numbered.kind(code).object;
     },
-    /** Two jobs by their names; with their costs where the names are the same. */
+    /** Two jobs by name; with their costs if the names are the same. */
     jobsApart: (one: number, other: number): readonly [one: string, other: string] =>
       numbered.job(one).name === numbered.job(other).name
         ? [jobTitle(one), jobTitle(other)]
@@ -255,21 +255,21 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     /** "Brewery (Wall Street)". */
     tileNames: (tiles: Layout['tiles']): string =>
       tiles.map(({ business, turf }) => `${numbered.business(business).name} (${numbered.area(turf).name})`).join(', '),
-    /** A figure somebody moves or guns down: "the Thug", where it is his own, or "Anna’s Thug". */
+    /** A figure that somebody moves or guns down: "the Thug" if it is their own, otherwise "Anna’s Thug". */
     figure: (who: Names, it: { readonly seat: Seat; readonly figure: Figure }, your: string, named: string): string =>
       seatOf(it.figure) === it.seat
         ? numbered.rank(rankOf(it.figure)).object
         : `${whose(who, seatOf(it.figure), your)} ${named}`,
-    /** A sentence about whoever carries out an ability: that of a job by its name, that of an ally as an object. */
+    /** A sentence about a player's use of an ability: a job's by its name, an ally's as an object. */
     ability: <S>(
       { job, ally }: DeepReadonly<AbilityFrame>,
       ofJob: (name: string) => S,
       ofAlly: (object: string) => S,
     ): S => (job === NONE ? ofAlly(numbered.ally(ally).object) : ofJob(numbered.job(job).name)),
-    /** The card whose ability is carried out. */
+    /** The name of the card whose ability is being used. */
     abilityOf: ({ job, ally }: DeepReadonly<AbilityFrame>): string =>
       job === NONE ? numbered.ally(ally).name : numbered.job(job).name,
-    /** "choose a turf", by how far the ability has come and by what can be chosen. */
+    /** "choose a turf", depending on how far the ability has come and what can be chosen. */
     choice: ({ effect, begun }: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string => {
       const { ask, next, last } = things.effect[effect];
       if (begun) return next ?? ask;
@@ -285,13 +285,13 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     /** CE-I10 The icons that can be used now, in words. */
     usable: (icons: Readonly<Icons>, actions: readonly UseAction[]): string =>
       counted(repeated(usableIcons(icons, actions)).map(icon => numbered.icon(icon).name)),
-    /** "30 of each" or "20, 35, 30 and 35": how many cards there are of each value. */
+    /** "30 of each" or "20, 35, 30 and 35": the number of cards of each value. */
     split: (cards: readonly number[], ofEach: (count: number) => string): string =>
       new Set(cards).size === 1 ? ofEach(cards[0] ?? 0) : listed(cards.map(String)),
-    /** What a job pays: "$5, $2". */
+    /** The money that a job pays: "$5, $2". */
     reward: (job: number): string => rewardOf(things.kind, known(jobs, job, 'job').reward),
     trade: (icon: number): TradeWords => things.trade[tradeId(icon)],
-    /** "Anna 3, Hans 2, neutral 1": who has figures in a turf. */
+    /** "Anna 3, Hans 2, neutral 1": the figures in a turf. */
     strengths: (who: Names, figures: readonly number[], you: string): string[] =>
       figures.flatMap((count, seat) => (count === 0 ? [] : [`${whom(who, seat, you)} ${count}`])),
     /** "Hans $3, Ben $1": the money of everybody who was asked. */

@@ -53,7 +53,7 @@ type FrameSamples = {
 
 const TABLE = ['Anna', 'Hans', 'Ben', 'Carla', 'Max'];
 const NAMES = TABLE.slice(0, 3);
-/** In every sample Anna acts, and Hans and Ben are the others. */
+/** In every sample Anna acts; Hans and Ben are the other players. */
 const [ANNA, HANS, BEN] = [0, 1, 2] as const;
 const [SHAKEDOWN, CAR_BOMB, ROUGH_UP, HEIST] = [0, 22, 30, 39] as const;
 const [GUN_SHOP, GENCO] = [5, 10] as const;
@@ -225,7 +225,7 @@ const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
 const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
 type Said = (of: CorleonesEmpireWords, who: Names) => string;
-/** Everything that is said, with a title to find it by. */
+/** Every text, with a title to find it by. */
 type Speech = readonly [title: string, said: Said];
 
 function ofSamples<U extends { readonly type: string }>(
@@ -246,7 +246,7 @@ function ofFrames<K extends AskingKind<CorleonesEmpire>>(kind: K, samples: Frame
 }
 
 const { en } = words;
-/** Every text in a table of words, however deep, by the path to it. */
+/** Every text in a table of words, at any depth, by the path to it. */
 function textsIn(table: object, path: string): [path: string, text: string][] {
   return Object.entries(table).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'object') return textsIn(value, `${path} ${key}`);
@@ -292,7 +292,7 @@ const SAME = [
   ...['table markersLeft 1', 'table markersLeft 2'],
 ];
 
-/** A gap where a word should be. The mark of a question follows a word. */
+/** A gap where a word should be. A question mark follows a word. */
 const GAP =
   /^$|undefined|null|NaN|\[object|(?:^|[\s(:])\?|\b(?:Seat|Platz|Plaats) \d| {2}|^\s|\s$|\s[.,:;]|\.\.|\(\)|: ?\./;
 
@@ -314,7 +314,7 @@ test.each(LANGUAGES)('%s has words for every score line, option and value of an 
   expect(Object.keys(of.option).toSorted()).toEqual([...Object.keys(OPTIONS), ...values].toSorted());
 });
 
-test.each(LANGUAGES)('%s names with every help a rule that there is', language => {
+test.each(LANGUAGES)('%s names an existing rule in every help text', language => {
   const helps = TABLES.flatMap(table => textsIn(words[language][table], table)).filter(([path]) =>
     path.endsWith(' help'),
   );
@@ -349,7 +349,7 @@ test('nothing is left untranslated', () => {
   expect(untranslated.map(([title]) => title)).toEqual(SAME);
 });
 
-/** A random match to its end; after every answer all that can be said is said. */
+/** Plays a random match to its end and says everything that can be said after each answer. */
 function* saidInMatch(seats: number, seed: string, options: Readonly<Record<string, unknown>>): Iterable<Speech> {
   const parsed = rulesOf(corleonesEmpire, seats, options);
   if (!parsed.ok) throw new Error(parsed.why);
@@ -383,7 +383,7 @@ const MATCHES = [2, 3, 4, 5].flatMap(seats =>
   OPTIONS['neutral-control'].map((control, i) => [seats, control, OPTIONS.families[i]] as const),
 );
 
-test.each(MATCHES)('in a match of %i players, neutral figures for the %s, nothing is said with a gap', (...match) => {
+test.each(MATCHES)('in a match of %i players, neutral figures for the %s, no text has a gap', (...match) => {
   const [seats, control, families] = match;
   const gaps: string[] = [];
   for (const [title, said] of saidInMatch(seats, `${seats} ${control}`, { 'neutral-control': control, families }))

@@ -149,7 +149,7 @@ const ACTS: Readonly<Record<ActId, string>> = {
 };
 const JOINS = ['', 'der Consigliere kommt dazu, ', 'der Erbe kommt dazu, '];
 
-/** The things of a box, in words: what they do follows from what is printed on them. */
+/** The things of a box, in words; their help follows from what is printed on them. */
 export function thingsOf(printed: Printed): Things {
   const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
     const { number, id: business } = printedOn(printed, id);

@@ -143,7 +143,7 @@ const JOINS = ['', 'the Consigliere joins, ', 'the Heir joins, '];
 
 const figure = (name: string, help: string): ObjectWords => ({ name, object: `the ${name}`, help });
 
-/** The things of a box, in words: what they do follows from what is printed on them. */
+/** The things of a box, in words; their help follows from what is printed on them. */
 export function thingsOf(printed: Printed): Things {
   const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
     const { number, id: business } = printedOn(printed, id);

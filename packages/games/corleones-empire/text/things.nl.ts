@@ -26,7 +26,7 @@ const colour: Things['colour'] = {
   purple: 'paars',
   gray: 'grijs',
 };
-/** The colours before a noun. */
+/** The colours in front of a noun. */
 export const COLOURED: Readonly<Record<ColourId, string>> = {
   yellow: 'gele',
   blue: 'blauwe',
@@ -150,7 +150,7 @@ const ALLIES: Readonly<Record<AllyId, string>> = {
   'hollywood-producer': 'Hollywoodproducent',
   capo: 'Capo',
 };
-/** A title in a sentence: small, but for the place it names. */
+/** A title inside a sentence: lower-case, except for a place name. */
 const inSentence = (name: string): string =>
   name.startsWith('Hollywood') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -164,7 +164,7 @@ const JOINS = ['', 'de consigliere komt erbij, ', 'de erfgenaam komt erbij, '];
 
 const figure = (name: string, object: string, help: string): ObjectWords => ({ name, object, help });
 
-/** The things of a box, in words: what they do follows from what is printed on them. */
+/** The things of a box, in words; their help follows from what is printed on them. */
 export function thingsOf(printed: Printed): Things {
   const turf = (id: Exclude<AreaId, 'central-park'>, where: string): AreaWords => {
     const { number, id: business } = printedOn(printed, id);

@@ -6,7 +6,7 @@ import { suitcaseOf, totals } from './totals.ts';
 
 const HELD: Position = { suitcases: ['2×$5', '$2 $5', '$1'], hands: ['$3', 'gun', '2×$1'] };
 
-/** What a seat, or a spectator, reads of every suitcase. */
+/** Every suitcase as a seat, or a spectator, reads it. */
 function read(wanted: Position, reader: number | null): (string | null)[] {
   const { rules, state } = position(wanted);
   return [0, 1, 2].map(seat => suitcaseOf(view(rules, state, reader), seat, en));

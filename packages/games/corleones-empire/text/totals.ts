@@ -4,18 +4,18 @@ import { moneyInSuitcase, stashed, worth } from '../hands.ts';
 import { type CorleonesEmpire, DOLLARS, NONE } from '../types.ts';
 import type { CorleonesEmpireWords } from './words.ts';
 
-/** CE-7 Whether a seat has left family business. The mark stays until the next act, but means nothing in the later phases. */
+/** CE-7 Whether a seat has left family business. The flag stays set until the next act, but means nothing in the later phases. */
 export const isOut = ({ open }: View<CorleonesEmpire>, seat: Seat): boolean =>
   open.phase === 'business' && open.out[seat] === true;
 
-/** CE-33 What lay in a suitcase when all were opened, the money of the hand with it; undefined: they are closed. */
+/** CE-33 The money in a suitcase when all were opened, including that from the hand; undefined while they are closed. */
 function opened({ open }: View<CorleonesEmpire>, seat: Seat): number | undefined {
   return open.settlement
     ?.filter(({ what }) => what === 'suitcase' || what === 'hand')
     .reduce((sum, { by }) => sum + (by[seat] ?? 0), 0);
 }
 
-/** CE-37 The money in a suitcase as far as the viewer may know it: the others' where the table counts openly, less what a Heist took unseen. */
+/** CE-37 The money in a suitcase as far as the viewer may know it: other seats' only with an open tally, and without unseen thefts. */
 export function suitcaseOf(view: View<CorleonesEmpire>, seat: Seat, words: CorleonesEmpireWords): string | null {
   const { recalled, own, given } = view;
   const atTheEnd = opened(view, seat);
@@ -27,15 +27,15 @@ export function suitcaseOf(view: View<CorleonesEmpire>, seat: Seat, words: Corle
   return `${isRobbed ? '≤ ' : ''}${words.money(worth(recalled.suitcases[seat] ?? []))}`;
 }
 
-/** CE-37 Whether the viewer may be shown what a player keeps shut: the suitcase with its completed jobs, and the allies in hand. */
+/** CE-37 Whether the viewer may see what a player keeps hidden: the suitcase with its completed jobs, and the allies in hand. */
 export const isOpenTo = ({ seat: reader, given, open }: View<CorleonesEmpire>, seat: Seat): boolean =>
   seat === reader || given.openTally || open.settlement !== null;
 
-/** The number of money cards in a suitcase and what they are worth: "3 ($7)". */
+/** The number of money cards in a suitcase and their worth: "3 ($7)". */
 export const contentsOf = (view: View<CorleonesEmpire>, seat: Seat, words: CorleonesEmpireWords): string =>
   `${moneyInSuitcase(view.recalled, seat)} (${suitcaseOf(view, seat, words) ?? ''})`;
 
-/** CE-37 Everything that lies open. */
+/** CE-37 The public figures of a seat. */
 export const totals: TotalsOf<CorleonesEmpire, CorleonesEmpireWords> = (view, seat, words) => {
   const { table } = words;
   const { given, open, tally } = view;

@@ -10,7 +10,7 @@ test('CE-21, CE-40 no rule says that an ally is gunned down', () => {
     for (const text of Object.values(words[language].rule)) expect(text).not.toMatch(shot);
 });
 
-test('CE-25 the winner may put a marker on an own one, and only a tie changes nothing', () => {
+test('CE-25 the winner may put a marker on one of its own, and only a tie changes nothing', () => {
   const own = /even on one of its own;|auch auf einen eigenen;|ook op een eigen marker;/;
   const tie = /tie|Gleichstand|gelijke stand/;
   for (const language of LANGUAGES) {

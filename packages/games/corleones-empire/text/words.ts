@@ -3,7 +3,7 @@ import type { Colour, Edition, EffectName, GOODS, Icon } from '../edition/editio
 import type { standard } from '../edition/standard.ts';
 import type { Card, CorleonesEmpire, Icons, Kind, NEUTRALS, Phase, Place, RANKS, Turf } from '../types.ts';
 
-/** The ids of the standard edition: a new row does not compile before every language has words for it. */
+/** The ids of the standard edition: a new row doesn't compile until every language has words for it. */
 export type FamilyId = (typeof standard.families)[number]['id'];
 export type AreaId = (typeof standard.turfs)[number] | 'central-park';
 export type BusinessId = (typeof standard.businesses)[number]['id'];
@@ -14,11 +14,11 @@ export type ActId = (typeof standard.acts)[number]['id'];
 type Known<Part extends 'acts' | 'businesses' | 'jobs' | 'allies', Id> = readonly (Edition[Part][number] & {
   readonly id: Id;
 })[];
-/** What each player, or each number of players, begins with. */
+/** The things that each player, or each number of players, begins with. */
 type PlayerPart =
   | ('thugs' | 'thugsOfTwo' | 'markers' | 'publicJobs')
   | ('startingTiles' | 'startingMoney' | 'startingJobs');
-/** An edition whose cards are those of the standard one, with whatever values: words can be found for it. */
+/** An edition with the standard one's cards but any values: words can be found for it. */
 export interface Printed extends Pick<Edition, 'park' | 'bonus' | 'money' | 'moneyAlternative' | PlayerPart> {
   readonly acts: Known<'acts', ActId>;
   readonly businesses: Known<'businesses', BusinessId>;
@@ -34,13 +34,13 @@ export type ColourId = (typeof standard.families)[number]['colour'] | (typeof st
 type Rank = (typeof RANKS)[number];
 type Neutral = (typeof NEUTRALS)[number];
 
-/** Something of the box in words: its name, and what it does, with the rule to read. */
+/** A component in words: its name, and a help text with the rule to read. */
 export interface ThingWords {
   readonly name: string;
   readonly help: string;
 }
 
-/** Something that sentences are about. */
+/** A component that sentences are about. */
 export interface ObjectWords extends ThingWords {
   /** As the object of a sentence: "the Gun Shop", "a $5". */
   readonly object: string;
@@ -51,27 +51,27 @@ export interface AreaWords extends ThingWords {
   readonly where: string;
 }
 
-/** What a job or an ally does. */
+/** The ability of a job or an ally. */
 interface EffectWords {
-  /** In as few words as fit on a card; absent: the card has icons alone. */
+  /** As short as fits on a card; absent if the card has only icons. */
   readonly brief?: string;
   readonly help: string;
-  /** What is chosen, after the name of the card. */
+  /** The question, to follow the name of the card. */
   readonly ask: string;
-  /** What is chosen once something has been. */
+  /** The question once something has been chosen. */
   readonly next?: string;
-  /** What is chosen where only one thing is left to take. */
+  /** The question if only one thing is left to take. */
   readonly last?: string;
 }
 
 /** An icon that discards cards for others. */
 export interface TradeWords {
   readonly action: string;
-  /** What is taken, as the object of a sentence. */
+  /** The cards taken, as the object of a sentence. */
   readonly takes: string;
 }
 
-/** What only this game has, and its words have names for. */
+/** The names of things that only this game has. */
 export interface Things {
   readonly colour: Readonly<Record<ColourId, string>>;
   readonly family: Readonly<Record<FamilyId, ThingWords>>;
@@ -107,7 +107,7 @@ export interface Numbered {
   readonly act: (act: number) => ThingWords;
 }
 
-/** The words of Corleone's Empire: the general ones, and what only this game has. */
+/** The words of Corleone's Empire: the common ones, and those that only this game has. */
 export interface CorleonesEmpireWords extends Words<CorleonesEmpire>, Things {
   readonly numbered: Numbered;
   /** $5 as the language writes it. */
@@ -116,11 +116,11 @@ export interface CorleonesEmpireWords extends Words<CorleonesEmpire>, Things {
   readonly space: (space: number) => string;
   /** "Gun Shop" or "F04: Midtown, Chelsea, Central Park". */
   readonly place: (place: Place) => string;
-  /** Any card of a hand by its name; a job without its cost. */
+  /** Any card in a hand by its name; a job without its cost. */
   readonly card: (card: Card) => string;
   /** "2 × $1, Gun, Heist". */
   readonly cards: (cards: readonly Card[]) => string;
-  /** "2 × $1, Gun", by how many there are of each kind. */
+  /** "2 × $1, Gun", by the count of each kind. */
   readonly kinds: (counts: readonly number[]) => string;
   /** "2 × suitcase, $1". */
   readonly icons: (icons: Readonly<Icons>) => string;

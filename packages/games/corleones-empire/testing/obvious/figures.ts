@@ -6,11 +6,11 @@ const NOBODY = [
   [0, 0],
   [0, 0],
 ] as const;
-/** The last Thug is still to come, and worth the same wherever he goes. */
+/** The last Thug is still to come, and is worth the same wherever it goes. */
 const LAST_BUT_ONE = { act: 4, out: [1, 2], reserve: LAST_THUG.reserve } as const;
 const LAST_WAR = { act: 4, phase: 'turf-war', reserve: NOBODY } as const;
 
-/** Where figures go, whom they hit, and what their markers are for. */
+/** Positions about placing figures, gunning them down, and what their markers are for. */
 export const figures = moments({
   'CE-14 a round space that touches three areas, not one that touches two of them': {
     at: { seats: 3, hands: ['$1 $2 $3', '$1 $2 $3', '$1 $2 $3'] },
@@ -44,7 +44,7 @@ export const figures = moments({
     at: { act: 4, tiles: { queens: 'night-club' }, reserve: [[1, 0]] },
     good: [thug('night-club')],
   },
-  'CE-41 a Rough Up is not left when it breaks a majority': {
+  'CE-41 a Rough Up isn’t skipped when it breaks a majority': {
     job: 'rough-up:G',
     at: { ...LAST_BUT_ONE, figures: { 'gun-shop': 1, F12: 0, queens: 'chief' }, suitcases: ['$5 $1', '4×$5 $3', '$5'] },
     since: [[0, REWARD]],
@@ -95,7 +95,7 @@ export const figures = moments({
     since: [[0, REWARD]],
     good: [pick('gun-shop')],
   },
-  'CE-40 the Capo’s hit is not left in the last act': {
+  'CE-40 the Capo’s hit isn’t skipped in the last act': {
     at: {
       ...LAST_THUG,
       figures: { 'gun-shop': 1, F12: 0, queens: 'chief' },

@@ -9,9 +9,9 @@ const LAST_OF_ACT = {
   ],
 } as const;
 
-/** Jobs and allies: which, when, how paid, and what is done with them. */
+/** Positions about jobs and allies: which, when, how to pay, and how to use them. */
 export const jobs = moments({
-  'CE-7 one figure is left in Act II: first the job that can be paid': {
+  'CE-7 one figure is left in Act II: first the job that can be paid for': {
     at: { act: 2, ...LAST_OF_ACT, hands: ['gun blood-money booze shakedown'] },
     good: [job('shakedown')],
   },
@@ -23,7 +23,7 @@ export const jobs = moments({
     at: { act: 4, ...LAST_OF_ACT, hands: ['hollywood-producer'], figures: { bar: 0 } },
     good: [ally('hollywood-producer')],
   },
-  'CE-7 one figure is left in Act III: first the public Car Bomb that can be paid': {
+  'CE-7 one figure is left in Act III: first the public Car Bomb that can be paid for': {
     at: {
       act: 3,
       ...LAST_OF_ACT,

@@ -1,13 +1,13 @@
 import { type Answered, after, doing, type Position, position } from '../index.ts';
 
-/** A position and what was answered since; the seat at turn is asked unless another is named. */
+/** A position and the answers since; the seat whose turn it is is asked, unless another is named. */
 interface Moment {
   readonly at: Position;
-  /** A public job, named with its cost, that the player in turn has just paid. */
+  /** A public job, named with its cost, that the player whose turn it is has just paid for. */
   readonly job?: string;
   readonly since?: readonly Answered[];
   readonly seat?: number;
-  /** All answers that are right; or else `bad`: those that must not be given. */
+  /** All right answers; or `bad`: the answers that must not be given. */
   readonly good?: readonly unknown[];
   readonly bad?: readonly unknown[];
 }
@@ -24,10 +24,10 @@ export const moments = (named: Readonly<Record<string, Moment>>) =>
 export const by = (seat: number, ...answers: readonly unknown[]): readonly Answered[] =>
   answers.map(answer => [seat, answer]);
 
-/** In every turf one figure of the second and one of the third player: one more figure wins nothing. */
+/** Every turf has one figure of the second and one of the third player: one more figure wins nothing. */
 const STANDOFF = { F01: 1, F09: 1, F14: 1, F07: 2, F11: 2, F13: 2 } as const;
 
-/** The last turn of a match of three, with a Thug; the others are out. */
+/** The last turn of a three-player match, with a Thug; the others are out. */
 export const LAST_THUG = {
   act: 4,
   out: [1, 2],

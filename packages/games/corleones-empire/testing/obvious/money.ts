@@ -18,7 +18,7 @@ import {
 } from '../index.ts';
 import { by, moments } from './moment.ts';
 
-/** Icons, and what they make of a hand. */
+/** Positions about icons and money in hand. */
 export const money = moments({
   'CE-I5 a $5 goes into the suitcase, not a $1': {
     at: { hands: ['$1 $5'] },
@@ -45,17 +45,17 @@ export const money = moments({
     since: [[0, member('F01')]],
     good: [take('$3')],
   },
-  'CE-I1 a $5 is not left lying': {
+  'CE-I1 a $5 isn’t left unused': {
     at: { act: 4, tiles: { queens: 'night-club' } },
     since: [[0, thug('night-club')]],
     bad: [DONE],
   },
-  'CE-I2 Narcotics are not left lying': {
+  'CE-I2 Narcotics aren’t left unused': {
     at: { act: 3, tiles: { queens: 'harbor-warehouse' } },
     since: [[0, thug('harbor-warehouse')]],
     bad: [DONE],
   },
-  'CE-I2 the Booze the job asks for is not left lying': {
+  'CE-I2 the Booze the job asks for isn’t left unused': {
     at: { act: 2, hands: ['gun booze heist:GZZ'], suitcases: ['$5', '2×$5', '2×$5'] },
     since: by(0, thug('bar'), take('$1')),
     good: [take('booze')],
@@ -152,7 +152,7 @@ export const money = moments({
     since: by(0, REWARD, suitcaseIt('$5'), suitcaseIt('$5')),
     good: [suitcaseIt('$5')],
   },
-  'CE-41 a Skim is not left': {
+  'CE-41 a Skim isn’t skipped': {
     job: 'skim:M',
     at: { act: 1, hands: ['$5'] },
     since: [[0, REWARD]],
@@ -164,19 +164,19 @@ export const money = moments({
     since: [[0, REWARD]],
     good: [rob(1)],
   },
-  'CE-37 a Heist in the last act on the leader, not on whoever is last': {
+  'CE-37 a Heist in the last act against the leader, not the last player': {
     job: 'heist:GMZ',
     at: { act: 4, seats: 4, suitcases: ['4×$5', '3×$1', '2×$2', '6×$5'] },
     since: [[0, REWARD]],
     good: [rob(3)],
   },
-  'CE-41 an offer is made and not left': {
+  'CE-41 an offer isn’t skipped': {
     job: 'offer:MMG',
     at: { act: 2, hands: ['', '$5 $3', '$2'] },
     since: [[0, REWARD]],
     good: [OFFER],
   },
-  'CE-41 a Heist is not left': {
+  'CE-41 a Heist isn’t skipped': {
     job: 'heist:GZZ',
     at: { act: 2, seats: 2, suitcases: ['', '$5 $3'] },
     since: [[0, REWARD]],

@@ -12,7 +12,7 @@ const PLACED = {
 const BRIBERY = { ...PLACED, phase: 'bribery' } as const;
 const TRIBUTE = { ...PLACED, phase: 'tribute' } as const;
 
-/** What is answered in secret: bids, tribute, the card for an offer. */
+/** Positions with secret decisions: bids, tribute, the card for an offer. */
 export const secrets = moments({
   'CE-41 to an offer the $1 is given, not the $5': {
     at: { act: 2, hands: ['2×blood-money gun offer:MMG', '$1 $5', '$3'] },
@@ -83,7 +83,7 @@ export const secrets = moments({
     seat: 1,
     good: [takeAlly('union-boss-1')],
   },
-  'CE-29 the Mayor of Act III with his $3, not the Police Chief': {
+  'CE-29 the Mayor of Act III and $3, not the Police Chief': {
     at: { ...BRIBERY, act: 3, suitcases: ['$5', '', ''], offered: 'police-chief-3 mayor-3' },
     since: by(0, bid('$5'), SEAL),
     good: [takeAlly('mayor-3')],

@@ -23,7 +23,7 @@ const NOBODY = [
 ] as const;
 const LAST_TRIBUTE = { act: 4, phase: 'tribute', reserve: NOBODY } as const;
 
-/** The last turn of the match, or the tribute after it: all can be counted. */
+/** The last turn of the match, or the tribute after it: everything can be counted. */
 export const winning = moments({
   'CE-33 at the end the $3 and the $5 are kept, not the $1 and the $2': {
     at: { ...LAST_TRIBUTE, hands: ['$1 $2 $3 $5'], suitcases: ['2×$5', '3×$5 $2', '3×$5'] },
@@ -82,7 +82,7 @@ export const winning = moments({
     },
     good: [member('F02')],
   },
-  'CE-34 the last Thug goes where his marker takes a turf from the leader': {
+  'CE-34 the last Thug goes where its marker takes a turf from the leader': {
     at: {
       ...LAST_THUG,
       figures: { ...LAST_THUG.figures, F15: 0 },
