@@ -1,14 +1,14 @@
 import { getAt, type Seat } from '@consigliere/kernel';
 import { addTo } from './counts.ts';
 import {
-  type Board,
+  type BoardState,
   type CeTable,
   EMPTY,
   type Figure,
+  type FigurePlace,
   type Icons,
   NONE,
   PARK,
-  type Place,
   ROUND_SPACES,
   rankOf,
   seatOf,
@@ -18,49 +18,49 @@ import {
 } from './types.ts';
 
 /** CE-27 The seat whose marker lies on top, or NONE. */
-export function controllerOf({ open }: Board, turf: Turf): Seat {
+export function controllerOf({ open }: BoardState, turf: Turf): Seat {
   const stack = getAt(open.control, turf);
   return stack.length === 0 ? NONE : (stack[stack.length - 1] ?? NONE);
 }
 
-export function turfsControlled(board: Board, seat: Seat): number {
+export function turfsControlled(board: BoardState, seat: Seat): number {
   let count = 0;
   for (let turf = 0; turf < TURFS; turf++) if (controllerOf(board, turf) === seat) count++;
   return count;
 }
 
 /** The figure at a place, or EMPTY. */
-export const figureAt = ({ open }: Board, place: Place): Figure =>
+export const figureAt = ({ open }: BoardState, place: FigurePlace): Figure =>
   (place >= ROUND_SPACES ? open.memberAt[place - ROUND_SPACES] : open.thugAt[place]) ?? EMPTY;
 
-export function putFigure({ open }: CeTable, place: Place, figure: Figure): void {
+export function putFigure({ open }: CeTable, place: FigurePlace, figure: Figure): void {
   if (place >= ROUND_SPACES) open.memberAt[place - ROUND_SPACES] = figure;
   else open.thugAt[place] = figure;
 }
 
 /** CE-12 Thug spaces of businesses on the board without a figure. */
-export function emptyThugSpaces({ open }: Board): Place[] {
-  const places: Place[] = [];
+export function emptyThugSpaces({ open }: BoardState): FigurePlace[] {
+  const places: FigurePlace[] = [];
   for (let business = 0; business < open.thugAt.length; business++)
     if (open.turfs[business] !== NONE && open.thugAt[business] === EMPTY) places.push(business);
   return places;
 }
 
 /** CE-14 The empty round spaces that may be used. */
-export function emptyRoundSpaces({ given, open }: Board): Place[] {
-  const places: Place[] = [];
+export function emptyRoundSpaces({ given, open }: BoardState): FigurePlace[] {
+  const places: FigurePlace[] = [];
   for (let space = 0; space < open.memberAt.length; space++)
     if (open.memberAt[space] === EMPTY && given.spaces[space]?.usable) places.push(ROUND_SPACES + space);
   return places;
 }
 
 /** Empty spaces of the same kind as a place. */
-export const emptyLike = (board: Board, place: Place): Place[] =>
+export const emptyLike = (board: BoardState, place: FigurePlace): FigurePlace[] =>
   place >= ROUND_SPACES ? emptyRoundSpaces(board) : emptyThugSpaces(board);
 
 /** CE-22 The places in a turf: the Thug spaces of its businesses, and the round spaces that touch it. */
-export function placesIn({ given, open }: Board, turf: Turf): Place[] {
-  const places: Place[] = [];
+export function placesIn({ given, open }: BoardState, turf: Turf): FigurePlace[] {
+  const places: FigurePlace[] = [];
   for (let business = 0; business < open.turfs.length; business++)
     if (open.turfs[business] === turf) places.push(business);
   const touching = getAt(given.touching, turf);
@@ -69,8 +69,8 @@ export function placesIn({ given, open }: Board, turf: Turf): Place[] {
 }
 
 /** All places on the board. */
-export function allPlaces({ given, open }: Board): Place[] {
-  const places: Place[] = [];
+export function allPlaces({ given, open }: BoardState): FigurePlace[] {
+  const places: FigurePlace[] = [];
   for (let business = 0; business < open.turfs.length; business++)
     if (open.turfs[business] !== NONE) places.push(business);
   for (let space = 0; space < given.spaces.length; space++) places.push(ROUND_SPACES + space);
@@ -78,17 +78,17 @@ export function allPlaces({ given, open }: Board): Place[] {
 }
 
 /** CE-21 Whether another player's figure stands there: neutral figures belong to nobody. */
-export function isOpposing(board: Board, seat: Seat, place: Place): boolean {
+export function isOpposing(board: BoardState, seat: Seat, place: FigurePlace): boolean {
   const figure = figureAt(board, place);
   return figure >= 0 && seatOf(figure) !== seat;
 }
 
-export const isThugOf = (board: Board, seat: Seat, place: Place): boolean => {
+export const isThugOf = (board: BoardState, seat: Seat, place: FigurePlace): boolean => {
   const figure = figureAt(board, place);
   return figure >= 0 && seatOf(figure) === seat && rankOf(figure) === THUG;
 };
 
-export const isMemberOf = (board: Board, seat: Seat, place: Place): boolean => {
+export const isMemberOf = (board: BoardState, seat: Seat, place: FigurePlace): boolean => {
   const figure = figureAt(board, place);
   return figure >= 0 && seatOf(figure) === seat && rankOf(figure) !== THUG;
 };
@@ -98,7 +98,7 @@ function add(into: Icons, icons: readonly number[]): void {
 }
 
 /** CE-14, CE-15 The Backs of all businesses of some areas together. */
-export function backsOf({ given, open }: Board, areas: readonly number[]): Icons {
+export function backsOf({ given, open }: BoardState, areas: readonly number[]): Icons {
   const icons = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let business = 0; business < open.turfs.length; business++)
     if (areas.includes(open.turfs[business] ?? NONE)) add(icons, given.businesses[business]?.back ?? []);

@@ -2,10 +2,10 @@ import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
 import { addTo, at } from './counts.ts';
 import { COLOURS } from './edition/edition.ts';
 import { discard, handOf, held, stash, stashed, worth } from './hands.ts';
-import { type Board, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
+import { type BoardState, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
 
 /** CE-34 The seat with the most markers in a turf; if tied, the one whose topmost marker is higher; NONE: the turf has no markers. */
-function dominates(board: Board, turf: Turf): Seat {
+function dominates(board: BoardState, turf: Turf): Seat {
   const stack = board.open.control[turf] ?? [];
   const count = (seat: Seat): number => stack.filter(each => each === seat).length;
   const most = Math.max(0, ...stack.map(count));
@@ -13,7 +13,7 @@ function dominates(board: Board, turf: Turf): Seat {
 }
 
 /** CE-35 The seats with the most completed jobs of a colour, if they have any. */
-function mostJobs({ given, recalled }: Board, colour: number): Seat[] {
+function mostJobs({ given, recalled }: BoardState, colour: number): Seat[] {
   const counts = recalled.completed.map(jobs => jobs.filter(job => given.jobs[job]?.colour === colour).length);
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));

@@ -3,27 +3,26 @@ import { addTo, at, total } from './counts.ts';
 import { learnFrom } from './heists.ts';
 import {
   ALLY_CARDS,
-  type Card,
+  type CardKind,
   type CeTable,
   DOLLARS,
+  type HandCard,
   JOB_CARDS,
   KINDS,
-  type Kind,
+  type KnownCards,
   MONEY,
   NONE,
   type Own,
-  type Recalled,
 } from './types.ts';
 
-type Memory = DeepReadonly<Recalled>;
-type Drawer = DeepReadonly<Own>;
+type OwnDrawer = DeepReadonly<Own>;
 
 /** The dollars that money cards are worth. */
 export const worth = (money: readonly number[]): number =>
   DOLLARS.reduce((sum, dollars, kind) => sum + dollars * (money[kind] ?? 0), 0);
 
 /** CE-37 The number of cards of a kind in a seat's hand, as the seat itself knows it. */
-export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
+export function held({ hands, heists }: KnownCards, own: OwnDrawer, seat: Seat, kind: CardKind): number {
   let count = getAt(hands, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
     const heist = getAt(heists, i);
@@ -33,7 +32,7 @@ export function held({ hands, heists }: Memory, own: Drawer, seat: Seat, kind: K
 }
 
 /** The number of money cards of a kind in a seat's suitcase, as the seat itself knows it. */
-export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, kind: Kind): number {
+export function stashed({ suitcases, heists }: KnownCards, own: OwnDrawer, seat: Seat, kind: CardKind): number {
   let count = getAt(suitcases, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
     const heist = getAt(heists, i);
@@ -43,7 +42,7 @@ export function stashed({ suitcases, heists }: Memory, own: Drawer, seat: Seat, 
 }
 
 /** The number of money cards in a hand: everybody can count along. */
-export function moneyInHand({ hands, heists }: Memory, seat: Seat): number {
+export function moneyInHand({ hands, heists }: KnownCards, seat: Seat): number {
   const hand = getAt(hands, seat);
   let count = 0;
   for (let kind = 0; kind < MONEY; kind++) count += hand[kind] ?? 0;
@@ -52,14 +51,14 @@ export function moneyInHand({ hands, heists }: Memory, seat: Seat): number {
 }
 
 /** The number of money cards in a suitcase. */
-export function moneyInSuitcase({ suitcases, heists }: Memory, seat: Seat): number {
+export function moneyInSuitcase({ suitcases, heists }: KnownCards, seat: Seat): number {
   let count = total(getAt(suitcases, seat));
   for (let i = 0; i < heists.length; i++) if (heists[i]?.money === NONE && heists[i]?.victim === seat) count--;
   return count;
 }
 
 /** The number of cards in a hand, jobs and allies included. */
-export function handSize(recalled: Memory, seat: Seat): number {
+export function handSize(recalled: KnownCards, seat: Seat): number {
   const { hands, jobs, allies } = recalled;
   const hand = getAt(hands, seat);
   let size = moneyInHand(recalled, seat) + total(getAt(jobs, seat));
@@ -67,34 +66,34 @@ export function handSize(recalled: Memory, seat: Seat): number {
   return size + getAt(allies, seat).length;
 }
 
-export function enterHand({ recalled }: CeTable, seat: Seat, kind: Kind): void {
+export function enterHand({ recalled }: CeTable, seat: Seat, kind: CardKind): void {
   const hand = getAt(recalled.hands, seat);
   addTo(hand, kind);
 }
 
 /** Removes a card that everybody sees from a hand. */
-export function leaveHand(table: CeTable, seat: Seat, kind: Kind): void {
+export function leaveHand(table: CeTable, seat: Seat, kind: CardKind): void {
   const hand = getAt(table.recalled.hands, seat);
   addTo(hand, kind, -1);
   if (kind < MONEY) learnFrom(table);
 }
 
 /** Moves money from hand to suitcase. */
-export function stash(table: CeTable, seat: Seat, money: Kind): void {
+export function stash(table: CeTable, seat: Seat, money: CardKind): void {
   leaveHand(table, seat, money);
   const suitcase = getAt(table.recalled.suitcases, seat);
   addTo(suitcase, money);
 }
 
 /** The same, shown to everybody and citing a rule. */
-export function suitcase(table: CeTable, rule: string, seat: Seat, money: Kind): void {
+export function suitcase(table: CeTable, rule: string, seat: Seat, money: CardKind): void {
   stash(table, seat, money);
   table.tell(rule, { type: 'suitcased', seat, money });
 }
 
 /** The cards in a seat's own hand, in a fixed order. */
-export function handOf(recalled: Memory, own: Drawer, seat: Seat): Card[] {
-  const cards: Card[] = [];
+export function handOf(recalled: KnownCards, own: OwnDrawer, seat: Seat): HandCard[] {
+  const cards: HandCard[] = [];
   for (let kind = 0; kind < KINDS; kind++)
     for (let count = held(recalled, own, seat, kind); count > 0; count--) cards.push(kind);
   for (const job of own.jobs) cards.push(JOB_CARDS + job);
@@ -126,7 +125,7 @@ function noteJob({ recalled }: CeTable, seat: Seat, job: number, by: number): vo
 }
 
 /** CE-30 Puts a card where discards of its kind go: to the piles, face up to the discarded jobs, or out of the game. */
-export function discard(table: CeTable, seat: Seat, card: Card): void {
+export function discard(table: CeTable, seat: Seat, card: HandCard): void {
   const { open, recalled } = table;
   if (card >= ALLY_CARDS) {
     const allies = getAt(recalled.allies, seat);

@@ -1,6 +1,6 @@
-import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
+import { getAt, type Seat } from '@consigliere/kernel';
 import { addTo } from './counts.ts';
-import { type CeTable, type Kind, MONEY, NONE, type Recalled } from './types.ts';
+import { type CardKind, type CeTable, type KnownCards, MONEY, NONE, type Recalled } from './types.ts';
 
 /**
  * CE-37 What can be inferred about stolen cards by somebody who saw everything else. A world is a kind for each heist, written as a
@@ -8,20 +8,18 @@ import { type CeTable, type Kind, MONEY, NONE, type Recalled } from './types.ts'
  * be drawn.
  */
 
-type Memory = DeepReadonly<Recalled>;
-
 /** The kind that a heist took in a world. */
-export const stolenIn = (world: number, heist: number): Kind => (world >> (2 * heist)) & 3;
+export const stolenIn = (world: number, heist: number): CardKind => (world >> (2 * heist)) & 3;
 
 /** The money of a kind in a suitcase in a world. */
-function stashedIn({ suitcases, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
+function stashedIn({ suitcases, heists }: KnownCards, world: number, seat: Seat, kind: CardKind): number {
   let count = getAt(suitcases, seat)[kind] ?? 0;
   for (const [i, { victim, money }] of heists.entries())
     if (money === NONE && victim === seat && stolenIn(world, i) === kind) count--;
   return count;
 }
 
-function heldIn({ hands, heists }: Memory, world: number, seat: Seat, kind: Kind): number {
+function heldIn({ hands, heists }: KnownCards, world: number, seat: Seat, kind: CardKind): number {
   let count = getAt(hands, seat)[kind] ?? 0;
   for (const [i, { robber, money }] of heists.entries())
     if (money === NONE && robber === seat && stolenIn(world, i) === kind) count++;
@@ -29,7 +27,7 @@ function heldIn({ hands, heists }: Memory, world: number, seat: Seat, kind: Kind
 }
 
 /** Whether every hand and suitcase could hold the cards that were shown of it. */
-function isPossible(recalled: Memory, world: number, shown: readonly (readonly number[])[]): boolean {
+function isPossible(recalled: KnownCards, world: number, shown: readonly (readonly number[])[]): boolean {
   for (let seat = 0; seat < recalled.hands.length; seat++)
     for (let kind = 0; kind < MONEY; kind++) {
       if (heldIn(recalled, world, seat, kind) < 0) return false;
@@ -53,7 +51,7 @@ export function learnFrom(table: CeTable, shown: readonly (readonly number[])[] 
 }
 
 /** Records a theft that everybody can infer: the card is counted where it lies. */
-function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kind): void {
+function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: CardKind): void {
   heist.money = kind;
   const hand = getAt(recalled.hands, heist.robber);
   const suitcase = getAt(recalled.suitcases, heist.victim);
@@ -62,7 +60,7 @@ function settle(recalled: Recalled, heist: Recalled['heists'][number], kind: Kin
 }
 
 /** Records a theft whose card only two seats have seen. */
-export function noteHeist(table: CeTable, robber: Seat, victim: Seat, kind: Kind): void {
+export function noteHeist(table: CeTable, robber: Seat, victim: Seat, kind: CardKind): void {
   const { recalled, seats } = table;
   const before = recalled.heists.length === 0 ? [1] : recalled.doubt;
   const doubt: number[] = [];

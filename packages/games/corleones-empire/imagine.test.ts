@@ -1,4 +1,4 @@
-import type { Seat, State } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
 import { legal } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { check, things } from './inventory.ts';
@@ -7,9 +7,7 @@ import { dreams, frequencies, oddities } from './testing/dreams.ts';
 import { HEISTS, steal } from './testing/heist.ts';
 import { type Position, position, type Scene, started } from './testing/position.ts';
 import { after, decision, jobs } from './testing/scene.ts';
-import type { CorleonesEmpire } from './types.ts';
-
-type World = State<CorleonesEmpire>;
+import type { CeState } from './types.ts';
 
 /** Every order of a list. */
 const orders = (list: readonly string[]): string[][] =>
@@ -21,16 +19,16 @@ const evenly = (worlds: readonly string[]): Record<string, number> =>
 const set = (...names: readonly string[]): string => names.toSorted().join(' ');
 const hidden = (numbers: readonly number[] | undefined): string => set(...jobs(numbers).split(' '));
 /** The deck in words, the bottom first. */
-const deck = ({ sealed }: World): string => jobs(sealed.jobs);
+const deck = ({ sealed }: CeState): string => jobs(sealed.jobs);
 
-const oddJobs = (scene: Scene, viewer: Seat | null, say: (world: World) => string, worlds: readonly string[]) =>
+const oddJobs = (scene: Scene, viewer: Seat | null, say: (world: CeState) => string, worlds: readonly string[]) =>
   oddities(frequencies(dreams(scene, viewer, 200 * worlds.length), say), evenly(worlds));
 
 const [HEIST, SKIM, ROUGH, OFFER, BOMB] = ['heist:GZZ', 'skim:Z', 'rough-up:G', 'offer:MMG', 'car-bomb:GGMZ'];
 
 test('CE-37 jobs in others’ hands and in the deck: every order of the unseen ones is equally likely', () => {
   const scene = position({ hands: [SKIM, HEIST, ROUGH], deck: `${OFFER} ${BOMB}` });
-  const say = (world: World): string => [jobs(world.own[1]?.jobs), jobs(world.own[2]?.jobs), deck(world)].join(' ');
+  const say = (world: CeState): string => [jobs(world.own[1]?.jobs), jobs(world.own[2]?.jobs), deck(world)].join(' ');
   expect(
     oddJobs(
       scene,
@@ -44,7 +42,7 @@ test('CE-37 jobs in others’ hands and in the deck: every order of the unseen o
 
 test('CE-37 to a spectator every hand is hidden', () => {
   const scene = position({ hands: [SKIM, HEIST], deck: OFFER });
-  const say = (world: World): string => [jobs(world.own[0]?.jobs), jobs(world.own[1]?.jobs), deck(world)].join(' ');
+  const say = (world: CeState): string => [jobs(world.own[0]?.jobs), jobs(world.own[1]?.jobs), deck(world)].join(' ');
   expect(
     oddJobs(
       scene,
@@ -57,7 +55,7 @@ test('CE-37 to a spectator every hand is hidden', () => {
 
 test('CE-37 a hand of two jobs: every pair is equally likely, in rising order', () => {
   const scene = position({ hands: ['', `${HEIST} ${ROUGH}`], deck: `${OFFER} ${BOMB}` });
-  const say = (world: World): string => `${hidden(world.own[1]?.jobs)} / ${deck(world)}`;
+  const say = (world: CeState): string => `${hidden(world.own[1]?.jobs)} / ${deck(world)}`;
   const worlds = orders([HEIST, ROUGH, OFFER, BOMB]).map(([a, b, c, d]) => `${set(a!, b!)} / ${c} ${d}`);
   expect(oddJobs(scene, 0, say, [...new Set(worlds)])).toEqual({});
   for (const { own } of dreams(scene, 0, 20)) expect(own[1]?.jobs).toEqual(own[1]?.jobs.toSorted((a, b) => a - b));
@@ -70,7 +68,7 @@ test('CE-37 face-up jobs are nowhere else: public, discarded and completed jobs,
   };
   const scene = after(position(wanted), [0, job('rough-up')]);
   expect([...decision(scene), jobs([scene.state.open.underway])]).toEqual(['ability', 0, ROUGH]);
-  const say = (world: World): string => `${jobs(world.own[0]?.jobs)}|${jobs(world.own[1]?.jobs)}|${deck(world)}`;
+  const say = (world: CeState): string => `${jobs(world.own[0]?.jobs)}|${jobs(world.own[1]?.jobs)}|${deck(world)}`;
   expect(oddJobs(scene, 2, say, [`|${HEIST}|shakedown:MGZ`, '|shakedown:MGZ|heist:GZZ'])).toEqual({});
 });
 
@@ -83,7 +81,7 @@ const CHOOSING = after(
 
 test.each([1, null])('CE-I12, CE-37 in the dreams of viewer %s the drawn jobs are any two unseen ones', viewer => {
   const unseen = [SKIM, ...(viewer === null ? [HEIST] : []), ROUGH, OFFER, BOMB];
-  const say = ({ own, sealed }: World): string =>
+  const say = ({ own, sealed }: CeState): string =>
     [jobs(own[0]?.jobs), hidden(own[0]?.drawn), viewer === null ? jobs(own[1]?.jobs) : '', jobs(sealed.jobs)].join('|');
   const worlds = orders(unseen).map(([a, b, c, d, e]) => [a, set(b!, c!), e === undefined ? '' : d, e ?? d].join('|'));
   expect(oddJobs(CHOOSING, viewer, say, [...new Set(worlds)])).toEqual({});
@@ -113,7 +111,8 @@ const [OLD_DRAWN = '', NEW_DRAWN = ''] = [true, false].map(isOld =>
 
 test('CE-24, CE-37 if the two are from different shuffles, each comes from its own shuffle', () => {
   expect(RESHUFFLED.state.flow.at(-1)?.frame).toEqual({ seat: 0, shuffles: [0, 1] });
-  const say = (world: World): string => [hidden(world.own[0]?.drawn), jobs(world.own[2]?.jobs), deck(world)].join('|');
+  const say = (world: CeState): string =>
+    [hidden(world.own[0]?.drawn), jobs(world.own[2]?.jobs), deck(world)].join('|');
   const worlds = orders(NEW).flatMap(([a, b, c]) =>
     orders([ROUGH, SKIM]).map(([d, e]) => [set(a!, d!), e, `${b} ${c}`].join('|')),
   );
@@ -124,7 +123,7 @@ test('CE-24, CE-37 a job kept from the old shuffle cannot be one of the new deck
   const scene = after(RESHUFFLED, [0, keepJob(OLD_DRAWN, NEW_DRAWN)]);
   expect(scene.state.recalled.jobs).toEqual([[1], [1], [1]]);
   const left = NEW.filter(each => each !== NEW_DRAWN);
-  const say = (world: World): string => [jobs(world.own[0]?.jobs), jobs(world.own[2]?.jobs), deck(world)].join('|');
+  const say = (world: CeState): string => [jobs(world.own[0]?.jobs), jobs(world.own[2]?.jobs), deck(world)].join('|');
   const worlds = orders([ROUGH, SKIM]).flatMap(([a, b]) => orders(left).map(([c, d]) => `${a}|${b}|${c} ${d}`));
   expect(oddJobs(scene, 1, say, worlds)).toEqual({});
 });
@@ -132,7 +131,7 @@ test('CE-24, CE-37 a job kept from the old shuffle cannot be one of the new deck
 test('CE-24, CE-37 a job kept from the new shuffle is one of those, and the old ones lie in the other hands', () => {
   const scene = after(RESHUFFLED, [0, keepJob(NEW_DRAWN, OLD_DRAWN)]);
   expect(scene.state.recalled.jobs).toEqual([[0, 1], [1], [1]]);
-  const say = ({ own, sealed }: World): string => [...own.map(each => jobs(each.jobs)), jobs(sealed.jobs)].join('|');
+  const say = ({ own, sealed }: CeState): string => [...own.map(each => jobs(each.jobs)), jobs(sealed.jobs)].join('|');
   const worlds = orders(NEW).flatMap(([a, b, c]) =>
     orders([HEIST, SKIM]).map(([d, e]) => [a, d, e, `${b} ${c}`].join('|')),
   );
@@ -144,13 +143,13 @@ test('CE-1, CE-37 tiles not on the board: every order of each colour is equally 
   const turfs = ['wall-street', 'brooklyn', 'upper-east-side', 'queens', 'upper-west-side', 'midtown', 'chelsea'];
   const tiles = Object.fromEntries([...blue, 'central-bank', 'night-club'].map((tile, i) => [turfs[i], tile]));
   const scene = position({ tiles, deck: '' });
-  const say = ({ sealed }: World): string => `${sealed.blue} / ${sealed.red}`;
+  const say = ({ sealed }: CeState): string => `${sealed.blue} / ${sealed.red}`;
   const worlds = orders(['12', '13', '14']).flatMap(each => orders(['16', '18']).map(red => `${each} / ${red}`));
   for (const viewer of [0, null]) expect(oddJobs(scene, viewer, say, worlds)).toEqual({});
 });
 
 /** The kinds stolen in a world, heist by heist. */
-const stolen = (world: World): string =>
+const stolen = (world: CeState): string =>
   world.recalled.heists
     .map(({ robber, victim }, i) => {
       expect(world.own[victim]?.stolen[i]).toBe(world.own[robber]?.stolen[i]);
@@ -197,7 +196,7 @@ test('CE-28, CE-37 a sealed bid is imagined from the imagined suitcase', () => {
   const robbed = steal(position(wanted), 0, 1, '$1');
   const sealed = after(robbed, [0, thug('bar')], [0, { type: 'done' }], [1, bid('$5')], [1, SEAL]);
   expect(decision(sealed)).toEqual(['bid', 2]);
-  const say = (world: World): string =>
+  const say = (world: CeState): string =>
     `${stolen(world)} ${world.answers[1]?.map(({ type, ...rest }) => JSON.stringify([type, rest]))}`;
   const counts = frequencies(dreams(sealed, 2, 2000), say);
   const seals = '["seal",{}]';
@@ -207,7 +206,7 @@ test('CE-28, CE-37 a sealed bid is imagined from the imagined suitcase', () => {
 });
 
 /** The count of each thing, wherever it is. */
-function inventory(state: World): Record<string, number> {
+function inventory(state: CeState): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [thing, place, count] of things(state)) {
     expect(count, `${thing} in ${place}`).toBeGreaterThanOrEqual(0);

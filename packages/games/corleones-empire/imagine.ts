@@ -1,8 +1,7 @@
-import { type Seat, type State, shuffleBy, thawed, type View } from '@consigliere/kernel';
+import { type Seat, type State, shuffleBy, thawed } from '@consigliere/kernel';
 import { stolenIn } from './heists.ts';
-import { type CorleonesEmpire, NONE, type Own } from './types.ts';
+import { type CeView, type CorleonesEmpire, NONE, type Own } from './types.ts';
 
-type CeView = View<CorleonesEmpire>;
 type Random = (n: number) => number;
 
 /** The job cards that the viewer knows: all face-up ones and the viewer's own. */

@@ -1,4 +1,3 @@
-import type { State } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { check, things } from './inventory.ts';
 import { DRAW, member } from './testing/answers.ts';
@@ -6,9 +5,7 @@ import { allyNamed, jobNamed } from './testing/cards.ts';
 import { HEISTS, steal } from './testing/heist.ts';
 import { type Position, position, type Scene, started } from './testing/position.ts';
 import { after } from './testing/scene.ts';
-import type { CorleonesEmpire } from './types.ts';
-
-type Draft = State<CorleonesEmpire>;
+import type { CeState } from './types.ts';
 
 /** The count of each thing, wherever it is. */
 function counts({ state }: Scene): Record<string, number> {
@@ -70,7 +67,7 @@ test('CE-C2 Family Members of later acts wait beside the board: there is one for
   for (const act of [1, 2, 3, 4]) expect(counts(position({ act, figures: { F04: 0 } }))).toEqual(box(3));
 });
 
-const lost: readonly (readonly [string, string, number, (state: Draft) => void])[] = [
+const lost: readonly (readonly [string, string, number, (state: CeState) => void])[] = [
   ['a money card taken from a pile', 'card 3', 29, ({ open }) => void open.piles.splice(3, 1, 27)],
   ['a good doubled in a hand', 'card 4', 9, ({ recalled }) => void recalled.hands[2]?.splice(4, 1, 1)],
   ['money doubled in a suitcase', 'card 0', 31, ({ recalled }) => void recalled.suitcases[2]?.splice(0, 1, 1)],
@@ -103,7 +100,7 @@ test.each(lost)('CE-C2 to CE-C9 the inventory shows %s', (_what, thing, count, s
 });
 
 const ROBBED = (): Scene => steal(position({ hands: [HEISTS[0]], suitcases: ['', '$1 $5'] }), 0, 1, '$5');
-const wrongs: readonly (readonly [string, () => Scene, (state: Draft) => void])[] = [
+const wrongs: readonly (readonly [string, () => Scene, (state: CeState) => void])[] = [
   ['there are two Union Bosses', () => position(FULL), ({ open }) => void open.thugAt.splice(0, 1, -2)],
   ['there are two Mayors', () => position(FULL), ({ open }) => void open.memberAt.splice(0, 1, -2)],
   [

@@ -7,12 +7,10 @@ import { jobNamed } from './testing/cards.ts';
 import { HEISTS } from './testing/heist.ts';
 import { position, type Scene } from './testing/position.ts';
 import { after, events } from './testing/scene.ts';
-import { type CorleonesEmpire, DOLLARS, MONEY } from './types.ts';
-
-type Event = CorleonesEmpire['Event'];
+import { type CeEvent, DOLLARS, MONEY } from './types.ts';
 
 /** A world of stolen cards, kept by somebody who only listens: independent of the game's own memory, to be compared with it. */
-interface Thought {
+interface Hypothesis {
   readonly stolen: readonly number[];
   readonly ways: number;
   readonly hands: number[][];
@@ -28,7 +26,7 @@ function move(place: number[][], seat: Seat, kind: number, by: number): void {
 }
 
 /** Applies the public events about money to one hypothesis. */
-function listen({ hands, suitcases }: Thought, it: Event): void {
+function listen({ hands, suitcases }: Hypothesis, it: CeEvent): void {
   if (it.type === 'took') move(hands, it.seat, it.kind, 1);
   if (it.type === 'discarded') move(hands, it.seat, it.card, -1);
   if (it.type === 'tribute') for (const card of it.cards) move(hands, it.seat, card, -1);
@@ -43,7 +41,7 @@ function listen({ hands, suitcases }: Thought, it: Event): void {
 }
 
 /** After a heist a hypothesis splits into one for each possible kind, weighted by the number of such cards. */
-function robbed(thought: Thought, robber: Seat, victim: Seat): Thought[] {
+function robbed(thought: Hypothesis, robber: Seat, victim: Seat): Hypothesis[] {
   return DOLLARS.map((_, kind) => {
     const next = {
       stolen: [...thought.stolen, kind],
@@ -58,7 +56,7 @@ function robbed(thought: Thought, robber: Seat, victim: Seat): Thought[] {
 }
 
 /** Whether a hypothesis can still be true: everything shown is in it. */
-function isPossible({ ways, hands, suitcases }: Thought, it: Event): boolean {
+function isPossible({ ways, hands, suitcases }: Hypothesis, it: CeEvent): boolean {
   const bids = it.type === 'bids' ? it.bids : [];
   const shown = (seat: Seat, kind: number): number => bids[seat]?.[kind] ?? 0;
   const hold = suitcases.every((row, seat) => row.every((count, kind) => count >= shown(seat, kind)));
@@ -66,7 +64,7 @@ function isPossible({ ways, hands, suitcases }: Thought, it: Event): boolean {
 }
 
 /** All hypotheses that are possible after the events. */
-function thoughts(scene: Scene, from: Thought): Thought[] {
+function thoughts(scene: Scene, from: Hypothesis): Hypothesis[] {
   let all = [from];
   for (const { event } of scene.told) {
     if (event.type === 'robbed') all = all.flatMap(each => robbed(each, event.seat, event.victim));
@@ -79,7 +77,7 @@ function thoughts(scene: Scene, from: Thought): Thought[] {
 const worldOf = (stolen: readonly number[]): number => stolen.reduce((sum, kind, i) => sum + kind * 4 ** i, 0);
 
 /** The game's memory must equal the listener's. */
-function remembersAll(scene: Scene, from: Thought): void {
+function remembersAll(scene: Scene, from: Hypothesis): void {
   const { doubt, heists } = scene.state.recalled;
   if (heists.length === 0) return;
   const all = thoughts(scene, from);
@@ -92,7 +90,7 @@ function remembersAll(scene: Scene, from: Thought): void {
 }
 
 /** A dream must match one of the listener's hypotheses, with every card in its place. */
-function dreamsOneOf(scene: Scene, from: Thought, viewer: Seat | null): void {
+function dreamsOneOf(scene: Scene, from: Hypothesis, viewer: Seat | null): void {
   const { rules, state } = scene;
   const world = dream(rules, view(rules, state, viewer), sfc32(scene.told.length));
   expect(check(world, rules.given)).toBeNull();
@@ -138,7 +136,7 @@ test('CE-37 in any match, the game knows as much about stolen cards as a listene
         if (next === null) break;
         scene = after(scene, next);
         if (scene.state.open.phase === 'over') break;
-        const from = (): Thought => ({
+        const from = (): Hypothesis => ({
           stolen: [],
           ways: 1,
           hands: moneyOnly(START.state.recalled.hands),

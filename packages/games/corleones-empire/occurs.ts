@@ -1,12 +1,10 @@
 import type { Game } from '@consigliere/kernel';
 import { COLOURS, ICONS } from './edition/edition.ts';
 import { standard } from './edition/standard.ts';
-import { ALLY_CARDS, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRALS, ROUND_SPACES } from './types.ts';
-
-type Event = CorleonesEmpire['Event'];
+import { ALLY_CARDS, type CeEvent, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRALS, ROUND_SPACES } from './types.ts';
 
 /** The moments that must occur in matches: every job, ally, business and round space, and rare events. */
-const moments: Record<string, (event: Event) => boolean> = {
+const moments: Record<string, (event: CeEvent) => boolean> = {
   'CE-25 a turf is tied': event => event.type === 'turf-war' && event.winner === null && Math.max(...event.figures) > 0,
   'CE-36 a match is shared': event => event.type === 'over' && event.winners.length > 1,
   'a job is discarded': event => event.type === 'discarded' && event.card >= JOB_CARDS && event.card < ALLY_CARDS,
@@ -96,6 +94,6 @@ export const occurs: Game<CorleonesEmpire>['occurs'] = {
       'tribute',
     ],
     ...['entracte', 'public-job', 'allies', 'opened-suitcase', 'turf-bonus', 'job-bonus', 'over'],
-  ] as Event['type'][],
+  ] as CeEvent['type'][],
   moments,
 };

@@ -1,10 +1,10 @@
 import type { DeepReadonly, Seat } from '@consigliere/kernel';
 import { addTo } from './counts.ts';
 import { enterHand } from './hands.ts';
-import { type CeTable, type Kind, MONEY, NONE, type Open } from './types.ts';
+import { type CardKind, type CeTable, MONEY, NONE, type Open } from './types.ts';
 
 /** CE-24 The kind that is really taken for this icon: the next lower value if a money pile is empty; NONE: nothing. */
-export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kind): Kind {
+export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: CardKind): CardKind {
   if ((piles[kind] ?? 0) > 0) return kind;
   if (kind >= MONEY) return NONE;
   for (let lower = kind - 1; lower >= 0; lower--) if ((piles[lower] ?? 0) > 0) return lower;
@@ -12,7 +12,7 @@ export function takeable({ piles }: DeepReadonly<Pick<Open, 'piles'>>, kind: Kin
 }
 
 /** Takes a card from its pile, face up, citing a rule. CE-24 If there is none left, takes a lower value, or nothing. */
-export function takeCard(table: CeTable, rule: string, seat: Seat, wanted: Kind): void {
+export function takeCard(table: CeTable, rule: string, seat: Seat, wanted: CardKind): void {
   const { open } = table;
   const kind = takeable(open, wanted);
   if (kind === NONE) return table.tell('CE-24', { type: 'none-left', seat, kind: wanted });

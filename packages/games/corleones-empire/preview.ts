@@ -1,13 +1,20 @@
-import type { Previews, SeatView } from '@consigliere/kernel';
+import type { Previews } from '@consigliere/kernel';
 import { readKept } from './flow/tribute.ts';
 import { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
-import { type Card, type CorleonesEmpire, DOLLARS, EMPTY, KINDS, NONE, ROUND_SPACES } from './types.ts';
-
-type View = SeatView<CorleonesEmpire>;
-type Fact = CorleonesEmpire['Fact'];
+import {
+  type CeFact,
+  type CeSeatView,
+  type CorleonesEmpire,
+  DOLLARS,
+  EMPTY,
+  type HandCard,
+  KINDS,
+  NONE,
+  ROUND_SPACES,
+} from './types.ts';
 
 /** The cards of each kind in the viewer's hand, and the dollars in the viewer's suitcase. */
-function findPossessions({ recalled, own, seat }: View): Fact[] {
+function findPossessions({ recalled, own, seat }: CeSeatView): CeFact[] {
   const hand = Array.from({ length: KINDS }, (_, kind) => held(recalled, own, seat, kind));
   const locked = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
   return [
@@ -17,8 +24,8 @@ function findPossessions({ recalled, own, seat }: View): Fact[] {
 }
 
 /** The places of the jobs that the viewer knows. */
-function findJobs({ open, recalled, own }: View): Fact[] {
-  const facts: Fact[] = [];
+function findJobs({ open, recalled, own }: CeSeatView): CeFact[] {
+  const facts: CeFact[] = [];
   const find = (jobs: readonly number[], is: string): void => {
     for (const job of jobs) if (job !== NONE) facts.push({ what: 'job', at: job, is });
   };
@@ -32,8 +39,8 @@ function findJobs({ open, recalled, own }: View): Fact[] {
 }
 
 /** The places of the allies. */
-function findAllies({ open, recalled }: View): Fact[] {
-  const facts: Fact[] = [];
+function findAllies({ open, recalled }: CeSeatView): CeFact[] {
+  const facts: CeFact[] = [];
   const find = (allies: readonly number[], is: string): void => {
     for (const ally of allies) facts.push({ what: 'ally', at: ally, is });
   };
@@ -45,8 +52,8 @@ function findAllies({ open, recalled }: View): Fact[] {
 }
 
 /** The places of the figures: on the board, in the Hudson, beside the board. */
-function findFigures({ open }: View): Fact[] {
-  const facts: Fact[] = [];
+function findFigures({ open }: CeSeatView): CeFact[] {
+  const facts: CeFact[] = [];
   for (const [place, is] of open.thugAt.entries()) if (is !== EMPTY) facts.push({ what: 'figure', at: place, is });
   for (const [space, is] of open.memberAt.entries())
     if (is !== EMPTY) facts.push({ what: 'figure', at: ROUND_SPACES + space, is });
@@ -58,7 +65,7 @@ function findFigures({ open }: View): Fact[] {
 }
 
 /** The countable things of every family. CE-37 For another player's suitcase, only the number of money cards. */
-function findFamilies({ open, recalled, seat: viewer }: View): Fact[] {
+function findFamilies({ open, recalled, seat: viewer }: CeSeatView): CeFact[] {
   return open.families.flatMap((family, seat) => [
     { what: 'family', seat, is: family },
     { what: 'cards', seat, is: handSize(recalled, seat) },
@@ -71,7 +78,7 @@ function findFamilies({ open, recalled, seat: viewer }: View): Fact[] {
 }
 
 /** CE-28, CE-30 The secret picks so far: the bid and the rest, how many cards are still to be kept, and which cards go. */
-function findPicks(view: View): Fact[] {
+function findPicks(view: CeSeatView): CeFact[] {
   const { picks, recalled, own, seat, open, given } = view;
   const bid = picks.flatMap(pick => (pick.type === 'bid' ? [pick.money] : []));
   const kept = picks.filter(({ type }) => type === 'keep').length;
@@ -89,7 +96,7 @@ function findPicks(view: View): Fact[] {
 }
 
 /** CE-30 The cards passed over go; once enough are kept, so do all the others. */
-function findGoing({ recalled, own, seat, picks }: View, missing: number): readonly Card[] {
+function findGoing({ recalled, own, seat, picks }: CeSeatView, missing: number): readonly HandCard[] {
   const hand = handOf(recalled, own, seat);
   const { place, passed } = readKept(hand, picks);
   return missing > 0 ? passed : [...passed, ...hand.slice(place)];

@@ -27,7 +27,7 @@ export { backsOf, controllerOf, figureAt } from './board.ts';
 export { standard } from './edition/standard.ts';
 export { strengthIn, winnerOf } from './flow/war.ts';
 export { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
-export type { AbilityAction, Card, CorleonesEmpire, Figure, Icons, Kind, Place, Turf } from './types.ts';
+export type { AbilityAction, CardKind, CorleonesEmpire, Figure, FigurePlace, HandCard, Icons, Turf } from './types.ts';
 export {
   ALLY_CARDS,
   DISCARD_1,

@@ -1,8 +1,8 @@
-import type { DeepReadonly, Seat, Shape, Table } from '@consigliere/kernel';
+import type { Action, DeepReadonly, Seat, SeatView, Shape, State, Table, View } from '@consigliere/kernel';
 import type { EffectName } from './edition/edition.ts';
 
 /** CE-C9 Kinds of money and goods, counted from 0: $1, $2, $3, $5, then Gun, Blood Money, Booze, Narcotics. */
-export type Kind = number;
+export type CardKind = number;
 export const MONEY = 4;
 export const KINDS = 8;
 export const [GUN, BLOOD_MONEY, BOOZE, NARCOTICS] = [4, 5, 6, 7] as const;
@@ -10,7 +10,7 @@ export const [GUN, BLOOD_MONEY, BOOZE, NARCOTICS] = [4, 5, 6, 7] as const;
 export const DOLLARS: readonly number[] = [1, 2, 3, 5];
 
 /** Any card in a hand by one number: a kind of money or good, a job card, or an ally. */
-export type Card = number;
+export type HandCard = number;
 export const JOB_CARDS = 10;
 export const ALLY_CARDS = 100;
 
@@ -41,7 +41,7 @@ export const NEUTRALS = ['mayor', 'union-boss', 'police-chief'] as const;
 export const [MAYOR, UNION_BOSS, POLICE_CHIEF] = [0, 1, 2] as const;
 
 /** A space for a figure: a business's Thug space, by the number of the business, or from this number on a round space. */
-export type Place = number;
+export type FigurePlace = number;
 export const ROUND_SPACES = 32;
 
 /** Nobody, nothing, nowhere. */
@@ -61,7 +61,7 @@ export interface Given {
   businesses: { turf: Turf; red: boolean; back: Icons; front: Icons }[];
   park: Icons;
   /** A row for every card; `alike`: the first card with the same text and cost. */
-  jobs: { row: number; alike: number; colour: number; cost: number[]; reward: Kind[]; effect: EffectName }[];
+  jobs: { row: number; alike: number; colour: number; cost: number[]; reward: CardKind[]; effect: EffectName }[];
   allies: { act: number; effect: EffectName; icons: Icons }[];
   /** Cards of each kind. */
   cards: number[];
@@ -70,7 +70,7 @@ export interface Given {
   markers: number;
   publicJobs: number;
   startingTiles: Turf[];
-  startingMoney: Kind[];
+  startingMoney: CardKind[];
   startingJobs: number;
   /** CE-34, CE-35 */
   bonus: number;
@@ -175,7 +175,7 @@ export type AbilityFrame = {
   afoot: boolean;
   over: boolean;
   /** The choices made so far. */
-  place: Place;
+  place: FigurePlace;
   turf: Turf;
   /** The number of times it has been done. */
   times: number;
@@ -189,11 +189,11 @@ export type TurnAction =
   | { type: 'ally'; ally: number }
   | { type: 'out' };
 
-type SuitcaseAction = { type: 'suitcase'; money: Kind };
-type GoodAction = { type: 'good'; good: Kind };
+type SuitcaseAction = { type: 'suitcase'; money: CardKind };
+type GoodAction = { type: 'good'; good: CardKind };
 
 export type UseAction =
-  | { type: 'take'; kind: Kind }
+  | { type: 'take'; kind: CardKind }
   | SuitcaseAction
   | { type: 'draw' }
   | { type: 'horse-head' }
@@ -204,9 +204,9 @@ export type AbilityAction =
   | { type: 'front'; business: number }
   | { type: 'turf'; turf: Turf }
   | { type: 'collect' }
-  | { type: 'pick'; place: Place }
-  | { type: 'to'; place: Place }
-  | { type: 'hit'; place: Place }
+  | { type: 'pick'; place: FigurePlace }
+  | { type: 'to'; place: FigurePlace }
+  | { type: 'hit'; place: FigurePlace }
   | SuitcaseAction
   | GoodAction
   | { type: 'offer' }
@@ -239,23 +239,23 @@ export interface CorleonesEmpire extends Shape {
     /** CE-I10 The icons that may still be used. */
     use: { frame: { seat: Seat; icons: Icons }; action: UseAction };
     /** CE-I11 */
-    discard: { frame: { seat: Seat; icon: number; left: number }; action: { type: 'discard'; card: Card } };
+    discard: { frame: { seat: Seat; icon: number; left: number }; action: { type: 'discard'; card: HandCard } };
     good: { frame: { seat: Seat }; action: GoodAction };
     /** CE-I6 `shuffles`: which shuffles the two cards come from. */
     keep: { frame: { seat: Seat; shuffles: number[] }; action: { type: 'keep-job'; job: number; discards: number } };
-    offer: { frame: { seat: Seat; asked: Seat[] }; action: { type: 'give'; money: Kind } };
+    offer: { frame: { seat: Seat; asked: Seat[] }; action: { type: 'give'; money: CardKind } };
     war: {
       frame: { turf: Turf; winner: Seat };
       action: { type: 'move-marker'; turf: Turf; at: number } | { type: 'decline' };
     };
-    bid: { frame: { bidders: Seat[] }; action: { type: 'bid'; money: Kind } | { type: 'seal' } };
+    bid: { frame: { bidders: Seat[] }; action: { type: 'bid'; money: CardKind } | { type: 'seal' } };
     bribe: {
       frame: { queue: Seat[]; bids: number[][] };
       action: { type: 'take-ally'; ally: number };
     };
     tribute: {
       frame: { limit: number; payers: Seat[] };
-      action: { type: 'keep'; card: Card } | { type: 'seal' };
+      action: { type: 'keep'; card: HandCard } | { type: 'seal' };
     };
   };
   Event:
@@ -277,23 +277,23 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'front'; seat: Seat; business: number }
     | { type: 'backs'; seat: Seat; turf: Turf }
     /** CE-24 `instead`: the kind that should have been taken. */
-    | { type: 'took'; seat: Seat; kind: Kind; instead: Kind | null }
-    | { type: 'none-left'; seat: Seat; kind: Kind }
-    | { type: 'suitcased'; seat: Seat; money: Kind }
+    | { type: 'took'; seat: Seat; kind: CardKind; instead: CardKind | null }
+    | { type: 'none-left'; seat: Seat; kind: CardKind }
+    | { type: 'suitcased'; seat: Seat; money: CardKind }
     | { type: 'drew-jobs'; seat: Seat; count: number }
     /** `discarded`: null if only one was drawn. */
     | { type: 'kept-job'; seat: Seat; discarded: number | null }
     | { type: 'reshuffled'; cards: number }
     | { type: 'horse-head'; seat: Seat }
-    | { type: 'discarded'; seat: Seat; card: Card }
+    | { type: 'discarded'; seat: Seat; card: HandCard }
     | { type: 'icons-left'; seat: Seat; icons: Icons }
-    | { type: 'moved'; seat: Seat; figure: Figure; from: Place; to: Place }
+    | { type: 'moved'; seat: Seat; figure: Figure; from: FigurePlace; to: FigurePlace }
     /** `to`: a place, or a turf for the Police Chief. */
     | { type: 'neutral'; seat: Seat; neutral: number; to: number }
-    | { type: 'returned'; seat: Seat; from: Place }
-    | { type: 'gunned-down'; seat: Seat; figure: Figure; from: Place }
+    | { type: 'returned'; seat: Seat; from: FigurePlace }
+    | { type: 'gunned-down'; seat: Seat; figure: Figure; from: FigurePlace }
     /** By seat; null: was not asked. */
-    | { type: 'offered'; seat: Seat; money: (Kind | null)[]; best: Seat }
+    | { type: 'offered'; seat: Seat; money: (CardKind | null)[]; best: Seat }
     | { type: 'robbed'; seat: Seat; victim: Seat }
     | { type: 'turf-war'; turf: Turf; figures: number[]; neutral: number; winner: Seat | null }
     | { type: 'control'; seat: Seat; turf: Turf }
@@ -306,12 +306,12 @@ export interface CorleonesEmpire extends Shape {
     | { type: 'bribed'; seat: Seat; ally: number; paid: number[] }
     | { type: 'bid-back'; seat: Seat }
     | { type: 'allies-back'; seat: Seat; allies: number[] }
-    | { type: 'tribute'; seat: Seat; cards: Card[] }
+    | { type: 'tribute'; seat: Seat; cards: HandCard[] }
     | { type: 'entracte'; act: number; newMember: boolean }
     | { type: 'public-job'; job: number; at: number }
     | { type: 'allies'; allies: number[] }
     /** The money in the suitcase and in hand by kind, and the cards that are discarded. */
-    | { type: 'opened-suitcase'; seat: Seat; money: number[]; hand: number[]; cards: Card[] }
+    | { type: 'opened-suitcase'; seat: Seat; money: number[]; hand: number[]; cards: HandCard[] }
     | { type: 'turf-bonus'; turf: Turf; seat: Seat }
     | { type: 'job-bonus'; colour: number; seats: Seat[] }
     | { type: 'over'; winners: Seat[] };
@@ -325,7 +325,7 @@ export interface CorleonesEmpire extends Shape {
         jobs: number[];
       }
     | { type: 'saw-jobs'; seat: Seat; jobs: number[] }
-    | { type: 'robbed-card'; seat: Seat; victim: Seat; money: Kind };
+    | { type: 'robbed-card'; seat: Seat; victim: Seat; money: CardKind };
   Fact: CeFact;
   Luck: CeLuck;
 }
@@ -334,7 +334,7 @@ export interface CorleonesEmpire extends Shape {
 type Each<What extends string, Rest> = What extends string ? { what: What } & Rest : never;
 
 /** The facts that a player can count or point at in a view. */
-type CeFact =
+export type CeFact =
   /** The viewer's cards of each kind, dollars in the viewer's suitcase. */
   | { what: 'hand'; is: string }
   | { what: 'suitcase'; is: number }
@@ -347,7 +347,7 @@ type CeFact =
   | Each<'figure' | 'hudson' | 'neutral', { at: number; is: number | null }>
   /** The markers of a turf, from the bottom to the top. */
   | { what: 'control'; at: Turf; is: string }
-  | { what: 'pile'; at: Kind; is: number }
+  | { what: 'pile'; at: CardKind; is: number }
   | Each<'horse-head' | 'chief' | 'deck' | 'act' | 'turn' | 'bid', { is: number }>
   | { what: 'phase'; is: Phase }
   /** The viewer's secret picks: dollars not bid, the money card offered, cards still to keep, cards that go. */
@@ -361,9 +361,18 @@ type CeLuck =
   | { type: 'theft'; victim: Seat };
 
 export type CeTable = Table<CorleonesEmpire>;
+export type CeState = State<CorleonesEmpire>;
+export type CeView = View<CorleonesEmpire>;
+export type CeSeatView = SeatView<CorleonesEmpire>;
+export type CeAction = Action<CorleonesEmpire>;
+export type CeEvent = CorleonesEmpire['Event'];
+export type CeEventOf<K> = Extract<CeEvent, { type: K }>;
+export type OpenAbility = DeepReadonly<AbilityFrame>;
+/** The cards that everybody can recall having seen. */
+export type KnownCards = DeepReadonly<Recalled>;
 
 /** The parts that rules read, in a view and at the table alike. */
-export interface Board {
+export interface BoardState {
   readonly given: DeepReadonly<Given>;
   readonly open: DeepReadonly<Open>;
   readonly recalled: DeepReadonly<Recalled>;

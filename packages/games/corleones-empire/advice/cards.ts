@@ -1,13 +1,23 @@
 import { getAt } from '@consigliere/kernel';
-import { ALLY_CARDS, type Card, DOLLARS, GUN, JOB_CARDS, MONEY, NARCOTICS, NONE } from '../types.ts';
+import {
+  ALLY_CARDS,
+  type CeSeatView,
+  DOLLARS,
+  GUN,
+  type HandCard,
+  JOB_CARDS,
+  MONEY,
+  NARCOTICS,
+  NONE,
+} from '../types.ts';
 import { allyWorth } from './hand.ts';
-import type { JobCard, View } from './prospect.ts';
+import type { JobCard } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
 /** Estimates the worth of single cards at a glance, for answers without much thought. */
 
 /** CE-16 How many goods the viewer lacks for a job. */
-function lacks({ recalled, seat }: View, { cost }: JobCard): number {
+function lacks({ recalled, seat }: CeSeatView, { cost }: JobCard): number {
   const hand = getAt(recalled.hands, seat);
   let missing = -(hand[NARCOTICS] ?? 0);
   for (let good = 0; good < cost.length; good++) missing += Math.max(0, (cost[good] ?? 0) - (hand[GUN + good] ?? 0));
@@ -24,12 +34,12 @@ export function gainOf({ reward, effect }: JobCard): number {
   return gain;
 }
 
-export const jobAtAGlance = (view: View, job: number): number => {
+export const jobAtAGlance = (view: CeSeatView, job: number): number => {
   const card = getAt(view.given.jobs, job);
   return gainOf(card) * WEIGHTS.missing ** (1 + lacks(view, card));
 };
 
-function isWanted({ given, own, open }: View, good: number): boolean {
+function isWanted({ given, own, open }: CeSeatView, good: number): boolean {
   for (let i = 0; i < own.jobs.length; i++)
     if ((getAt(given.jobs, own.jobs[i] ?? 0).cost[good - GUN] ?? 1) > 0) return true;
   for (let i = 0; i < open.publicJobs.length; i++)
@@ -38,7 +48,7 @@ function isWanted({ given, own, open }: View, good: number): boolean {
 }
 
 /** The worth of a card in the viewer's hand. */
-export function cardAtAGlance(view: View, card: Card): number {
+export function cardAtAGlance(view: CeSeatView, card: HandCard): number {
   const { open, given, seat } = view;
   if (card < MONEY) return WEIGHTS.safety * (DOLLARS[card] ?? 0);
   const isReady = (open.thugs[seat] ?? 0) + (open.members[seat] ?? 0) > 0;

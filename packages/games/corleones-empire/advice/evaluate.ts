@@ -1,14 +1,15 @@
 import { getAt, type Seat } from '@consigliere/kernel';
 import { COLOURS } from '../edition/edition.ts';
 import { result } from '../ending.ts';
+import type { CeSeatView } from '../types.ts';
 import { handWorth } from './hand.ts';
 import { foresee } from './pending.ts';
-import { countHeists, figuresLater, type Prospect, prospectOf, type View } from './prospect.ts';
+import { countHeists, figuresLater, type Prospect, prospectOf } from './prospect.ts';
 import { countTurfs } from './turfs.ts';
 import { SURE, WEIGHTS } from './weights.ts';
 
 /** CE-35 The worth of a colour's bonus with this many completed jobs, against the most that another seat has. */
-function colourBonus({ open, given }: View, jobs: number, others: number): number {
+function colourBonus({ open, given }: CeSeatView, jobs: number, others: number): number {
   if (jobs === 0) return 0;
   const isOver = open.phase === 'tribute' && open.act === given.acts.length - 1;
   const sure = isOver ? SURE : WEIGHTS.lead + WEIGHTS.leadPerAct * open.act;
@@ -23,7 +24,7 @@ function mostOfOthers(prospects: readonly Prospect[], seat: Seat, colour: number
 }
 
 /** The worth of one more job of each colour to the viewer. */
-function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
+function nextOfColours(view: CeSeatView, prospects: readonly Prospect[]): number[] {
   const { completed } = getAt(prospects, view.seat);
   return COLOURS.map((_, colour) => {
     const others = mostOfOthers(prospects, view.seat, colour);
@@ -33,7 +34,7 @@ function nextOfColours(view: View, prospects: readonly Prospect[]): number[] {
 }
 
 /** The dollars that each seat can expect to have at the end. */
-function hopes(view: View): number[] {
+function hopes(view: CeSeatView): number[] {
   const later = figuresLater(view);
   const prospects: Prospect[] = [];
   for (let seat = 0; seat < view.seats; seat++) prospects.push(prospectOf(view, seat, later));
@@ -50,7 +51,7 @@ function hopes(view: View): number[] {
 }
 
 /** The viewer's chance of winning: of having more at the end than each of the others. */
-export function evaluate(view: View): number {
+export function evaluate(view: CeSeatView): number {
   const { seat: viewer, seats, open } = view;
   const place = result(open)?.place;
   if (place !== undefined) return place[viewer] === 1 ? 1 / place.filter(each => each === 1).length : 0;

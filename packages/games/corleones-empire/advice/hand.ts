@@ -1,6 +1,6 @@
-import { DOLLARS, MONEY } from '../types.ts';
+import { type CeSeatView, DOLLARS, MONEY } from '../types.ts';
 import { hiddenWorth, jobsWorth } from './jobs.ts';
-import type { Prospect, View } from './prospect.ts';
+import type { Prospect } from './prospect.ts';
 import { EFFECT_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 
 /** With at least this many figures to come, the end is far away. */
@@ -9,13 +9,13 @@ const FAR = 8;
 const LAST = 2;
 
 /** The worth of one use of an ally. */
-export function allyUse({ given }: View, ally: number): number {
+export function allyUse({ given }: CeSeatView, ally: number): number {
   const row = given.allies[ally];
   return row === undefined ? 0 : EFFECT_WORTH[row.effect] + iconsWorth(row.icons);
 }
 
 /** CE-19 An ally can be used once per act: in later acts, and in this one if not played yet. */
-export function allyWorth(view: View, ally: number, from: 'now' | 'later'): number {
+export function allyWorth(view: CeSeatView, ally: number, from: 'now' | 'later'): number {
   const acts = view.given.acts.length - 1 - view.open.act;
   return allyUse(view, ally) * (WEIGHTS.ally * acts + (from === 'now' ? WEIGHTS.ready : 0));
 }
@@ -32,7 +32,7 @@ function moneyCard(dollars: number, before: number, figures: number): number {
 }
 
 /** The worth of everything in a hand, less the cards that will have to be discarded at Tribute. */
-export function handWorth(view: View, prospect: Prospect, colours: readonly number[]): number {
+export function handWorth(view: CeSeatView, prospect: Prospect, colours: readonly number[]): number {
   const { cards, reserve, later, allies, played } = prospect;
   const units: number[] = [];
   const isOwn = prospect.seat === view.seat;
@@ -53,7 +53,7 @@ function noted(units: number[], unit: number): number {
 }
 
 /** CE-30 The worth of the cards over the hand limit, as far as they won't be used before. */
-function overLimit({ open, given }: View, { reserve, later }: Prospect, units: number[]): number {
+function overLimit({ open, given }: CeSeatView, { reserve, later }: Prospect, units: number[]): number {
   const over = units.length - (given.acts[open.act]?.handLimit ?? 0);
   // In the last act, money that stays is counted card by card, and nothing else is worth keeping.
   if (over <= 0 || later === 0) return 0;

@@ -2,14 +2,26 @@ import { getAt } from '@consigliere/kernel';
 import { addTo } from '../counts.ts';
 import { BASIC_GOODS, tradeOf } from '../effects/icons.ts';
 import { takeable } from '../piles.ts';
-import { DOLLARS, EXCHANGE, HORSE_HEAD, type Icons, JOB, KINDS, type Kind, MONEY, NONE, SUITCASE } from '../types.ts';
+import {
+  type CardKind,
+  type CeSeatView,
+  DOLLARS,
+  EXCHANGE,
+  HORSE_HEAD,
+  type Icons,
+  JOB,
+  KINDS,
+  MONEY,
+  NONE,
+  SUITCASE,
+} from '../types.ts';
 import { handWorth } from './hand.ts';
-import type { Prospect, View } from './prospect.ts';
+import type { Prospect } from './prospect.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Plays out in a copy what is still to be done, as its player would like best, and counts it a little lower than done. */
 export interface Foresight {
-  readonly view: View;
+  readonly view: CeSeatView;
   readonly prospects: readonly Prospect[];
   /** CE-24 The cards of each kind that are left in the copied piles. */
   readonly piles: number[];
@@ -34,7 +46,7 @@ export function useIcons(foresight: Foresight, prospect: Prospect, icons: Readon
 }
 
 /** CE-24 */
-export function take({ piles }: Foresight, prospect: Prospect, wanted: Kind): void {
+export function take({ piles }: Foresight, prospect: Prospect, wanted: CardKind): void {
   const kind = takeable({ piles }, wanted);
   if (kind === NONE) return;
   addTo(piles, kind, -1);

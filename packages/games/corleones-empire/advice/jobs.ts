@@ -1,6 +1,6 @@
 import { getAt } from '@consigliere/kernel';
-import { BLOOD_MONEY, BOOZE, DOLLARS, GUN, NARCOTICS, NONE } from '../types.ts';
-import type { JobCard, Prospect, View } from './prospect.ts';
+import { BLOOD_MONEY, BOOZE, type CeSeatView, DOLLARS, GUN, NARCOTICS, NONE } from '../types.ts';
+import type { JobCard, Prospect } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
 /** The goods in a hand that aren't promised to a job yet. */
@@ -59,7 +59,7 @@ function spare(goods: Goods, { reserve, later }: Prospect, units: number[]): num
  * The worth of the viewer's goods and jobs together: every good is promised to one job, the best job first. `units` gets the worth of
  * each card: the cards of a job share its expected worth.
  */
-export function jobsWorth(view: View, prospect: Prospect, colours: readonly number[], units: number[]): number {
+export function jobsWorth(view: CeSeatView, prospect: Prospect, colours: readonly number[], units: number[]): number {
   const { given, open } = view;
   const { cards, jobs } = prospect;
   const goods = {

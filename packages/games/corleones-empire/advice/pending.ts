@@ -2,14 +2,23 @@ import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { turfsControlled } from '../board.ts';
 import { addTo } from '../counts.ts';
 import { BASIC_GOODS } from '../effects/icons.ts';
-import { type AbilityFrame, type CorleonesEmpire, DOLLARS, GUN, MONEY, NARCOTICS, NONE } from '../types.ts';
+import {
+  type AbilityFrame,
+  type CeSeatView,
+  type CorleonesEmpire,
+  DOLLARS,
+  GUN,
+  MONEY,
+  NARCOTICS,
+  NONE,
+} from '../types.ts';
 import { allyWorth } from './hand.ts';
 import { type Foresight, suitcase, take, takeGood, trade, useIcons, worthOf } from './icons.ts';
-import type { Prospect, View } from './prospect.ts';
+import type { Prospect } from './prospect.ts';
 import { EFFECT_WORTH, WEIGHTS } from './weights.ts';
 
-type Flow = CorleonesEmpire['Flow'];
-type Frame<K extends keyof Flow> = DeepReadonly<Flow[K]['frame']>;
+type CeFlow = CorleonesEmpire['Flow'];
+type PendingFrame<K extends keyof CeFlow> = DeepReadonly<CeFlow[K]['frame']>;
 
 /** Adds what the steps on the flow still bring; the top one comes first. */
 export function foresee(foresight: Foresight): void {
@@ -17,7 +26,7 @@ export function foresee(foresight: Foresight): void {
   for (let i = flow.length - 1; i > 0; i--) foreseeCall(foresight, getAt(flow, i));
 }
 
-function foreseeCall(foresight: Foresight, call: View['flow'][number]): void {
+function foreseeCall(foresight: Foresight, call: CeSeatView['flow'][number]): void {
   const of = (seat: Seat): Prospect => getAt(foresight.prospects, seat);
   switch (call.kind) {
     case 'use':
@@ -60,7 +69,7 @@ function keepJob(foresight: Foresight, prospect: Prospect): void {
 }
 
 /** CE-16 Uses Narcotics only for missing goods. */
-function payJob(foresight: Foresight, prospect: Prospect, { job }: Frame<'pay'>): void {
+function payJob(foresight: Foresight, prospect: Prospect, { job }: PendingFrame<'pay'>): void {
   const { cost, effect, colour } = getAt(foresight.view.given.jobs, job);
   for (let good = 0; good < cost.length; good++) {
     const paid = Math.min(cost[good] ?? 0, prospect.cards[GUN + good] ?? 0);
@@ -120,7 +129,7 @@ function carryOut(foresight: Foresight, prospect: Prospect, frame: DeepReadonly<
 }
 
 /** CE-29 A bidder whose turn comes while there are allies pays and takes the best one left. */
-function bribe({ view, prospects }: Foresight, { queue, bids }: Frame<'bribe'>): void {
+function bribe({ view, prospects }: Foresight, { queue, bids }: PendingFrame<'bribe'>): void {
   const worths = view.open.allies.map(ally => allyWorth(view, ally, 'later')).sort((a, b) => b - a);
   for (let i = 0; i < queue.length && i < worths.length; i++) {
     const prospect = getAt(prospects, queue[i] ?? 0);

@@ -2,14 +2,22 @@ import { TRADES } from '../actions.ts';
 import { controllerOf, isOpposing, placesIn } from '../board.ts';
 import { mayTrade } from '../effects/icons.ts';
 import { moneyInHand } from '../hands.ts';
-import { type Icons, NONE, PARK, type Place, ROUND_SPACES, SUITCASE, type Turf } from '../types.ts';
-import type { View } from './prospect.ts';
+import {
+  type CeSeatView,
+  type FigurePlace,
+  type Icons,
+  NONE,
+  PARK,
+  ROUND_SPACES,
+  SUITCASE,
+  type Turf,
+} from '../types.ts';
 import { ICON_WORTH, iconsWorth, WEIGHTS } from './weights.ts';
 
 /** Estimates the worth of places at a glance, for answers without much thought. */
 
 /** A suitcase icon needs money, and a trade its cards (CE-I11). */
-function iconsAtAGlance(view: View, icons: Readonly<Icons>): number {
+function iconsAtAGlance(view: CeSeatView, icons: Readonly<Icons>): number {
   const { recalled, seat } = view;
   let worth = iconsWorth(icons);
   if ((icons[SUITCASE] ?? 0) > 0) {
@@ -24,14 +32,14 @@ function iconsAtAGlance(view: View, icons: Readonly<Icons>): number {
 }
 
 /** CE-13 A Front, which another controller uses too. */
-export function frontAtAGlance(view: View, business: number): number {
+export function frontAtAGlance(view: CeSeatView, business: number): number {
   const controller = controllerOf(view, view.open.turfs[business] ?? NONE);
   const worth = iconsAtAGlance(view, view.given.businesses[business]?.front ?? []);
   return controller === NONE || controller === view.seat ? worth : WEIGHTS.sharedFront * worth;
 }
 
 /** CE-14 The Backs of some areas. */
-export function areasAtAGlance(view: View, areas: readonly number[]): number {
+export function areasAtAGlance(view: CeSeatView, areas: readonly number[]): number {
   const { open, given } = view;
   let worth = areas.includes(PARK) ? iconsAtAGlance(view, given.park) : 0;
   for (let business = 0; business < open.turfs.length; business++)
@@ -40,13 +48,13 @@ export function areasAtAGlance(view: View, areas: readonly number[]): number {
   return worth;
 }
 
-export const placeAtAGlance = (view: View, place: Place): number =>
+export const placeAtAGlance = (view: CeSeatView, place: FigurePlace): number =>
   place < ROUND_SPACES
     ? frontAtAGlance(view, place)
     : areasAtAGlance(view, view.given.spaces[place - ROUND_SPACES]?.areas ?? []);
 
 /** The number of opposing figures in a turf. */
-export function rivalsIn(view: View, turf: Turf): number {
+export function rivalsIn(view: CeSeatView, turf: Turf): number {
   const places = placesIn(view, turf);
   let rivals = 0;
   for (let i = 0; i < places.length; i++) if (isOpposing(view, view.seat, places[i] ?? 0)) rivals++;

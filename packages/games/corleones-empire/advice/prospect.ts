@@ -1,10 +1,9 @@
-import { type DeepReadonly, getAt, type Seat, type SeatView } from '@consigliere/kernel';
+import { type DeepReadonly, getAt, type Seat } from '@consigliere/kernel';
 import { addTo, total } from '../counts.ts';
 import { COLOURS } from '../edition/edition.ts';
-import { type CorleonesEmpire, DOLLARS, MONEY, NONE } from '../types.ts';
+import { type CeSeatView, type CorleonesEmpire, DOLLARS, MONEY, NONE } from '../types.ts';
 import { WEIGHTS } from './weights.ts';
 
-export type View = SeatView<CorleonesEmpire>;
 export type JobCard = DeepReadonly<CorleonesEmpire['Given']['jobs'][number]>;
 
 /** The things a seat has and is about to have, as far as the viewer can tell. */
@@ -30,7 +29,7 @@ export interface Prospect {
 }
 
 /** The number of figures a player will have in all later acts. */
-export function figuresLater({ open, given }: View): number {
+export function figuresLater({ open, given }: CeSeatView): number {
   let members = open.membersInPlay;
   let figures = 0;
   for (let act = open.act + 1; act < given.acts.length; act++) {
@@ -40,7 +39,7 @@ export function figuresLater({ open, given }: View): number {
   return figures;
 }
 
-export function prospectOf(view: View, seat: Seat, later: number): Prospect {
+export function prospectOf(view: CeSeatView, seat: Seat, later: number): Prospect {
   const { open, recalled } = view;
   const isOwn = seat === view.seat;
   return {
@@ -64,7 +63,7 @@ function dollarsIn(money: readonly number[]): number {
   return dollars;
 }
 
-function byColour({ given }: View, jobs: readonly number[]): number[] {
+function byColour({ given }: CeSeatView, jobs: readonly number[]): number[] {
   const counts = COLOURS.map(() => 0);
   for (let i = 0; i < jobs.length; i++) addTo(counts, getAt(given.jobs, jobs[i] ?? 0).colour);
   return counts;
@@ -74,7 +73,7 @@ function byColour({ given }: View, jobs: readonly number[]): number[] {
 const ANY_MONEY = 2.5;
 
 /** CE-37 The stolen cards that not everybody has seen. */
-export function countHeists({ recalled, own }: View, prospects: readonly Prospect[]): void {
+export function countHeists({ recalled, own }: CeSeatView, prospects: readonly Prospect[]): void {
   for (let i = 0; i < recalled.heists.length; i++) {
     const heist = recalled.heists[i];
     if (heist === undefined || heist.money !== NONE) continue;

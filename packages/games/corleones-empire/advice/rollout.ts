@@ -1,16 +1,14 @@
-import { type Action, getAt } from '@consigliere/kernel';
+import { getAt } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
 import { tradeOf } from '../effects/icons.ts';
 import { cardsInHand } from '../flow/discard.ts';
-import { type CorleonesEmpire, DOLLARS, EXCHANGE, ROUND_SPACES, type Turf } from '../types.ts';
+import { type CeAction, type CeSeatView, DOLLARS, EXCHANGE, ROUND_SPACES, type Turf } from '../types.ts';
 import { cardAtAGlance, gainOf, jobAtAGlance } from './cards.ts';
 import { allyUse, allyWorth } from './hand.ts';
 import { areasAtAGlance, frontAtAGlance, placeAtAGlance, rivalsIn } from './places.ts';
-import type { View } from './prospect.ts';
 import { nextBid, nextKept } from './secrets.ts';
 import { ICON_WORTH, WEIGHTS } from './weights.ts';
 
-type Answer = Action<CorleonesEmpire>;
 type Random = (n: number) => number;
 
 /** The most that chance adds: it decides between answers that are about equally good. */
@@ -21,12 +19,12 @@ const MOODS = 2 ** 30;
 const [AT_ONCE, SOON, GLADLY, CLEARLY, RATHER_NOT, NEVER] = [20, 15, 8, 4, -4, -8] as const;
 
 /** Chooses an answer without much thought. */
-export function rollout(view: View, legal: readonly Answer[], random: Random): Answer {
+export function rollout(view: CeSeatView, legal: readonly CeAction[], random: Random): CeAction {
   const top = view.flow[view.flow.length - 1];
   if (top?.kind === 'bid') return nextBid(view, legal, random);
   if (top?.kind === 'tribute') return nextKept(view, legal, top.frame.limit);
   const mood = random(MOODS);
-  let best: Answer | undefined;
+  let best: CeAction | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
     const answer = getAt(legal, i);
@@ -43,14 +41,14 @@ export function rollout(view: View, legal: readonly Answer[], random: Random): A
  * One mood gives the whims for all answers: matches continued from answers under comparison stay alike, so that they differ only by those
  * answers.
  */
-function whimFor(answer: Answer, index: number, mood: number): number {
+function whimFor(answer: CeAction, index: number, mood: number): number {
   let hash = Math.imul(mood ^ (keyOf(answer, index) << 8), 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (WHIM * ((hash ^ (hash >>> 13)) >>> 0)) / 2 ** 32;
 }
 
 /** A number that depends on the answer alone, not on the other answers. */
-function keyOf(answer: Answer, index: number): number {
+function keyOf(answer: CeAction, index: number): number {
   switch (answer.type) {
     case 'thug':
       return answer.business;
@@ -72,7 +70,7 @@ function keyOf(answer: Answer, index: number): number {
 const [JOB_KEYS, ALLY_KEYS] = [64, 128];
 
 /** CE-I11 A trade is good if the cheapest cards are worth less than the cards taken. */
-function tradeLiked(view: View, icon: number): number {
+function tradeLiked(view: CeSeatView, icon: number): number {
   const { discards, takes } = tradeOf(icon);
   const costs = cardsInHand(view)
     .map(card => cardAtAGlance(view, card))
@@ -84,13 +82,13 @@ function tradeLiked(view: View, icon: number): number {
   return gain > 0 ? GLADLY : NEVER;
 }
 
-function turfLiked(view: View, turf: Turf): number {
+function turfLiked(view: CeSeatView, turf: Turf): number {
   const top = view.flow[view.flow.length - 1];
   const effect = top?.kind === 'ability' ? top.frame.effect : 'none';
   return effect === 'turf-backs' ? areasAtAGlance(view, [turf]) : rivalsIn(view, turf);
 }
 
-function likes(view: View, answer: Answer): number {
+function likes(view: CeSeatView, answer: CeAction): number {
   switch (answer.type) {
     case 'thug':
     case 'front':

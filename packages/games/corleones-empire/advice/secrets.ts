@@ -1,21 +1,18 @@
-import { type Action, getAt } from '@consigliere/kernel';
+import { getAt } from '@consigliere/kernel';
 import { handOf, stashed } from '../hands.ts';
-import { type CorleonesEmpire, DOLLARS, MONEY } from '../types.ts';
+import { type CeAction, type CeSeatView, DOLLARS, MONEY } from '../types.ts';
 import { cardAtAGlance } from './cards.ts';
 import { allyWorth } from './hand.ts';
-import type { View } from './prospect.ts';
 import { WEIGHTS } from './weights.ts';
 
-type Answer = Action<CorleonesEmpire>;
-
-const first = (legal: readonly Answer[], isMeant: (answer: Answer) => boolean): Answer => {
+const first = (legal: readonly CeAction[], isMeant: (answer: CeAction) => boolean): CeAction => {
   const answer = legal.find(isMeant) ?? legal[0];
   if (answer === undefined) throw new Error('there is no legal answer');
   return answer;
 };
 
 /** CE-28 The highest bid: a share of the best ally's worth, and of the suitcase. */
-function mostBid(view: View): number {
+function mostBid(view: CeSeatView): number {
   const { open, recalled, own, seat } = view;
   let best = 0;
   for (let i = 0; i < open.allies.length; i++) best = Math.max(best, allyWorth(view, open.allies[i] ?? 0, 'later'));
@@ -25,7 +22,7 @@ function mostBid(view: View): number {
 }
 
 /** CE-28 Bids another card while the bid is below that and chance agrees, then seals it. */
-export function nextBid(view: View, legal: readonly Answer[], random: (n: number) => number): Answer {
+export function nextBid(view: CeSeatView, legal: readonly CeAction[], random: (n: number) => number): CeAction {
   const most = mostBid(view);
   let bid = 0;
   for (const pick of view.picks) if (pick.type === 'bid') bid += DOLLARS[pick.money] ?? 0;
@@ -36,7 +33,7 @@ export function nextBid(view: View, legal: readonly Answer[], random: (n: number
 }
 
 /** CE-30 Keeps the cards worth most, in the order of the hand. */
-export function nextKept(view: View, legal: readonly Answer[], limit: number): Answer {
+export function nextKept(view: CeSeatView, legal: readonly CeAction[], limit: number): CeAction {
   const { recalled, own, seat, picks } = view;
   const missing = limit - picks.length;
   if (missing <= 0) return first(legal, ({ type }) => type === 'seal');

@@ -1,13 +1,13 @@
 import { getAt, type Seat } from '@consigliere/kernel';
 import { addTo } from '../counts.ts';
 import { mayMarkWithoutSupply } from '../flow/war.ts';
-import { NONE, TURFS, type Turf } from '../types.ts';
-import type { Prospect, View } from './prospect.ts';
+import { type CeSeatView, NONE, TURFS, type Turf } from '../types.ts';
+import type { Prospect } from './prospect.ts';
 import { warsOf } from './wars.ts';
 import { iconsWorth, SURE, WEIGHTS } from './weights.ts';
 
 /** The worth of each turf's Fronts. */
-function fronts({ open, given }: View): number[] {
+function fronts({ open, given }: CeSeatView): number[] {
   const worths = new Array<number>(TURFS).fill(0);
   for (let business = 0; business < open.turfs.length; business++) {
     const turf = open.turfs[business] ?? NONE;
@@ -18,11 +18,11 @@ function fronts({ open, given }: View): number[] {
 }
 
 /** CE-25, CE-26 Whether winning a turf would put a marker of this seat there. */
-const mayMark = (view: View, seat: Seat, turf: Turf): boolean =>
+const mayMark = (view: CeSeatView, seat: Seat, turf: Turf): boolean =>
   (view.open.markers[seat] ?? 0) > 0 || mayMarkWithoutSupply(view, seat, turf);
 
 /** CE-13, CE-34 Adds the worth of control in later acts, when others use a Front, and of markers at the end. */
-export function countTurfs(view: View, prospects: readonly Prospect[]): void {
+export function countTurfs(view: CeSeatView, prospects: readonly Prospect[]): void {
   const { open, given, seats } = view;
   const actsLater = given.acts.length - 1 - open.act;
   let toCome = 0;

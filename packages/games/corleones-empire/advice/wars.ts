@@ -1,7 +1,6 @@
 import { getAt, type Seat } from '@consigliere/kernel';
 import { addTo } from '../counts.ts';
-import { EMPTY, NEUTRAL, NONE, ROUND_SPACES, seatOf, TURFS, type Turf } from '../types.ts';
-import type { View } from './prospect.ts';
+import { type CeSeatView, EMPTY, NEUTRAL, NONE, ROUND_SPACES, seatOf, TURFS, type Turf } from '../types.ts';
 import { SURE, WEIGHTS } from './weights.ts';
 
 /** Predicts this act's turf wars from the figures on the board. */
@@ -13,7 +12,7 @@ export interface Wars {
 }
 
 /** `toCome`: the number of figures in all reserves. */
-export function warsOf(view: View, toCome: number): Wars {
+export function warsOf(view: CeSeatView, toCome: number): Wars {
   const from = firstWar(view);
   if (from === TURFS) return { from, chances: [] };
   const isDecided = toCome === 0 || view.open.phase !== 'business';
@@ -24,7 +23,7 @@ export function warsOf(view: View, toCome: number): Wars {
   return { from, chances: turfs };
 }
 
-function firstWar({ open, flow }: View): Turf {
+function firstWar({ open, flow }: CeSeatView): Turf {
   if (open.phase === 'business') return 0;
   for (let i = flow.length - 1; i > 0; i--) {
     const call = getAt(flow, i);
@@ -34,7 +33,7 @@ function firstWar({ open, flow }: View): Turf {
 }
 
 /** CE-22 The figures in each turf: by seat, then the neutral ones. A figure that is being moved counts nowhere. */
-function strengths(view: View): number[][] {
+function strengths(view: CeSeatView): number[][] {
   const { open, given, seats, flow } = view;
   const turfs: number[][] = [];
   // The last one is Central Park: it isn't a turf, but round spaces touch it.
@@ -61,7 +60,7 @@ function strengths(view: View): number[][] {
 }
 
 /** Figures in reserve will stand somewhere: without them, the first figure placed would seem to have won half the city. */
-function expectReserves({ open, seats }: View, turfs: readonly number[][], toCome: number): void {
+function expectReserves({ open, seats }: CeSeatView, turfs: readonly number[][], toCome: number): void {
   // The very last figure goes where it decides something, not a little everywhere.
   const scattered = 1 - 1 / toCome;
   for (let seat = 0; seat < seats; seat++) {

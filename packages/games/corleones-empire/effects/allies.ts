@@ -1,13 +1,13 @@
 import { GOOD, HIT, TO } from '../actions.ts';
 import { emptyRoundSpaces, emptyThugSpaces } from '../board.ts';
 import { takeCard } from '../piles.ts';
-import { type Board, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
-import { citeAbility, type Effect, once, turfsWhere } from './effect.ts';
+import { type BoardState, type FigurePlace, MAYOR, NONE, UNION_BOSS } from '../types.ts';
+import { type CardEffect, citeAbility, once, turfsWhere } from './effect.ts';
 import { gunDown, sendChief, sendNeutral, targetsIn, useSpace } from './figures.ts';
 import { goodsLeft } from './icons.ts';
 
 /** CE-20, CE-40 The Mayor or the Union Boss goes to another, empty space and uses what is there. */
-const sending = (neutral: typeof MAYOR | typeof UNION_BOSS, spaces: (board: Board) => Place[]): Effect =>
+const sending = (neutral: typeof MAYOR | typeof UNION_BOSS, spaces: (board: BoardState) => FigurePlace[]): CardEffect =>
   once(
     'to',
     board => spaces(board).map(TO),
@@ -25,7 +25,7 @@ const policeChief = once(
 );
 
 /** The Police Chief of Act III also guns down one opposing player figure there. */
-const policeChiefHit: Effect = {
+const policeChiefHit: CardEffect = {
   choices: (board, { seat, turf }) => (turf === NONE ? turfsWhere(() => true) : targetsIn(board, seat, turf).map(HIT)),
   carryOut(table, frame, action) {
     if (action.type === 'turf') {
@@ -41,7 +41,7 @@ const policeChiefHit: Effect = {
 const TWO = 2;
 
 /** Police Evidence Manager: two different basic goods. `place` remembers the first. */
-const twoGoods: Effect = {
+const twoGoods: CardEffect = {
   choices: (board, { place }) =>
     goodsLeft(board)
       .filter(good => good !== place)
@@ -56,7 +56,7 @@ const twoGoods: Effect = {
 };
 
 /** Allies with icons only. */
-const none: Effect = { choices: () => [], carryOut: () => undefined };
+const none: CardEffect = { choices: () => [], carryOut: () => undefined };
 
 export const allies = {
   mayor: sending(MAYOR, emptyRoundSpaces),
@@ -65,4 +65,4 @@ export const allies = {
   'police-chief-hit': policeChiefHit,
   'two-goods': twoGoods,
   none,
-} satisfies Record<string, Effect>;
+} satisfies Record<string, CardEffect>;

@@ -1,8 +1,8 @@
 import { COLLECT, FRONT } from '../actions.ts';
 import { backsOf, turfsControlled } from '../board.ts';
 import { takeable, takeCard } from '../piles.ts';
-import { type AbilityAction, type Board, NONE } from '../types.ts';
-import { citeAbility, type Effect, once, turfsWhere } from './effect.ts';
+import { type AbilityAction, type BoardState, NONE } from '../types.ts';
+import { type CardEffect, citeAbility, once, turfsWhere } from './effect.ts';
 import { BASIC_GOODS, useFront, useIcons } from './icons.ts';
 
 /** Shakedown: uses the Front of any business, even an occupied one; no figure is placed. */
@@ -47,7 +47,7 @@ const perControl = once(
 );
 
 /** Smuggling Run: takes the basic goods that aren't in the printed cost. */
-const smuggled = ({ given }: Board, job: number): number[] =>
+const smuggled = ({ given }: BoardState, job: number): number[] =>
   BASIC_GOODS.filter((_, good) => given.jobs[job]?.cost[good] === 0);
 
 const otherGoods = once(
@@ -63,4 +63,4 @@ export const business = {
   'turf-backs': turfBacks,
   'per-control': perControl,
   'other-goods': otherGoods,
-} satisfies Record<string, Effect>;
+} satisfies Record<string, CardEffect>;

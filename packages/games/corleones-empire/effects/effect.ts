@@ -1,27 +1,39 @@
 import type { DeepReadonly } from '@consigliere/kernel';
 import { TURF } from '../actions.ts';
-import { type AbilityAction, type AbilityFrame, type Board, type CeTable, NONE, type Own, TURFS } from '../types.ts';
-
-type Frame = DeepReadonly<AbilityFrame>;
+import {
+  type AbilityAction,
+  type AbilityFrame,
+  type BoardState,
+  type CeTable,
+  NONE,
+  type OpenAbility,
+  type Own,
+  TURFS,
+} from '../types.ts';
 
 /** The ability of a job or an ally: the choices there are now (none: it is over), and how one is carried out. */
-export interface Effect {
+export interface CardEffect {
   /** With `own` null, lists every choice that is possible by public knowledge; the list is empty only if there is no choice. */
-  choices(board: Board, frame: Frame, own: DeepReadonly<Own> | null): AbilityAction[];
+  choices(board: BoardState, frame: OpenAbility, own: DeepReadonly<Own> | null): AbilityAction[];
   carryOut(table: CeTable, frame: AbilityFrame, action: AbilityAction): void;
 }
 
 /** The rule that an ability follows: CE-41 a job's, CE-40 an ally's. */
-export const citeAbility = ({ job }: Frame): string => (job === NONE ? 'CE-40' : 'CE-41');
+export const citeAbility = ({ job }: OpenAbility): string => (job === NONE ? 'CE-40' : 'CE-41');
 
-type Type = AbilityAction['type'];
-type Of<K extends Type> = Extract<AbilityAction, { type: K }>;
-type CarryOut<K extends Type> = (table: CeTable, frame: AbilityFrame, action: Of<K>) => void;
+type AbilityActionType = AbilityAction['type'];
+type AbilityActionOf<K extends AbilityActionType> = Extract<AbilityAction, { type: K }>;
+type CarryOut<K extends AbilityActionType> = (table: CeTable, frame: AbilityFrame, action: AbilityActionOf<K>) => void;
 
-const isOf = <K extends Type>(action: AbilityAction, type: K): action is Of<K> => action.type === type;
+const isOf = <K extends AbilityActionType>(action: AbilityAction, type: K): action is AbilityActionOf<K> =>
+  action.type === type;
 
 /** An effect that is over after one choice. */
-export const once = <K extends Type>(type: K, choices: Effect['choices'], carryOut: CarryOut<K>): Effect => ({
+export const once = <K extends AbilityActionType>(
+  type: K,
+  choices: CardEffect['choices'],
+  carryOut: CarryOut<K>,
+): CardEffect => ({
   choices,
   carryOut(table, frame, action) {
     frame.over = true;

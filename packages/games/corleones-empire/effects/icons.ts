@@ -5,7 +5,8 @@ import { drawJob, takeable } from '../piles.ts';
 import {
   BLOOD_MONEY,
   BOOZE,
-  type Board,
+  type BoardState,
+  type CardKind,
   type CeTable,
   DISCARD_1,
   DISCARD_2,
@@ -13,18 +14,17 @@ import {
   EXCHANGE,
   GUN,
   type Icons,
-  type Kind,
   NONE,
 } from '../types.ts';
 
 /** CE-I8 The goods that Narcotics replace. */
-export const BASIC_GOODS: readonly Kind[] = [GUN, BLOOD_MONEY, BOOZE];
+export const BASIC_GOODS: readonly CardKind[] = [GUN, BLOOD_MONEY, BOOZE];
 
 /** CE-I3, CE-I4, CE-I8, CE-I9 The discards of each trade and the cards taken for them; the exchange takes one of the basic goods. */
 interface Trade {
   readonly rule: string;
   readonly discards: number;
-  readonly takes: readonly Kind[];
+  readonly takes: readonly CardKind[];
 }
 const TRADES: Readonly<Record<number, Trade>> = {
   [DISCARD_2]: { rule: 'CE-I3', discards: 2, takes: [3] },
@@ -39,13 +39,15 @@ export function tradeOf(icon: number): Trade {
 }
 
 /** The basic goods that are available. */
-export const goodsLeft = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) !== NONE);
+export const goodsLeft = ({ open }: BoardState): CardKind[] =>
+  BASIC_GOODS.filter(good => takeable(open, good) !== NONE);
 
 /** CE-24 The basic goods whose piles are empty. */
-export const goodsGone = ({ open }: Board): Kind[] => BASIC_GOODS.filter(good => takeable(open, good) === NONE);
+export const goodsGone = ({ open }: BoardState): CardKind[] =>
+  BASIC_GOODS.filter(good => takeable(open, good) === NONE);
 
 /** CE-I11 A trade needs its full number of cards; the exchange also needs a good, which may be the one discarded. */
-export function mayTrade(board: Board, seat: Seat, icon: number): boolean {
+export function mayTrade(board: BoardState, seat: Seat, icon: number): boolean {
   if (handSize(board.recalled, seat) < tradeOf(icon).discards) return false;
   if (icon !== EXCHANGE || goodsLeft(board).length > 0) return true;
   const hand = getAt(board.recalled.hands, seat);

@@ -2,10 +2,10 @@ import type { DeepReadonly, Seat } from '@consigliere/kernel';
 import { OFFER, ROB, SUITCASE_MONEY } from '../actions.ts';
 import { held, moneyInHand, moneyInSuitcase, stashed, suitcase } from '../hands.ts';
 import { noteHeist } from '../heists.ts';
-import { type AbilityAction, type Board, type CeTable, type Kind, MONEY, type Own } from '../types.ts';
-import { citeAbility, type Effect, once } from './effect.ts';
+import { type AbilityAction, type BoardState, type CardKind, type CeTable, MONEY, type Own } from '../types.ts';
+import { type CardEffect, citeAbility, once } from './effect.ts';
 
-function moneyHeld({ recalled }: Board, own: DeepReadonly<Own> | null, seat: Seat): AbilityAction[] {
+function moneyHeld({ recalled }: BoardState, own: DeepReadonly<Own> | null, seat: Seat): AbilityAction[] {
   const actions: AbilityAction[] = [];
   for (let kind = 0; kind < MONEY; kind++)
     if ((own === null ? moneyInHand(recalled, seat) : held(recalled, own, seat, kind)) > 0)
@@ -14,7 +14,7 @@ function moneyHeld({ recalled }: Board, own: DeepReadonly<Own> | null, seat: Sea
 }
 
 /** Skim, Back Room Deal: shows up to this many money cards from hand and puts them into the suitcase. */
-const suitcasing = (times: number): Effect => ({
+const suitcasing = (times: number): CardEffect => ({
   choices: (board, { seat }, own) => moneyHeld(board, own, seat),
   carryOut(table, frame, action) {
     if (action.type !== 'suitcase') return;
@@ -24,11 +24,11 @@ const suitcasing = (times: number): Effect => ({
   },
 });
 
-const others = (board: Board, seat: Seat, isMeant: (other: Seat) => boolean): Seat[] =>
+const others = (board: BoardState, seat: Seat, isMeant: (other: Seat) => boolean): Seat[] =>
   board.recalled.hands.flatMap((_, other) => (other !== seat && isMeant(other) ? [other] : []));
 
 /** CE-41 An Offer They Can't Refuse asks everybody with money in hand. */
-const refusers = (board: Board, seat: Seat): Seat[] =>
+const refusers = (board: BoardState, seat: Seat): Seat[] =>
   others(board, seat, other => moneyInHand(board.recalled, other) > 0);
 
 const offer = once(
@@ -51,7 +51,7 @@ const heist = once(
   },
 );
 
-function stolenBy(table: CeTable, victim: Seat): Kind {
+function stolenBy(table: CeTable, victim: Seat): CardKind {
   const own = table.own(victim);
   let left = table.random('heist', moneyInSuitcase(table.recalled, victim));
   let kind = 0;
@@ -67,4 +67,4 @@ export const money = {
   'suitcase-one': suitcasing(1),
   offer,
   heist,
-} satisfies Record<string, Effect>;
+} satisfies Record<string, CardEffect>;

@@ -1,15 +1,15 @@
 import type { Seat } from '@consigliere/kernel';
 import { PICK, TO } from '../actions.ts';
 import { allPlaces, emptyLike, isMemberOf, isOpposing, isThugOf } from '../board.ts';
-import { type Board, type CeTable, MAYOR, NONE, type Place, UNION_BOSS } from '../types.ts';
-import { type Effect, once } from './effect.ts';
+import { type BoardState, type CeTable, type FigurePlace, MAYOR, NONE, UNION_BOSS } from '../types.ts';
+import { type CardEffect, once } from './effect.ts';
 import { move, placeOf, returnThug, useSpace } from './figures.ts';
 
 /** The player chooses a figure, then another, empty space of its kind. */
 const moving = (
-  mayMove: (board: Board, seat: Seat, place: Place) => boolean,
-  moved: (table: CeTable, seat: Seat, place: Place) => void,
-): Effect => ({
+  mayMove: (board: BoardState, seat: Seat, place: FigurePlace) => boolean,
+  moved: (table: CeTable, seat: Seat, place: FigurePlace) => void,
+): CardEffect => ({
   choices(board, { seat, place }) {
     if (place !== NONE) return emptyLike(board, place).map(TO);
     const figures = allPlaces(board).filter(each => mayMove(board, seat, each) && emptyLike(board, each).length > 0);
@@ -28,8 +28,12 @@ const moving = (
 });
 
 /** CE-39 Whether a neutral figure moves like a figure of this player. */
-const isOwnNeutral = (board: Board, seat: Seat, place: Place, neutral: typeof MAYOR | typeof UNION_BOSS): boolean =>
-  board.open.neutralsOf[neutral] === seat && placeOf(board, neutral) === place;
+const isOwnNeutral = (
+  board: BoardState,
+  seat: Seat,
+  place: FigurePlace,
+  neutral: typeof MAYOR | typeof UNION_BOSS,
+): boolean => board.open.neutralsOf[neutral] === seat && placeOf(board, neutral) === place;
 
 /** New Orders: moves a Thug, which uses the Front as if just played. */
 const moveThug = moving(
@@ -61,4 +65,4 @@ export const moves = {
   'move-thug': moveThug,
   'recall-thug': recallThug,
   'move-member': moveMember,
-} satisfies Record<string, Effect>;
+} satisfies Record<string, CardEffect>;

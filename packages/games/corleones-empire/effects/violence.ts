@@ -1,7 +1,7 @@
 import { HIT } from '../actions.ts';
 import { allPlaces, isOpposing } from '../board.ts';
-import { NONE, type Place } from '../types.ts';
-import { type Effect, once, turfsWhere } from './effect.ts';
+import { type FigurePlace, NONE } from '../types.ts';
+import { type CardEffect, once, turfsWhere } from './effect.ts';
 import { gunDown, isThugPlace, targetsIn } from './figures.ts';
 
 /** CE-41 Car Bomb: guns down every opposing player figure in a turf, or none. */
@@ -14,7 +14,7 @@ const carBomb = once(
 );
 
 /** Drive-By: a turf, then up to one opposing Thug and up to one opposing Family Member in it. */
-const driveBy: Effect = {
+const driveBy: CardEffect = {
   choices(board, { seat, turf, place }) {
     if (turf === NONE) return turfsWhere(each => targetsIn(board, seat, each).length > 0);
     const others = targetsIn(board, seat, turf);
@@ -30,7 +30,7 @@ const driveBy: Effect = {
   },
 };
 
-const hitting = (isTarget: (place: Place) => boolean): Effect =>
+const hitting = (isTarget: (place: FigurePlace) => boolean): CardEffect =>
   once(
     'hit',
     (board, { seat }) =>
@@ -47,4 +47,4 @@ export const violence = {
   hit: hitting(() => true),
   /** Rough Up. */
   'hit-thug': hitting(isThugPlace),
-} satisfies Record<string, Effect>;
+} satisfies Record<string, CardEffect>;

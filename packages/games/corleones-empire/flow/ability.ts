@@ -1,4 +1,4 @@
-import { type Decision, type DeepReadonly, getAt, type Seat, type SeatView } from '@consigliere/kernel';
+import { type Decision, getAt, type Seat, type SeatView } from '@consigliere/kernel';
 import { GOOD, HIT, LEAVE, PICK, REWARD, TO } from '../actions.ts';
 import { allPlaces, figureAt } from '../board.ts';
 import { citeAbility } from '../effects/effect.ts';
@@ -8,18 +8,17 @@ import { takeCard } from '../piles.ts';
 import {
   type AbilityAction,
   type AbilityFrame,
-  type Board,
+  type BoardState,
   type CeTable,
   type CorleonesEmpire,
   MAYOR,
   NEUTRAL,
   NONE,
+  type OpenAbility,
   POLICE_CHIEF,
   ROUND_SPACES,
   UNION_BOSS,
 } from '../types.ts';
-
-type Frame = DeepReadonly<AbilityFrame>;
 
 interface BarredAbility {
   readonly action: AbilityAction;
@@ -78,13 +77,14 @@ export const ability: Decision<CorleonesEmpire, 'ability'> = {
 };
 
 /** CE-17 Whether a job's money may be taken before the ability begins. */
-const mayTakeReward = ({ reward, begun }: Frame): boolean => reward && !begun;
+const mayTakeReward = ({ reward, begun }: OpenAbility): boolean => reward && !begun;
 
 /** Whether any of an ability can be done: everybody can tell. */
-const hasChoice = (board: Board, frame: Frame): boolean => effects[frame.effect].choices(board, frame, null).length > 0;
+const hasChoice = (board: BoardState, frame: OpenAbility): boolean =>
+  effects[frame.effect].choices(board, frame, null).length > 0;
 
 /** CE-17 Money in the middle, CE-21 a neutral target, CE-14 a space for three or more players, CE-24 a good that has run out. */
-function barredActions(view: SeatView<CorleonesEmpire>, frame: Frame): BarredAbility[] {
+function barredActions(view: SeatView<CorleonesEmpire>, frame: OpenAbility): BarredAbility[] {
   const choices = effects[frame.effect].choices(view, frame, view.own);
   const offers = (type: AbilityAction['type']): boolean => choices.some(choice => choice.type === type);
   const places = allPlaces(view);

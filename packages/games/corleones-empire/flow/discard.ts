@@ -3,12 +3,12 @@ import { DISCARD, GOOD } from '../actions.ts';
 import { BASIC_GOODS, goodsGone, goodsLeft, tradeOf } from '../effects/icons.ts';
 import { discard as discardCard, held, keepJob } from '../hands.ts';
 import { takeCard } from '../piles.ts';
-import { ALLY_CARDS, type Card, type CorleonesEmpire, EXCHANGE, JOB_CARDS, KINDS, NONE } from '../types.ts';
+import { ALLY_CARDS, type CorleonesEmpire, EXCHANGE, type HandCard, JOB_CARDS, KINDS, NONE } from '../types.ts';
 
 /** The different cards in a seat's own hand: one of each group of cards that do the same. */
-export function cardsInHand(view: SeatView<CorleonesEmpire>): Card[] {
+export function cardsInHand(view: SeatView<CorleonesEmpire>): HandCard[] {
   const { recalled, own, seat, given } = view;
-  const cards: Card[] = [];
+  const cards: HandCard[] = [];
   for (let kind = 0; kind < KINDS; kind++) if (held(recalled, own, seat, kind) > 0) cards.push(kind);
   for (let i = 0; i < own.jobs.length; i++) {
     const job = own.jobs[i] ?? 0;

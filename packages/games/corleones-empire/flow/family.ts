@@ -1,9 +1,9 @@
 import type { Decision } from '@consigliere/kernel';
 import { FAMILY } from '../actions.ts';
-import { type Board, type CeTable, type CorleonesEmpire, NONE } from '../types.ts';
+import { type BoardState, type CeTable, type CorleonesEmpire, NONE } from '../types.ts';
 
 /** CE-C2 The families that nobody has taken. */
-function familiesLeft({ open, given }: Board): number[] {
+function familiesLeft({ open, given }: BoardState): number[] {
   const left: number[] = [];
   for (let family = 0; family < given.families; family++) if (!open.families.includes(family)) left.push(family);
   return left;

@@ -4,7 +4,7 @@ import { addTo } from '../counts.ts';
 import { held, leaveHand } from '../hands.ts';
 import { type CorleonesEmpire, MONEY, NONE } from '../types.ts';
 
-type Give = CorleonesEmpire['Flow']['offer']['action'];
+type OfferAction = CorleonesEmpire['Flow']['offer']['action'];
 
 /**
  * CE-41 Everybody with money in hand secretly picks one card; the highest goes into the active player's suitcase, the others to the
@@ -15,7 +15,7 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
   secret: true,
   waiting: ({ asked }) => asked,
   legal({ recalled, own, seat }) {
-    const actions: Give[] = [];
+    const actions: OfferAction[] = [];
     for (let kind = 0; kind < MONEY; kind++) if (held(recalled, own, seat, kind) > 0) actions.push(GIVE(kind));
     return actions;
   },

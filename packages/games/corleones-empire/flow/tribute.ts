@@ -1,7 +1,7 @@
-import { getAt, type SeatView, type SecretDecision } from '@consigliere/kernel';
+import { getAt, type SecretDecision } from '@consigliere/kernel';
 import { KEEP, SEAL } from '../actions.ts';
 import { discard, handOf, handSize } from '../hands.ts';
-import { ALLY_CARDS, type Card, type CeTable, type CorleonesEmpire, JOB_CARDS } from '../types.ts';
+import { ALLY_CARDS, type CeSeatView, type CeTable, type CorleonesEmpire, type HandCard, JOB_CARDS } from '../types.ts';
 
 /** CE-30 Allies come back to hand; players who then hold more than the limit pay tribute. */
 export function callForTribute(table: CeTable): void {
@@ -17,15 +17,16 @@ export function callForTribute(table: CeTable): void {
   if (payers.length > 0) table.call('tribute', { limit, payers });
 }
 
-type View = SeatView<CorleonesEmpire>;
-
 /** A key that is equal for two cards if it doesn't matter which one is kept. */
-const likeness = ({ given }: View, card: Card): number =>
+const likeness = ({ given }: CeSeatView, card: HandCard): number =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? 0) : card;
 
 /** CE-30 How far into the hand the picks have come, and the cards they have passed over. */
-export function readKept(hand: readonly Card[], picks: View['picks']): { place: number; passed: readonly Card[] } {
-  const passed: Card[] = [];
+export function readKept(
+  hand: readonly HandCard[],
+  picks: CeSeatView['picks'],
+): { place: number; passed: readonly HandCard[] } {
+  const passed: HandCard[] = [];
   let place = 0;
   for (const pick of picks) {
     if (pick.type !== 'keep') continue;

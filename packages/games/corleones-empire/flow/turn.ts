@@ -1,18 +1,19 @@
-import { type Decision, getAt, type Procedure, type Seat, type SeatView } from '@consigliere/kernel';
+import { type Decision, getAt, type Procedure, type Seat } from '@consigliere/kernel';
 import { DO_JOB, DO_PUBLIC_JOB, MEMBER_TO, OUT, PLAY_ALLY, THUG_TO } from '../actions.ts';
 import { addTo, at } from '../counts.ts';
 import { useSpace } from '../effects/figures.ts';
 import { useFront } from '../effects/icons.ts';
 import { leaveJob } from '../hands.ts';
 import {
+  type CeSeatView,
   type CeTable,
   type CorleonesEmpire,
   EMPTY,
+  type FigurePlace,
   GUN,
   MAYOR,
   NARCOTICS,
   NONE,
-  type Place,
   POLICE_CHIEF,
   ROUND_SPACES,
   THUG,
@@ -63,10 +64,8 @@ function canPay(hand: readonly number[], cost: readonly number[]): boolean {
   return missing <= (hand[NARCOTICS] ?? 0);
 }
 
-type View = SeatView<CorleonesEmpire>;
-
 /** CE-16 The jobs that can be paid for, from hand and public; of jobs that do the same, one. */
-function payableJobs({ given, recalled, own, open, seat }: View, actions: TurnAction[]): void {
+function payableJobs({ given, recalled, own, open, seat }: CeSeatView, actions: TurnAction[]): void {
   const hand = getAt(recalled.hands, seat);
   const { jobs } = own;
   for (let i = 0; i < jobs.length; i++) {
@@ -108,7 +107,7 @@ export const turn: Decision<CorleonesEmpire, 'turn'> = {
 };
 
 /** Occupied and 3+ spaces (CE-12, CE-14), and jobs that can't be paid for (CE-16). */
-function barredActions(view: View, seat: Seat): { action: TurnAction; rule: string }[] {
+function barredActions(view: CeSeatView, seat: Seat): { action: TurnAction; rule: string }[] {
   const { open, given, own } = view;
   const barred: { action: TurnAction; rule: string }[] = [];
   const bar = (action: TurnAction, rule: string): void => {
@@ -146,7 +145,7 @@ function perform(table: CeTable, seat: Seat, action: TurnAction): void {
 }
 
 /** CE-12 */
-function placeThug(table: CeTable, seat: Seat, business: Place): void {
+function placeThug(table: CeTable, seat: Seat, business: FigurePlace): void {
   const { open } = table;
   addTo(open.thugs, seat, -1);
   open.thugAt[business] = 4 * seat + THUG;

@@ -16,14 +16,14 @@ import {
   type UseAction,
 } from '../types.ts';
 
-type Frame = DeepReadonly<CorleonesEmpire['Flow']['use']['frame']>;
+type UseFrame = DeepReadonly<CorleonesEmpire['Flow']['use']['frame']>;
 
 /** CE-I6, CE-24 Whether a job can be drawn: from the deck, or from the discarded ones. */
 const canDraw = (view: PublicView<CorleonesEmpire> | SeatView<CorleonesEmpire>): boolean =>
   view.open.jobDiscard.length > 0 || view.tally.jobs > 0;
 
 /** CE-I10 to CE-I12 Whether any icon can still be used. */
-function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: Frame): boolean {
+function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: UseFrame): boolean {
   for (let kind = 0; kind < KINDS; kind++)
     if ((icons[kind] ?? 0) > 0 && takeable(view.open, kind) !== NONE) return true;
   if ((icons[SUITCASE] ?? 0) > 0 && moneyInHand(view.recalled, seat) > 0) return true;
@@ -97,7 +97,7 @@ function perform(
   }
 }
 
-function finish(table: CeTable, { seat, icons }: Frame): void {
+function finish(table: CeTable, { seat, icons }: UseFrame): void {
   table.done();
   if (icons.some(count => count > 0)) table.tell('CE-I10', { type: 'icons-left', seat, icons: [...icons] });
 }

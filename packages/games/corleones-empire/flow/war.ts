@@ -3,7 +3,7 @@ import { DECLINE } from '../actions.ts';
 import { controllerOf, figureAt, placesIn } from '../board.ts';
 import { addTo, at } from '../counts.ts';
 import {
-  type Board,
+  type BoardState,
   type CeTable,
   type CorleonesEmpire,
   EMPTY,
@@ -14,7 +14,7 @@ import {
   type Turf,
 } from '../types.ts';
 
-type Frame = CorleonesEmpire['Flow']['war']['frame'];
+type WarFrame = CorleonesEmpire['Flow']['war']['frame'];
 type WarAction = CorleonesEmpire['Flow']['war']['action'];
 
 interface Strength {
@@ -23,7 +23,7 @@ interface Strength {
 }
 
 /** CE-25 The figures in a turf by family; the neutral ones are a side of their own. */
-export function strengthIn(board: Board, turf: Turf): Strength {
+export function strengthIn(board: BoardState, turf: Turf): Strength {
   const figures = board.open.markers.map(() => 0);
   let neutral = board.open.chief === turf ? 1 : 0;
   for (const place of placesIn(board, turf)) {
@@ -43,7 +43,7 @@ export function winnerOf({ figures, neutral }: Strength): Seat {
 }
 
 /** CE-26 A player's markers on the board; of equal neighbours in a stack, only one is listed. */
-function markersOf({ open }: Board, seat: Seat): WarAction[] {
+function markersOf({ open }: BoardState, seat: Seat): WarAction[] {
   return open.control.flatMap((stack, turf) =>
     stack.flatMap((owner, i) =>
       owner === seat && stack[i - 1] !== seat ? [{ type: 'move-marker' as const, turf, at: i }] : [],
@@ -52,7 +52,7 @@ function markersOf({ open }: Board, seat: Seat): WarAction[] {
 }
 
 /** CE-26 Whether the winner of a turf may move a marker there: to a turf they didn't control, with an option to any. */
-export const mayMarkWithoutSupply = (board: Board, winner: Seat, turf: Turf): boolean =>
+export const mayMarkWithoutSupply = (board: BoardState, winner: Seat, turf: Turf): boolean =>
   board.given.reinforces || controllerOf(board, turf) !== winner;
 
 function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
@@ -62,7 +62,7 @@ function placeMarker(table: CeTable, seat: Seat, turf: Turf): void {
   table.tell('CE-25', { type: 'control', seat, turf });
 }
 
-function fight(table: CeTable, frame: Frame): void {
+function fight(table: CeTable, frame: WarFrame): void {
   const strength = strengthIn(table, frame.turf);
   const winner = winnerOf(strength);
   table.tell('CE-25', { type: 'turf-war', turf: frame.turf, ...strength, winner: winner === NONE ? null : winner });

@@ -1,5 +1,5 @@
 import { standard } from '../edition/standard.ts';
-import { ALLY_CARDS, type Card, JOB_CARDS, KINDS } from '../types.ts';
+import { ALLY_CARDS, type HandCard, JOB_CARDS, KINDS } from '../types.ts';
 
 /** Cards in words: "2×$5 gun blood-money heist heist:GZZ mayor-1". */
 
@@ -20,7 +20,7 @@ const JOBS = standard.jobs.flatMap(({ id, costs }) => costs.map((cost: string) =
 const sorted = (cost: string): string => [...cost].sort().join('');
 
 /** All cards of a name. */
-function cardsNamed(name: string): Card[] {
+function cardsNamed(name: string): HandCard[] {
   const kind = KIND_NAMES.indexOf(name);
   if (kind >= 0) return [kind];
   const ally = standard.allies.findIndex(({ id }) => id === name);
@@ -34,8 +34,8 @@ function cardsNamed(name: string): Card[] {
 }
 
 /** Deals cards by name, never a job or an ally twice. */
-export function dealer(): (text: string) => Card[] {
-  const dealt = new Set<Card>();
+export function dealer(): (text: string) => HandCard[] {
+  const dealt = new Set<HandCard>();
   return text =>
     text
       .split(' ')
@@ -52,7 +52,7 @@ export function dealer(): (text: string) => Card[] {
 }
 
 /** A card in words. */
-export function cardName(card: Card): string {
+export function cardName(card: HandCard): string {
   if (card < KINDS) return KIND_NAMES[card] ?? '?';
   if (card >= ALLY_CARDS) return standard.allies[card - ALLY_CARDS]?.id ?? '?';
   const job = JOBS[card - JOB_CARDS];

@@ -6,7 +6,16 @@ import { standard } from '../edition/standard.ts';
 import { corleonesEmpire } from '../index.ts';
 import { given } from '../options.ts';
 import { setup } from '../setup.ts';
-import { ALLY_CARDS, type Card, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRAL, THUG } from '../types.ts';
+import {
+  ALLY_CARDS,
+  type CeState,
+  type CorleonesEmpire,
+  type HandCard,
+  JOB_CARDS,
+  KINDS,
+  NEUTRAL,
+  THUG,
+} from '../types.ts';
 import { businessNamed, cardName, dealer, spaceNamed, turfNamed } from './cards.ts';
 
 /** A state under its rules, and everything that was said since the scene was set. */
@@ -62,14 +71,12 @@ export function started({ seats = 3, options = {}, seed = 'a test', edition = st
   return { rules: rules.value, ...start(rules.value, chacha20(seed)) };
 }
 
-type Draft = State<CorleonesEmpire>;
-
 /** Adds to a number in a list that must be there. */
 function add(list: number[] | undefined, index: number, by: number): void {
   if (list !== undefined) list[index] = at(list, index) + by;
 }
 
-function putCard(state: Draft, seat: Seat, card: Card): void {
+function putCard(state: CeState, seat: Seat, card: HandCard): void {
   const { recalled } = state;
   if (card >= ALLY_CARDS) recalled.allies[seat]?.push(card - ALLY_CARDS);
   else if (card >= JOB_CARDS) {
@@ -82,7 +89,7 @@ function putCard(state: Draft, seat: Seat, card: Card): void {
   }
 }
 
-function dealCards(state: Draft, position: Position): void {
+function dealCards(state: CeState, position: Position): void {
   const deal = dealer();
   const jobs = (text = ''): number[] => deal(text).map(card => card - JOB_CARDS);
   const allies = (text = ''): number[] => deal(text).map(card => card - ALLY_CARDS);
@@ -107,13 +114,13 @@ function dealCards(state: Draft, position: Position): void {
 }
 
 /** Allies of the acts so far that aren't anywhere else have left the game. */
-function sendAway({ open, recalled }: Draft, { given }: Rules<CorleonesEmpire>): void {
+function sendAway({ open, recalled }: CeState, { given }: Rules<CorleonesEmpire>): void {
   const here = new Set([...open.allies, ...open.played.flat(), ...recalled.allies.flat()]);
   const last = open.act - (given.acts[open.act]?.bribery ? 0 : 1);
   open.gone = given.allies.flatMap(({ act }, ally) => (act <= last && !here.has(ally) ? [ally] : []));
 }
 
-function putFigures({ open }: Draft, { figures = {}, reserve }: Position): void {
+function putFigures({ open }: CeState, { figures = {}, reserve }: Position): void {
   for (const [where, figure] of Object.entries(figures)) {
     if (figure === 'chief') open.chief = turfNamed(where);
     else if (figure === 'mayor') open.memberAt[spaceNamed(where)] = NEUTRAL;
@@ -133,7 +140,7 @@ function putFigures({ open }: Draft, { figures = {}, reserve }: Position): void 
   }
 }
 
-function setBoard(state: Draft, { given }: Rules<CorleonesEmpire>, position: Position): void {
+function setBoard(state: CeState, { given }: Rules<CorleonesEmpire>, position: Position): void {
   const { open, sealed } = state;
   open.act = (position.act ?? 1) - 1;
   open.phase = 'business';
@@ -157,7 +164,7 @@ function setBoard(state: Draft, { given }: Rules<CorleonesEmpire>, position: Pos
 /** Builds a position; anything it doesn't name is as at the beginning of an act, with empty hands. */
 export function position(wanted: Position = {}): Scene {
   const { rules, state: begun } = started(wanted);
-  const state: Draft = { ...begun, ...setup(rules.given, rules.seats) };
+  const state: CeState = { ...begun, ...setup(rules.given, rules.seats) };
   setBoard(state, rules, wanted);
   dealCards(state, wanted);
   sendAway(state, rules);

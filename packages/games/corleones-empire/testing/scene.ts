@@ -16,11 +16,11 @@ import {
   type CorleonesEmpire,
   DOLLARS,
   EMPTY,
+  type FigurePlace,
   JOB_CARDS,
   KINDS,
   NEUTRAL,
   type Own,
-  type Place,
   RANKS,
   ROUND_SPACES,
   rankOf,
@@ -91,7 +91,7 @@ export const piles = ({ state }: Scene): Record<string, number> =>
   Object.fromEntries(Array.from({ length: KINDS }, (_, kind) => [cardName(kind), at(state.open.piles, kind)]));
 
 /** The place of a business's Thug space or of a round space, by its name. */
-export const placeNamed = (name: string): Place =>
+export const placeNamed = (name: string): FigurePlace =>
   /^F\d/.test(name) ? ROUND_SPACES + spaceNamed(name) : businessNamed(name);
 
 /** The figure at a place: "thug of 1", "don of 0", "neutral", or nobody. */

@@ -1,9 +1,9 @@
-import type { BoardPart, Names, Seat, View } from '@consigliere/kernel';
+import type { BoardPart, Names, Seat } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
 import { standard } from '../edition/standard.ts';
 import { strengthIn, winnerOf } from '../flow/war.ts';
 import {
-  type CorleonesEmpire,
+  type CeView,
   EMPTY,
   type Figure,
   GUN,
@@ -18,7 +18,6 @@ import {
 } from '../types.ts';
 import type { CorleonesEmpireWords } from './words.ts';
 
-type CeView = View<CorleonesEmpire>;
 type Say = CorleonesEmpireWords;
 
 /** The act, the turfs with their businesses, the round spaces, the supply, the jobs, and the picks so far. */

@@ -4,7 +4,7 @@ import { worth } from '../hands.ts';
 import {
   type AbilityAction,
   type AbilityFrame,
-  type CorleonesEmpire,
+  type CeEventOf,
   POLICE_CHIEF,
   ROUND_SPACES,
   rankOf,
@@ -16,8 +16,6 @@ import { rulesOf } from './rules.de.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
-
-type Told<K> = Extract<CorleonesEmpire['Event'], { type: K }>;
 
 /** "Annas", but "Hans’", "Max’", "Alice’". */
 function possessive(owner: string): string {
@@ -82,7 +80,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   }
 
   /** CE-25 The number of figures each side has in a turf, and the winner. */
-  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
+  function war({ turf, figures, neutral, winner }: DeepReadonly<CeEventOf<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'du');
     if (neutral > 0) there.push(`neutral ${neutral}`);
     if (there.length === 0) return `Gebietskampf ${where(turf)}: Niemand ist da.`;
@@ -91,7 +89,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   }
 
   function openSuitcase(
-    { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
+    { seat, money: locked, hand, cards: rest }: DeepReadonly<CeEventOf<'opened-suitcase'>>,
     who: Names,
   ): string {
     const fromHand = worth(hand) === 0 ? '' : `, dazu ${money(worth(hand))} aus der Hand`;

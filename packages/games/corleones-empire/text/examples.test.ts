@@ -26,8 +26,8 @@ const ability: AbilityFrame = {
   ...{ over: false, place: NONE, turf: NONE, times: 0 },
 };
 
-type Said = (of: CorleonesEmpireWords, who: Names) => string;
-type Example = Readonly<Record<Language, string>> & { readonly reader?: Seat; readonly said: Said };
+type TextOf = (of: CorleonesEmpireWords, who: Names) => string;
+type Example = Readonly<Record<Language, string>> & { readonly reader?: Seat; readonly said: TextOf };
 const examples: readonly Example[] = [
   {
     said: (of, who) => of.action.thug({ type: 'thug', business: GUN_SHOP }, who),

@@ -5,7 +5,7 @@ import { worth } from '../hands.ts';
 import {
   type AbilityAction,
   type AbilityFrame,
-  type CorleonesEmpire,
+  type CeEventOf,
   POLICE_CHIEF,
   ROUND_SPACES,
   rankOf,
@@ -17,8 +17,6 @@ import { rulesOf } from './rules.nl.ts';
 import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
-
-type Told<K> = Extract<CorleonesEmpire['Event'], { type: K }>;
 
 /** "Peters", but "Anna’s", "Kelly’s" after an open vowel and "Hans’", "Max’", "Alice’" after a sibilant. */
 function possessive(owner: string): string {
@@ -81,7 +79,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   }
 
   /** CE-25 The number of figures each side has in a turf, and the winner. */
-  function war({ turf, figures, neutral, winner }: DeepReadonly<Told<'turf-war'>>, who: Names): string {
+  function war({ turf, figures, neutral, winner }: DeepReadonly<CeEventOf<'turf-war'>>, who: Names): string {
     const there = say.strengths(who, figures, 'jij');
     if (neutral > 0) there.push(`neutraal ${neutral}`);
     if (there.length === 0) return `Wijkstrijd ${where(turf)}: er is niemand.`;
@@ -90,7 +88,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   }
 
   function openSuitcase(
-    { seat, money: locked, hand, cards: rest }: DeepReadonly<Told<'opened-suitcase'>>,
+    { seat, money: locked, hand, cards: rest }: DeepReadonly<CeEventOf<'opened-suitcase'>>,
     who: Names,
   ): string {
     const fromHand = worth(hand) === 0 ? '' : `, en ${money(worth(hand))} uit de hand`;

@@ -7,16 +7,16 @@ import {
   type AbilityAction,
   type AbilityFrame,
   ALLY_CARDS,
-  type Card,
   type Figure,
+  type FigurePlace,
   GUN,
+  type HandCard,
   HORSE_HEAD,
   type Icons,
   JOB,
   JOB_CARDS,
   NEUTRALS,
   NONE,
-  type Place,
   RANKS,
   ROUND_SPACES,
   rankOf,
@@ -195,7 +195,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     return counted(GOODS.flatMap(good => [...goods].flatMap(each => (each === good ? [things.kind[good].name] : []))));
   };
   const jobTitle = (job: number): string => `${numbered.job(job).name} (${cost(job)})`;
-  const card = (code: Card): string => {
+  const card = (code: HandCard): string => {
     if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).name;
     return code >= JOB_CARDS ? numbered.job(code - JOB_CARDS).name : numbered.kind(code).name;
   };
@@ -213,14 +213,14 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     /** "$8 ($5, $3)": the worth of money, and the cards if there are several. */
     sum: (counts: readonly number[], money: (amount: number) => string): string =>
       total(counts) > 1 ? `${money(worth(counts))} (${kinds(counts)})` : money(worth(counts)),
-    cards: (codes: readonly Card[]): string => counted(codes.map(card)),
+    cards: (codes: readonly HandCard[]): string => counted(codes.map(card)),
     icons: (icons: Readonly<Icons>): string => counted(repeated(icons).map(icon => numbered.icon(icon).name)),
     /** Goods by their counts, the Gun first. */
     goods: (counts: readonly number[]): string => kinds([...Array.from({ length: GUN }, () => 0), ...counts]),
-    place: (place: Place): string =>
+    place: (place: FigurePlace): string =>
       place < ROUND_SPACES ? numbered.business(place).name : space(place - ROUND_SPACES),
     /** A place as the object of a sentence: "the Gun Shop" or "F04 (Midtown, Chelsea, Central Park)". */
-    spot: (place: Place): string =>
+    spot: (place: FigurePlace): string =>
       place < ROUND_SPACES
         ? numbered.business(place).object
         : `${spaceId(place - ROUND_SPACES)} (${areasOf(place - ROUND_SPACES)})`,
@@ -237,7 +237,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
       return listed((others.length === 0 ? seats : others).map(seat => whom(who, seat, you)));
     },
     /** "a $5", "a Gun", "the job Heist (Gun, 2 × Booze)", "the Mayor (Act I)". */
-    cardObject: (code: Card): string => {
+    cardObject: (code: HandCard): string => {
       if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).object;
       return code >= JOB_CARDS ? theJob(jobTitle(code - JOB_CARDS)) : numbered.kind(code).object;
     },

@@ -224,22 +224,22 @@ const frames = {
 const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
 const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
-type Said = (of: CorleonesEmpireWords, who: Names) => string;
+type TextOf = (of: CorleonesEmpireWords, who: Names) => string;
 /** Every text, with a title to find it by. */
-type Speech = readonly [title: string, said: Said];
+type TitledText = readonly [title: string, said: TextOf];
 
 function ofSamples<U extends { readonly type: string }>(
   what: string,
   sentences: (of: CorleonesEmpireWords) => Sentences<U>,
   samples: Samples<U>,
-): Speech[] {
+): TitledText[] {
   return (Object.keys(samples) as U['type'][]).flatMap(type =>
-    samples[type].map((it): Speech => [`${what} ${JSON.stringify(it)}`, (of, who) => sentences(of)[type](it, who)]),
+    samples[type].map((it): TitledText => [`${what} ${JSON.stringify(it)}`, (of, who) => sentences(of)[type](it, who)]),
   );
 }
 
-function ofFrames<K extends AskingKind<CorleonesEmpire>>(kind: K, samples: FrameSamples[K]): Speech[] {
-  return samples.flatMap((frame): Speech[] => [
+function ofFrames<K extends AskingKind<CorleonesEmpire>>(kind: K, samples: FrameSamples[K]): TitledText[] {
+  return samples.flatMap((frame): TitledText[] => [
     [`asks ${kind} ${JSON.stringify(frame)}`, (of, who) => of.asks[kind](frame, who, [])],
     [`awaits ${kind} ${JSON.stringify(frame)}`, (of, who) => of.awaits[kind](frame, who)],
   ]);
@@ -260,11 +260,11 @@ const TABLES = [
 ];
 const tableTexts = TABLES.flatMap(table =>
   textsIn(en[table], table).map(
-    ([path]): Speech => [path, of => textsIn(of[table], table).find(([each]) => each === path)?.[1] ?? ''],
+    ([path]): TitledText => [path, of => textsIn(of[table], table).find(([each]) => each === path)?.[1] ?? ''],
   ),
 );
 
-const speeches: readonly Speech[] = [
+const speeches: readonly TitledText[] = [
   ...ofSamples<Action<CorleonesEmpire>>('action', of => of.action, actions),
   ...ofSamples<CorleonesEmpire['Event']>('event', of => of.event, events),
   ...ofSamples<CorleonesEmpire['Whisper']>('whisper', of => of.whisper, whispers),
@@ -350,7 +350,7 @@ test('nothing is left untranslated', () => {
 });
 
 /** Plays a random match to its end and says everything that can be said after each answer. */
-function* saidInMatch(seats: number, seed: string, options: Readonly<Record<string, unknown>>): Iterable<Speech> {
+function* saidInMatch(seats: number, seed: string, options: Readonly<Record<string, unknown>>): Iterable<TitledText> {
   const parsed = rulesOf(corleonesEmpire, seats, options);
   if (!parsed.ok) throw new Error(parsed.why);
   const rules = parsed.value;

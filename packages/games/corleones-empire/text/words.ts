@@ -1,7 +1,17 @@
 import type { Words } from '@consigliere/kernel';
 import type { Colour, Edition, EffectName, GOODS, Icon } from '../edition/edition.ts';
 import type { standard } from '../edition/standard.ts';
-import type { Card, CorleonesEmpire, Icons, Kind, NEUTRALS, Phase, Place, RANKS, Turf } from '../types.ts';
+import type {
+  CardKind,
+  CorleonesEmpire,
+  FigurePlace,
+  HandCard,
+  Icons,
+  NEUTRALS,
+  Phase,
+  RANKS,
+  Turf,
+} from '../types.ts';
 
 /** The ids of the standard edition: a new row doesn't compile until every language has words for it. */
 export type FamilyId = (typeof standard.families)[number]['id'];
@@ -11,7 +21,7 @@ export type JobId = (typeof standard.jobs)[number]['id'];
 export type AllyId = (typeof standard.allies)[number]['id'];
 export type ActId = (typeof standard.acts)[number]['id'];
 /** Rows of an edition that have the ids of the standard one. */
-type Known<Part extends 'acts' | 'businesses' | 'jobs' | 'allies', Id> = readonly (Edition[Part][number] & {
+type RowsWithIds<Part extends 'acts' | 'businesses' | 'jobs' | 'allies', Id> = readonly (Edition[Part][number] & {
   readonly id: Id;
 })[];
 /** The things that each player, or each number of players, begins with. */
@@ -20,10 +30,10 @@ type PlayerPart =
   | ('startingTiles' | 'startingMoney' | 'startingJobs');
 /** An edition with the standard one's cards but any values: words can be found for it. */
 export interface Printed extends Pick<Edition, 'park' | 'bonus' | 'money' | 'moneyAlternative' | PlayerPart> {
-  readonly acts: Known<'acts', ActId>;
-  readonly businesses: Known<'businesses', BusinessId>;
-  readonly jobs: Known<'jobs', JobId>;
-  readonly allies: Known<'allies', AllyId>;
+  readonly acts: RowsWithIds<'acts', ActId>;
+  readonly businesses: RowsWithIds<'businesses', BusinessId>;
+  readonly jobs: RowsWithIds<'jobs', JobId>;
+  readonly allies: RowsWithIds<'allies', AllyId>;
 }
 /** Money and goods, by the icons that take them. */
 export type KindId = Extract<Icon, `$${number}` | (typeof GOODS)[number]>;
@@ -101,7 +111,7 @@ export interface Numbered {
   readonly jobColour: (colour: number) => ThingWords;
   readonly ally: (ally: number) => ObjectWords;
   readonly icon: (icon: number) => ThingWords;
-  readonly kind: (kind: Kind) => ObjectWords;
+  readonly kind: (kind: CardKind) => ObjectWords;
   readonly rank: (rank: number) => ObjectWords;
   readonly neutral: (neutral: number) => ObjectWords;
   readonly act: (act: number) => ThingWords;
@@ -115,11 +125,11 @@ export interface CorleonesEmpireWords extends Words<CorleonesEmpire>, Things {
   /** "F04: Midtown, Chelsea, Central Park", by number. */
   readonly space: (space: number) => string;
   /** "Gun Shop" or "F04: Midtown, Chelsea, Central Park". */
-  readonly place: (place: Place) => string;
+  readonly place: (place: FigurePlace) => string;
   /** Any card in a hand by its name; a job without its cost. */
-  readonly card: (card: Card) => string;
+  readonly card: (card: HandCard) => string;
   /** "2 × $1, Gun, Heist". */
-  readonly cards: (cards: readonly Card[]) => string;
+  readonly cards: (cards: readonly HandCard[]) => string;
   /** "2 × $1, Gun", by the count of each kind. */
   readonly kinds: (counts: readonly number[]) => string;
   /** "2 × suitcase, $1". */

@@ -1,7 +1,7 @@
 import { type Answered, after, doing, type Position, position } from '../index.ts';
 
 /** A position and the answers since; the seat whose turn it is is asked, unless another is named. */
-interface Moment {
+interface ObviousMoment {
   readonly at: Position;
   /** A public job, named with its cost, that the player whose turn it is has just paid for. */
   readonly job?: string;
@@ -12,7 +12,7 @@ interface Moment {
   readonly bad?: readonly unknown[];
 }
 
-export const moments = (named: Readonly<Record<string, Moment>>) =>
+export const moments = (named: Readonly<Record<string, ObviousMoment>>) =>
   Object.entries(named).map(([name, { at, job, since = [], seat = at.turn ?? 0, ...rest }]) => ({
     name,
     ...rest,

@@ -1,7 +1,7 @@
 import {
   ALLY_CARDS,
-  type Card,
   type CorleonesEmpire,
+  type HandCard,
   JOB_CARDS,
   NONE,
   ROUND_SPACES,
@@ -26,7 +26,7 @@ type Drawn =
   | ('card' | 'case' | 'keep');
 
 /** The card that stands for all that do the same: of jobs with the same words and cost the first. */
-export const likeness = ({ given }: Pick<CeView, 'given'>, card: Card): Card =>
+export const likeness = ({ given }: Pick<CeView, 'given'>, card: HandCard): HandCard =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? NONE) : card;
 
 /** An answer that has no other place lies in the tray as a button of its own. */

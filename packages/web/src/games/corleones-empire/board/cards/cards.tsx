@@ -1,8 +1,8 @@
 import {
   ALLY_CARDS,
-  type Card,
   DOLLARS,
   GUN,
+  type HandCard,
   JOB_CARDS,
   MAYOR,
   MONEY,
@@ -19,7 +19,7 @@ import { Neutral } from '../figure.tsx';
 const COLOURS = ['yellow', 'blue', 'gray', 'green'];
 
 /** A card's face: money, a good, a job with cost and reward, or an ally. Several of a kind lie as a pile with their number. */
-export function Face({ card, count = 1 }: { readonly card: Card; readonly count?: number }) {
+export function Face({ card, count = 1 }: { readonly card: HandCard; readonly count?: number }) {
   return (
     <span class="ce-face" data-count={Math.min(count, 3)}>
       {card >= ALLY_CARDS ? (
@@ -103,7 +103,7 @@ function AllyFace({ ally }: { readonly ally: number }) {
 }
 
 /** The lines a card says of itself. */
-export function useCardLines(): (card: Card) => { title: string; lines: string[] } {
+export function useCardLines(): (card: HandCard) => { title: string; lines: string[] } {
   const { words } = useBoard();
   return card => {
     if (card >= ALLY_CARDS) {

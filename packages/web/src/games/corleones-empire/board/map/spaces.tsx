@@ -1,4 +1,4 @@
-import { EMPTY, figureAt, NONE, PARK, type Place, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
+import { EMPTY, type FigurePlace, figureAt, NONE, PARK, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { IconRow } from '../art/icons.tsx';
@@ -55,7 +55,7 @@ export function Park() {
 }
 
 /** CE-C5, CE-C6 A business: its name, the Back for the round spaces, the Front with the square for a Thug. */
-export function Business({ business }: { readonly business: Place }) {
+export function Business({ business }: { readonly business: FigurePlace }) {
   const context = useBoard();
   const { view, words } = context;
   const row = view.given.businesses[business];
