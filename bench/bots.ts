@@ -2,7 +2,7 @@ import { flatMonteCarlo, informationSetSearch, type SearchMethod } from '@consig
 import { games } from '@consigliere/games';
 import type { Game, Rules, Shape, State } from '@consigliere/kernel';
 import { legal, random, rulesOf, sfc32, start, view, World } from '@consigliere/kernel/host';
-import type { Contestant } from './engine.ts';
+import type { EngineContestant } from './engine.ts';
 import { installPeers, PEERS } from './peers.ts';
 
 /** Iterations of a thought: the peer is given as many. */
@@ -21,32 +21,32 @@ export const BOT_NAMES = Object.keys(THINKERS);
 export const PEER_BOT = 'boardgame.io MCTSBot';
 
 /** A match some way on, where somebody has a choice. */
-function opened<T extends Shape>(rules: Rules<T>, seed: number): State<T> {
+function playOpening<T extends Shape>(rules: Rules<T>, seed: number): State<T> {
   const { state } = start(rules, sfc32(seed));
-  const chance = sfc32(seed);
+  const rng = sfc32(seed);
   const world = new World(rules, state);
   for (let answers = 0; ; answers++) {
     const seat = world.waiting()[0];
-    if (seat === undefined) return opened(rules, seed + 1);
+    if (seat === undefined) return playOpening(rules, seed + 1);
     const actions = world.legal(seat);
     if (answers >= OPENING && actions.length > 1) return state;
-    world.advance(seat, actions[random(chance, '', actions.length)] as (typeof actions)[number]);
+    world.advance(seat, actions[random(rng, '', actions.length)] as (typeof actions)[number]);
   }
 }
 
 /** Thinks about a position for each seed; says how many iterations that took. */
-function thinking<T extends Shape>(rules: Rules<T>, thinker: SearchMethod): Contestant {
+function thinkingContestant<T extends Shape>(rules: Rules<T>, thinker: SearchMethod): EngineContestant {
   return {
     playout(seed) {
-      const state = opened(rules, seed);
+      const state = playOpening(rules, seed);
       const seat = new World(rules, state).waiting()[0] ?? 0;
-      const chance = sfc32(seed);
+      const rng = sfc32(seed);
       const thought = thinker<T>({
         rules,
         view: view(rules, state, seat),
         heard: [],
         actions: legal(rules, state, seat),
-        random: n => random(chance, '', n),
+        random: n => random(rng, '', n),
       });
       thought.think(ITERATIONS);
       return thought.iterations;
@@ -54,7 +54,7 @@ function thinking<T extends Shape>(rules: Rules<T>, thinker: SearchMethod): Cont
   };
 }
 
-async function peerBot(players: number): Promise<Contestant> {
+async function peerBot(players: number): Promise<EngineContestant> {
   installPeers();
   const module: {
     createBot(options: { players: number; iterations: number }): { think(seed: number): number };
@@ -64,11 +64,11 @@ async function peerBot(players: number): Promise<Contestant> {
 }
 
 /** A bot by its name. */
-export async function botContestant(name: string, game: string, seats: number): Promise<Contestant> {
+export async function botContestant(name: string, game: string, seats: number): Promise<EngineContestant> {
   if (name === PEER_BOT) return peerBot(seats);
   const found = games[game as keyof typeof games] as Game<Shape> | undefined;
   const rules = found && rulesOf(found, seats);
   const thinker = THINKERS[name]?.();
   if (!rules?.ok || !thinker) throw new Error(`there is no bot ${name} of ${game}`);
-  return thinking(rules.value, thinker);
+  return thinkingContestant(rules.value, thinker);
 }

@@ -4,18 +4,18 @@ import { dream, legal, play, random, rulesOf, sfc32, start, view, World, waiting
 import { installPeers, PEERS } from './peers.ts';
 
 /** Some way to play a random match to its end: it says how many answers that took. */
-export interface Contestant {
+export interface EngineContestant {
   playout(seed: number): number;
 }
 
 /** What a contestant did in one round. */
-export interface Speed {
+export interface EngineSpeed {
   readonly actions: number;
   readonly playouts: number;
 }
 
 /** Carta Nostra written for boardgame.io, as its users would. */
-async function boardgameIo(players: number): Promise<Contestant> {
+async function boardgameIo(players: number): Promise<EngineContestant> {
   installPeers();
   const module: { createPeer(options: { players: number }): { playout(seed: number): { actions: number } } } =
     await import(new URL('carta-nostra.mjs', PEERS).href);
@@ -24,28 +24,28 @@ async function boardgameIo(players: number): Promise<Contestant> {
 }
 
 /** Plays on in place by uniform chance until the match is over. */
-function playOut<T extends Shape>(world: World<T>, chance: ReturnType<typeof sfc32>): number {
+function playOut<T extends Shape>(world: World<T>, rng: ReturnType<typeof sfc32>): number {
   let actions = 0;
   for (let seats = world.waiting(); seats.length > 0; seats = world.waiting()) {
     const seat = seats[0] ?? 0;
     const answers = world.legal(seat);
-    world.advance(seat, answers[random(chance, '', answers.length)] as (typeof answers)[number]);
+    world.advance(seat, answers[random(rng, '', answers.length)] as (typeof answers)[number]);
     actions++;
   }
   return actions;
 }
 
 /** Our engine as bots use it: no copy per step. */
-function inPlace<T extends Shape>(rules: Rules<T>): Contestant {
-  const chance = sfc32('bench');
+function playInPlace<T extends Shape>(rules: Rules<T>): EngineContestant {
+  const rng = sfc32('bench');
   return {
-    playout: seed => playOut(new World(rules, start(rules, sfc32(seed)).state), chance),
+    playout: seed => playOut(new World(rules, start(rules, sfc32(seed)).state), rng),
   };
 }
 
 /** As servers use it: every answer checked and played on a copy, everything told. */
-function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
-  const chance = sfc32('bench');
+function playOnCopies<T extends Shape>(rules: Rules<T>): EngineContestant {
+  const rng = sfc32('bench');
   return {
     playout(seed) {
       let { state } = start(rules, sfc32(seed));
@@ -53,7 +53,7 @@ function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
       for (let seats = waiting(rules, state); seats.length > 0; seats = waiting(rules, state)) {
         const seat = seats[0] ?? 0;
         const answers = legal(rules, state, seat);
-        state = play(rules, state, seat, answers[random(chance, '', answers.length)]).state;
+        state = play(rules, state, seat, answers[random(rng, '', answers.length)]).state;
         actions++;
       }
       return actions;
@@ -62,21 +62,22 @@ function onCopies<T extends Shape>(rules: Rules<T>): Contestant {
 }
 
 /** As searches use it: a world dreamt from the view of the seat at turn after the deal, then played out in place. */
-function dreaming<T extends Shape>(rules: Rules<T>): Contestant {
-  const chance = sfc32('bench');
+function playDreams<T extends Shape>(rules: Rules<T>): EngineContestant {
+  const rng = sfc32('bench');
   const { state } = start(rules, sfc32('deal'));
   const seat = waiting(rules, state)[0] ?? 0;
   const seen = view(rules, state, seat);
   const dreamt = (seed: number): State<T> => dream(rules, seen, sfc32(seed));
-  return { playout: seed => playOut(new World(rules, dreamt(seed)), chance) };
+  return { playout: seed => playOut(new World(rules, dreamt(seed)), rng) };
 }
 
 /** Plays for so many seconds. */
-export function measure(contestant: Contestant, firstSeed: number, seconds: number): Speed {
+export function measure(makeContestant: EngineContestant, firstSeed: number, seconds: number): EngineSpeed {
   const began = performance.now();
   let actions = 0;
   let playouts = 0;
-  for (; performance.now() - began < seconds * 1000; playouts++) actions += contestant.playout(firstSeed + playouts);
+  for (; performance.now() - began < seconds * 1000; playouts++)
+    actions += makeContestant.playout(firstSeed + playouts);
   const took = (performance.now() - began) / 1000;
   return { actions: actions / took, playouts: playouts / took };
 }
@@ -85,12 +86,16 @@ export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The ways a game is played, by name; the peer has one of its own. */
-const WAYS = { 'in place': inPlace, 'dreamt, then in place': dreaming, 'checked, on copies': onCopies } as const;
+const WAYS = {
+  'in place': playInPlace,
+  'dreamt, then in place': playDreams,
+  'checked, on copies': playOnCopies,
+} as const;
 export const PEER = 'boardgame.io';
 export const NAMES = Object.keys(WAYS);
 
 /** A contestant by its name. */
-export async function contestant(name: string, game: string, seats: number): Promise<Contestant> {
+export async function contestant(name: string, game: string, seats: number): Promise<EngineContestant> {
   if (name === PEER) return boardgameIo(seats);
   const found = games[game as keyof typeof games] as Game<Shape> | undefined;
   const way = WAYS[name as keyof typeof WAYS];

@@ -13,12 +13,12 @@ import {
 } from '@consigliere/kernel/host';
 
 /** The most milliseconds that all previews of one decision may take together. */
-export const MOST = 20;
+export const PREVIEW_LIMIT = 20;
 
 /** How long the previews of some decisions took, in milliseconds, the quickest first. */
-export type Times = readonly number[];
+export type PreviewTimes = readonly number[];
 
-export interface Measure {
+export interface PreviewPlan {
   readonly seats: number;
   readonly seed: number;
   readonly decisions: number;
@@ -27,15 +27,18 @@ export interface Measure {
 }
 
 /** Plays random matches and previews every answer of every decision on the way. */
-export function measurePreviews<T extends Shape>(game: Game<T>, { seats, seed, decisions, rounds }: Measure): Times {
+export function measurePreviews<T extends Shape>(
+  game: Game<T>,
+  { seats, seed, decisions, rounds }: PreviewPlan,
+): PreviewTimes {
   const rules = rulesOf(game, seats);
   if (!rules.ok) throw new Error(rules.why);
   const times: number[] = [];
-  const chance = sfc32(`${seed}`);
+  const rng = sfc32(`${seed}`);
   for (let match = 0; times.length < decisions; match++) {
     const { state } = start(rules.value, chacha20(`${seed} ${match}`));
     for (let asked = waiting(rules.value, state); asked.length > 0; asked = waiting(rules.value, state)) {
-      const seat = asked[random(chance, '', asked.length)] ?? 0;
+      const seat = asked[random(rng, '', asked.length)] ?? 0;
       const actions = legal(rules.value, state, seat);
       const seen = view(rules.value, state, seat);
       const takes = Array.from({ length: rounds }, () => {
@@ -44,7 +47,7 @@ export function measurePreviews<T extends Shape>(game: Game<T>, { seats, seed, d
         return performance.now() - before;
       });
       times.push(Math.min(...takes));
-      const action = actions[random(chance, '', actions.length)];
+      const action = actions[random(rng, '', actions.length)];
       if (action === undefined || times.length >= decisions) break;
       advance(rules.value, state, seat, action);
     }
@@ -52,10 +55,10 @@ export function measurePreviews<T extends Shape>(game: Game<T>, { seats, seed, d
   return times.sort((a, b) => a - b);
 }
 
-const at = (times: Times, share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+const at = (times: PreviewTimes, share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
 /** `previews carta-nostra: median 0.8 ms, 99% 3.1 ms, most 5.0 ms of 20` */
-export const tellPreviews = (game: string, times: Times): string =>
-  `previews ${game}: median ${at(times, 0.5).toFixed(1)} ms, 99% ${at(times, 0.99).toFixed(1)} ms, most ${at(times, 1).toFixed(1)} ms of ${MOST}`;
+export const describePreviews = (game: string, times: PreviewTimes): string =>
+  `previews ${game}: median ${at(times, 0.5).toFixed(1)} ms, 99% ${at(times, 0.99).toFixed(1)} ms, most ${at(times, 1).toFixed(1)} ms of ${PREVIEW_LIMIT}`;
 
-export const areQuick = (times: Times): boolean => at(times, 1) <= MOST;
+export const areQuick = (times: PreviewTimes): boolean => at(times, 1) <= PREVIEW_LIMIT;

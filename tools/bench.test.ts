@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Ears } from '../bench/server/guest.ts';
-import { type Round, Table } from '../bench/server/table.ts';
+import type { GuestListeners } from '../bench/server/guest.ts';
+import { BenchTable, type LoadRound } from '../bench/server/table.ts';
 
 /** A table of one guest, the messages that guest has sent, and how many answers came too late. */
 async function tableOfOne() {
   const sent: unknown[] = [];
   let late = 0;
-  const table: Table = new Table(
+  const table: BenchTable = new BenchTable(
     1,
     () => 0,
-    (): Round => ({
+    (): LoadRound => ({
       maySend: () => true,
       acknowledged: () => {},
       seenByAll: () => {},
@@ -19,8 +19,8 @@ async function tableOfOne() {
       },
     }),
   );
-  let ears: Ears | undefined;
-  const seat = (given: Ears) => {
+  let ears: GuestListeners | undefined;
+  const seat = (given: GuestListeners) => {
     ears = given;
     queueMicrotask(() => given.seen(0, () => ['pass'], false));
     return { answer: (answer: unknown) => sent.push(answer), close: () => {} };

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { games } from '@consigliere/games';
 import { BOT_NAMES, PEER_BOT, PLAYOUT } from '../bench/bots.ts';
-import { framesOf, openBrowser, timeToBoard } from '../bench/client/measure.ts';
+import { measureFrames, measureTimeToBoard, openBrowser } from '../bench/client/measure.ts';
 import * as client from '../bench/client/report.ts';
 import { openServer } from '../bench/client/server.ts';
-import { median, NAMES, PEER, type Speed } from '../bench/engine.ts';
-import { areQuick, type Measure, measurePreviews, tellPreviews } from '../bench/previews.ts';
-import { contest, memoryOf, SERVERS } from '../bench/server/contest.ts';
+import { type EngineSpeed, median, NAMES, PEER } from '../bench/engine.ts';
+import { areQuick, describePreviews, measurePreviews, type PreviewPlan } from '../bench/previews.ts';
+import { measureMemory, runContest, SERVERS } from '../bench/server/contest.ts';
 import { floorOf, isGood, ratioOf, report } from '../bench/server/report.ts';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { buildClient } from './lib/client.ts';
@@ -52,7 +52,7 @@ const COMMAND = {
 interface Entrant {
   readonly name: string;
   readonly worker: Worker;
-  readonly speeds: Speed[];
+  readonly speeds: EngineSpeed[];
 }
 
 type Bench = 'engine' | 'bots';
@@ -63,7 +63,7 @@ interface Contest {
   readonly names: readonly string[];
   readonly title: string;
   /** A ratio is of playouts in the peer's own game, of actions in others. */
-  unit(game: string): keyof Speed;
+  unit(game: string): keyof EngineSpeed;
   line(game: string, actions: number, ratio: number): string;
 }
 
@@ -95,7 +95,7 @@ function entrant(bench: Bench, name: string, game: string, seats: number): Entra
 const PEER_GAME = 'carta-nostra';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
-const speedOf = ({ speeds }: Entrant, unit: keyof Speed): number => median(speeds.map(each => each[unit]));
+const speedOf = ({ speeds }: Entrant, unit: keyof EngineSpeed): number => median(speeds.map(each => each[unit]));
 
 function row(name: string, entrant: Entrant, ratio: number): string {
   const [actions, playouts] = [number(speedOf(entrant, 'actions')), number(speedOf(entrant, 'playouts'))];
@@ -116,8 +116,11 @@ async function server(wanted: {
   readonly idle: number;
 }): Promise<number> {
   const bar = progress('bench server', SERVERS.length * (WARM_UP + wanted.answers));
-  const measured = await contest({ ...wanted, warmUp: WARM_UP }, bar.step);
-  const memory = { ours: await memoryOf('ours', wanted), 'boardgame.io': await memoryOf('boardgame.io', wanted) };
+  const measured = await runContest({ ...wanted, warmUp: WARM_UP }, bar.step);
+  const memory = {
+    ours: await measureMemory('ours', wanted),
+    'boardgame.io': await measureMemory('boardgame.io', wanted),
+  };
   bar.end();
   console.log(report(measured, memory));
   const [ratio, floor] = [ratioOf(measured), floorOf(measured)];
@@ -135,13 +138,13 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
   try {
     const boards: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      boards.push(await timeToBoard(chromium, server.address));
+      boards.push(await measureTimeToBoard(chromium, server.address));
       bar.step();
     }
-    const measured = { boards, ...(await framesOf(chromium, server.address, seconds)) };
+    const measured = { boards, ...(await measureFrames(chromium, server.address, seconds)) };
     bar.end();
     console.log(client.report(measured));
-    const [board, frames] = [client.boardOf(measured), client.framesPerSecond(measured)];
+    const [board, frames] = [client.medianBoardTime(measured), client.framesPerSecond(measured)];
     console.log(`client: board ${board.toFixed(0)} ms, fps ${frames.toFixed(1)}`);
     return client.isGood(measured) ? 0 : 1;
   } finally {
@@ -151,7 +154,7 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
 }
 
 /** The previews of all answers of a decision together. */
-function previews({ rounds, seats, seed, decisions }: Measure): number {
+function previews({ rounds, seats, seed, decisions }: PreviewPlan): number {
   const all = Object.values(games);
   const bar = progress('bench previews', all.length);
   const measured = all.map(game => {
@@ -160,7 +163,7 @@ function previews({ rounds, seats, seed, decisions }: Measure): number {
     return { id: game.id, times };
   });
   bar.end();
-  for (const { id, times } of measured) console.log(tellPreviews(id, times));
+  for (const { id, times } of measured) console.log(describePreviews(id, times));
   return measured.every(({ times }) => areQuick(times)) ? 0 : 1;
 }
 

@@ -37,7 +37,7 @@ await main(async argv => {
   if (victim !== 'server' || store === 'postgres') installPrograms();
   if (victim === 'server' && store === 'postgres' && !(DATABASE_URL && REDIS_URL))
     return runServed(['tools/run.mjs', 'crash', ...argv]);
-  const town =
+  const deployment =
     victim !== 'server'
       ? await unreliableDeployment(victim)
       : store === 'embedded'
@@ -45,7 +45,7 @@ await main(async argv => {
         : await postgresDeployment(DATABASE_URL ?? '', REDIS_URL ?? '');
   const bar = progress('crash', kills);
   try {
-    const { matches, acknowledged, lost, twice, views, faults } = await crash(town, {
+    const { matches, acknowledged, lost, twice, views, faults } = await crash(deployment, {
       kills,
       seed,
       onKill: () => bar.step(),
@@ -60,6 +60,6 @@ await main(async argv => {
     );
     return lost.length + twice.length + faults.length === 0 ? 0 : 1;
   } finally {
-    await town.close();
+    await deployment.close();
   }
 });

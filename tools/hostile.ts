@@ -38,7 +38,7 @@ await main(async argv => {
   const { messages, sockets, attack, seed } = parseArguments(COMMAND, argv);
   if (attack !== undefined) {
     const onReady = (allowed: string): void => console.log(`${attack}: ${allowed}`);
-    return (await tellNeighbours(seed, `the attack "${attack}"`, at => openRaid(at, attack, onReady))) ? 0 : 1;
+    return (await reportLatency(seed, `the attack "${attack}"`, at => openRaid(at, attack, onReady))) ? 0 : 1;
   }
   const bar = progress('hostile', messages);
   const result = await attackServer({ messages, seed, onSent: count => bar.step(count) });
@@ -52,7 +52,7 @@ await main(async argv => {
     `heap: ${before.toFixed(1)} MB after a tenth, ${after.toFixed(1)} MB at the end (at most ${MOST_GROWTH} more)`,
   );
   const areSpared =
-    sockets === 0 || (await tellNeighbours(seed, `${sockets} attackers`, at => openMob(at, sockets, seed)));
+    sockets === 0 || (await reportLatency(seed, `${sockets} attackers`, at => openMob(at, sockets, seed)));
   console.log(
     `hostile: ${result.messages} messages, ${crashes.length} crashes, ${changes.length} changes, ${revealed.length} revealed`,
   );
@@ -61,7 +61,7 @@ await main(async argv => {
 });
 
 /** Whether those who play wait no longer than twice as long, as far as can be told. */
-async function tellNeighbours(
+async function reportLatency(
   seed: string,
   attackers: string,
   gather: (address: string) => ReturnType<typeof openMob>,

@@ -11,7 +11,7 @@ import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
 import { runServed } from './lib/services.ts';
-import { mindFiles, newBars, plotOf } from './load/plot.ts';
+import { checkFileLimit, drawPlot, newBars } from './load/plot.ts';
 
 const COMMAND = {
   call: 'npm run load --',
@@ -40,13 +40,13 @@ const SHOWN = 5;
 
 await main(async argv => {
   const { tables, rate = null, seconds, step, soak, store, plot, seed } = parseArguments(COMMAND, argv);
-  mindFiles(tables * SOCKETS);
+  checkFileLimit(tables * SOCKETS);
   const { DATABASE_URL } = process.env;
   if (store === 'postgres' && !DATABASE_URL) {
     installPrograms();
     return runServed(['tools/run.mjs', 'load', ...argv]);
   }
-  const town =
+  const deployment =
     store === 'postgres' ? await singleNodePostgresDeployment(DATABASE_URL ?? '') : await embeddedDeployment({});
   const bars = newBars('load');
   const onLine = (line: string): void => {
@@ -54,18 +54,27 @@ await main(async argv => {
     console.log(line);
   };
   try {
-    const loaded = await runLoad(town, { tables, rate, seconds, step, soak, seed, onProgress: bars.show, onLine });
+    const loaded = await runLoad(deployment, {
+      tables,
+      rate,
+      seconds,
+      step,
+      soak,
+      seed,
+      onProgress: bars.show,
+      onLine,
+    });
     bars.end();
     if (plot !== undefined) {
       const { lines, phases } = latencyLines(loaded);
       const title = `Until an answer is acknowledged, and seen by everybody else: ${tables} tables, ${loaded.sockets} sockets, ${store}`;
-      writeFileSync(plot, plotOf({ title, lines, phases, limit: LATENCY_LIMIT }));
+      writeFileSync(plot, drawPlot({ title, lines, phases, limit: LATENCY_LIMIT }));
     }
     const { lines, wrong, isGood } = judgeLoad(loaded, tables);
     for (const fault of wrong.slice(0, SHOWN)) console.error(fault);
     for (const line of lines) console.log(line);
     return isGood ? 0 : 1;
   } finally {
-    await town.close();
+    await deployment.close();
   }
 });

@@ -2,7 +2,7 @@ import { type Command, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
 import { CORES, inWorkers } from './lib/pool.ts';
 import { progress } from './lib/progress.ts';
-import { type Outcome, type SimulateJob, simulate } from './simulate/simulation.ts';
+import { type SimulateJob, type SimulationOutcome, simulate } from './simulate/simulation.ts';
 import { VIOLATIONS } from './simulate/violations.ts';
 
 const COMMAND = {
@@ -28,7 +28,7 @@ await main(async argv => {
   const { seeds, seed, trace, workers } = parseArguments(COMMAND, argv);
   const bar = progress('simulate', seeds);
   let [events, violations] = [0, 0];
-  const onResult = (outcomes: readonly Outcome[]): void => {
+  const onResult = (outcomes: readonly SimulationOutcome[]): void => {
     bar.step(outcomes.length);
     for (const outcome of outcomes) {
       events += outcome.events;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 /** What a page notes of itself: see `notes.mjs`. */
-interface Notes {
+interface PageNotes {
   readonly board: number | null;
   readonly frames: readonly number[];
   readonly tasks: readonly number[];
 }
 
 declare global {
-  var notes: Notes;
+  var notes: PageNotes;
 }
 
 const NOTES = join(import.meta.dirname, 'notes.mjs');
@@ -22,7 +22,7 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /** A visitor who has never been here presses the first button there is. */
-async function arrive(browser: Browser, address: string): Promise<Page> {
+async function openFirstBoard(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await page.addInitScript({ path: NOTES });
   await page.goto(address);
@@ -32,16 +32,20 @@ async function arrive(browser: Browser, address: string): Promise<Page> {
 }
 
 /** How long it takes from the address to the first board. */
-export async function timeToBoard(browser: Browser, address: string): Promise<number> {
-  const page = await arrive(browser, address);
+export async function measureTimeToBoard(browser: Browser, address: string): Promise<number> {
+  const page = await openFirstBoard(browser, address);
   const { board } = await page.evaluate(() => globalThis.notes);
   await page.context().close();
   return board ?? Number.NaN;
 }
 
 /** Plays for a while as the page would have it, with all its animations. */
-export async function framesOf(browser: Browser, address: string, seconds: number): Promise<Omit<Notes, 'board'>> {
-  const page = await arrive(browser, address);
+export async function measureFrames(
+  browser: Browser,
+  address: string,
+  seconds: number,
+): Promise<Omit<PageNotes, 'board'>> {
+  const page = await openFirstBoard(browser, address);
   const end = Date.now() + seconds * 1000;
   for (let turn = 0; Date.now() < end; turn++) {
     for (const key of ['c', 'Space', String(1 + ((turn * 5) % 9))]) await page.keyboard.press(key);

@@ -2,7 +2,7 @@
 const SLOWEST_BOARD = 2_000;
 const FEWEST_FRAMES = 50;
 
-export interface Measured {
+export interface ClientFigures {
   /** Milliseconds, of each visitor. */
   readonly boards: readonly number[];
   /** Milliseconds between frames, while cards were on their way. */
@@ -14,18 +14,18 @@ export interface Measured {
 const at = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 
-export const boardOf = ({ boards }: Measured): number => at(boards, 0.5);
-export const framesPerSecond = ({ frames }: Measured): number =>
+export const medianBoardTime = ({ boards }: ClientFigures): number => at(boards, 0.5);
+export const framesPerSecond = ({ frames }: ClientFigures): number =>
   (1000 * frames.length) / frames.reduce((sum, each) => sum + each, 0);
 
 /** What is not a number is not good. */
-export const isGood = (measured: Measured): boolean =>
-  boardOf(measured) <= SLOWEST_BOARD && framesPerSecond(measured) >= FEWEST_FRAMES;
+export const isGood = (measured: ClientFigures): boolean =>
+  medianBoardTime(measured) <= SLOWEST_BOARD && framesPerSecond(measured) >= FEWEST_FRAMES;
 
-export function report(measured: Measured): string {
+export function report(measured: ClientFigures): string {
   const { boards, frames, tasks } = measured;
   const rows: (readonly [string, string])[] = [
-    [`landing page to board, median of ${boards.length}`, `${boardOf(measured).toFixed(0)} ms`],
+    [`landing page to board, median of ${boards.length}`, `${medianBoardTime(measured).toFixed(0)} ms`],
     ['  the fastest and the slowest', `${at(boards, 0).toFixed(0)} – ${at(boards, 1).toFixed(0)} ms`],
     [`frames while cards move, ${frames.length}`, `${framesPerSecond(measured).toFixed(1)} /s`],
     ['  the slowest of a hundred', `${at(frames, 0.99).toFixed(1)} ms`],

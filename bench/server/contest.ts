@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { installPeers } from '../peers.ts';
-import type { Played, ServerName, Task } from './load.ts';
-import type { MemoryHeld, ServerQuestion } from './process.ts';
+import type { LoadTask, PlayedAnswers, ServerName } from './load.ts';
+import type { MemoryUse, ServerQuestion } from './process.ts';
 
-export interface Wanted {
+export interface ContestPlan {
   readonly seed: number;
   readonly tables: number;
   /** In all, in so many rounds, after so many to warm up. */
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** What a server did in one round, or in all: times in milliseconds, CPU time of an answer in microseconds. */
-export interface Measured {
+export interface ServerFigures {
   readonly cpu: readonly number[];
   readonly rate: readonly number[];
   readonly acknowledged: readonly number[];
@@ -22,9 +22,9 @@ export interface Measured {
 }
 
 /** Of an idle table, and of a connection to one. */
-export interface Memory {
-  readonly table: MemoryHeld;
-  readonly connection: MemoryHeld;
+export interface ServerMemory {
+  readonly table: MemoryUse;
+  readonly connection: MemoryUse;
 }
 
 const FILES: Readonly<Record<ServerName, string>> = {
@@ -39,7 +39,7 @@ const PART = 2000;
 export const SERVERS: readonly ServerName[] = ['ours', 'boardgame.io', 'skeleton'];
 
 /** A process that is asked one thing at a time. */
-class Helper {
+class ChildWorker {
   readonly #child: ChildProcess;
   readonly #gone: Promise<never>;
   readonly first: Promise<unknown>;
@@ -58,7 +58,7 @@ class Helper {
     this.first = this.#next();
   }
 
-  ask(question: Task | ServerQuestion): Promise<unknown> {
+  ask(question: LoadTask | ServerQuestion): Promise<unknown> {
     const answer = this.#next();
     this.#child.send(question);
     return answer;
@@ -75,39 +75,39 @@ class Helper {
 }
 
 /** A server under load. */
-interface Contestant {
+interface ServerContestant {
   readonly name: ServerName;
   readonly url: string;
-  readonly server: Helper;
+  readonly server: ChildWorker;
   readonly cpu: number[];
   readonly rate: number[];
   readonly acknowledged: number[];
   readonly seenByAll: number[];
 }
 
-async function started(name: ServerName): Promise<{ server: Helper; url: string }> {
-  const server = new Helper(FILES[name]);
+async function startServer(name: ServerName): Promise<{ server: ChildWorker; url: string }> {
+  const server = new ChildWorker(FILES[name]);
   return { server, url: (await server.first) as string };
 }
 
 /** Alternating rounds, so that a slow moment of the machine strikes all; `step` after so many answers more. */
-export async function contest(
-  wanted: Wanted,
+export async function runContest(
+  wanted: ContestPlan,
   step: (answers: number) => void,
-): Promise<Readonly<Record<ServerName, Measured>>> {
+): Promise<Readonly<Record<ServerName, ServerFigures>>> {
   installPeers();
   const { seed, tables, answers, warmUp, rounds } = wanted;
-  const load = new Helper('./load.ts', [String(seed)]);
+  const load = new ChildWorker('./load.ts', [String(seed)]);
   await load.first;
-  const contestants: Contestant[] = [];
-  const play = async ({ name, url }: Contestant, count: number): Promise<Played> => {
+  const contestants: ServerContestant[] = [];
+  const play = async ({ name, url }: ServerContestant, count: number): Promise<PlayedAnswers> => {
     await load.ask({ type: 'seat', server: name, url, tables });
-    const played = (await load.ask({ type: 'play', server: name, answers: count })) as Played;
+    const played = (await load.ask({ type: 'play', server: name, answers: count })) as PlayedAnswers;
     step(count);
     return played;
   };
   for (const name of SERVERS) {
-    const contestant = { name, ...(await started(name)), cpu: [], rate: [], acknowledged: [], seenByAll: [] };
+    const contestant = { name, ...(await startServer(name)), cpu: [], rate: [], acknowledged: [], seenByAll: [] };
     contestants.push(contestant);
     if (name === 'skeleton') await load.ask({ type: 'frames', url: contestant.url });
     // In parts: between them matches that are over are replaced.
@@ -125,26 +125,26 @@ export async function contest(
       contestant.seenByAll.push(...played.seenByAll);
     }
   await Promise.all([load, ...contestants.map(({ server }) => server)].map(helper => helper.stop()));
-  return Object.fromEntries(contestants.map(each => [each.name, each])) as unknown as Record<ServerName, Measured>;
+  return Object.fromEntries(contestants.map(each => [each.name, each])) as unknown as Record<ServerName, ServerFigures>;
 }
 
 /**
  * In a fresh process: what it holds more for each started table, and for each guest connected to one. The first so many of both
  * are not counted: they bring code, caches and what a heap grows by before it collects.
  */
-export async function memoryOf(
+export async function measureMemory(
   name: ServerName,
   { seed, idle }: { readonly seed: number; readonly idle: number },
-): Promise<Memory> {
+): Promise<ServerMemory> {
   installPeers();
-  const load = new Helper('./load.ts', [String(seed)]);
+  const load = new ChildWorker('./load.ts', [String(seed)]);
   await load.first;
-  const { server, url } = await started(name);
-  const growth = async (task: Task): Promise<MemoryHeld> => {
+  const { server, url } = await startServer(name);
+  const growth = async (task: LoadTask): Promise<MemoryUse> => {
     await load.ask(task);
-    const before = (await server.ask('memory')) as MemoryHeld;
+    const before = (await server.ask('memory')) as MemoryUse;
     await load.ask(task);
-    const after = (await server.ask('memory')) as MemoryHeld;
+    const after = (await server.ask('memory')) as MemoryUse;
     return {
       resident: (after.resident - before.resident) / idle,
       objects: (after.objects - before.objects) / idle,

@@ -1,5 +1,5 @@
 /** What a player's connection tells the load generator. */
-export interface Ears {
+export interface GuestListeners {
   /** His answer was taken; what it led to is the next thing he sees. */
   acknowledged(): void;
   /** The table as it is after so many answers, and what he may answer now. */
@@ -10,17 +10,17 @@ export interface Ears {
 }
 
 /** A player's connection. */
-export interface Guest {
+export interface BenchGuest {
   answer(answer: unknown): void;
   close(): void;
 }
 
 /** Who sits at a table that was opened and started, each ready to connect. */
-export type Seats = readonly ((ears: Ears) => Guest)[];
+export type SeatConnections = readonly ((listeners: GuestListeners) => BenchGuest)[];
 
 /** How guests speak to one of the servers. */
-export interface Tongue {
-  openTable(url: string): Promise<Seats>;
+export interface GuestProtocol {
+  openTable(url: string): Promise<SeatConnections>;
 }
 
 export const PLAYERS = 4;

@@ -1,14 +1,14 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { PLAYERS, type Seats, type Tongue } from './guest.ts';
+import { type GuestProtocol, PLAYERS, type SeatConnections } from './guest.ts';
 import { boardgameIo } from './guests/boardgame-io.ts';
-import { framesSeen, ours } from './guests/ours.ts';
-import { skeleton, tellFrames } from './guests/skeleton.ts';
-import { type Round, Table } from './table.ts';
+import { ours, sampleFrames } from './guests/ours.ts';
+import { sendFrames, skeleton } from './guests/skeleton.ts';
+import { BenchTable, type LoadRound } from './table.ts';
 
 export type ServerName = 'boardgame.io' | 'ours' | 'skeleton';
 
 /** What the load generator is told to do, one thing at a time. */
-export type Task =
+export type LoadTask =
   /** Sees to it that at so many tables a match is under way. */
   | { readonly type: 'seat'; readonly server: ServerName; readonly url: string; readonly tables: number }
   | { readonly type: 'play'; readonly server: ServerName; readonly answers: number }
@@ -20,13 +20,13 @@ export type Task =
   | { readonly type: 'join'; readonly server: ServerName; readonly sockets: number };
 
 /** What a task came to; all times in milliseconds. */
-export interface Played {
+export interface PlayedAnswers {
   readonly took: number;
   readonly acknowledged: readonly number[];
   readonly seenByAll: readonly number[];
 }
 
-const TONGUES: Readonly<Record<ServerName, Tongue>> = { 'boardgame.io': boardgameIo, ours, skeleton };
+const PROTOCOLS: Readonly<Record<ServerName, GuestProtocol>> = { 'boardgame.io': boardgameIo, ours, skeleton };
 /** Opened at the same time. */
 const AT_ONCE = 64;
 /** Answers that were sent and not seen by everybody yet, at most: about one at each of the usual 256 tables. */
@@ -34,12 +34,12 @@ const IN_FLIGHT = 256;
 /** Nothing is heard for so long: an answer was lost. */
 const PATIENCE = 30_000;
 
-const chance = sfc32(process.argv[2] ?? '');
-const anyNumber = (): number => random(chance, '', 2 ** 30) / 2 ** 30;
+const rng = sfc32(process.argv[2] ?? '');
+const anyNumber = (): number => random(rng, '', 2 ** 30) / 2 ** 30;
 
-const playing = new Map<ServerName, Table[]>();
-const idle = new Map<ServerName, Seats[number][]>();
-const resting: Round = { maySend: () => false, acknowledged: () => {}, seenByAll: () => {}, late: () => {} };
+const playing = new Map<ServerName, BenchTable[]>();
+const idle = new Map<ServerName, SeatConnections[number][]>();
+const resting: LoadRound = { maySend: () => false, acknowledged: () => {}, seenByAll: () => {}, late: () => {} };
 let round = resting;
 
 async function inParallel(count: number, task: (index: number) => Promise<void>): Promise<void> {
@@ -56,14 +56,14 @@ async function seat(server: ServerName, url: string, count: number): Promise<voi
   for (const table of before) if (table.isOver) table.close();
   playing.set(server, tables);
   await inParallel(count - tables.length, async () => {
-    const table = new Table(PLAYERS, anyNumber, () => round);
-    await table.connect(await TONGUES[server].openTable(url));
+    const table = new BenchTable(PLAYERS, anyNumber, () => round);
+    await table.connect(await PROTOCOLS[server].openTable(url));
     tables.push(table);
   });
 }
 
 /** Plays until so many answers were given and everybody has seen all of them. */
-async function play(server: ServerName, answers: number): Promise<Played> {
+async function play(server: ServerName, answers: number): Promise<PlayedAnswers> {
   const [acknowledged, seenByAll]: [number[], number[]] = [[], []];
   const began = performance.now();
   await new Promise<void>((resolve, reject) => {
@@ -110,7 +110,7 @@ async function open(server: ServerName, url: string, count: number): Promise<voi
   const seats = idle.get(server) ?? [];
   idle.set(server, seats);
   await inParallel(count, async () => {
-    seats.push(...(await TONGUES[server].openTable(url)));
+    seats.push(...(await PROTOCOLS[server].openTable(url)));
   });
 }
 
@@ -123,7 +123,7 @@ async function join(server: ServerName, count: number): Promise<void> {
   );
 }
 
-async function done(task: Task): Promise<Played | null> {
+async function runTask(task: LoadTask): Promise<PlayedAnswers | null> {
   switch (task.type) {
     case 'seat':
       await seat(task.server, task.url, task.tables);
@@ -131,7 +131,7 @@ async function done(task: Task): Promise<Played | null> {
     case 'play':
       return play(task.server, task.answers);
     case 'frames':
-      await tellFrames(task.url, framesSeen());
+      await sendFrames(task.url, sampleFrames());
       return null;
     case 'open':
       await open(task.server, task.url, task.tables);
@@ -142,6 +142,6 @@ async function done(task: Task): Promise<Played | null> {
   }
 }
 
-process.on('message', async (task: Task) => process.send?.(await done(task)));
+process.on('message', async (task: LoadTask) => process.send?.(await runTask(task)));
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

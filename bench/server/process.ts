@@ -1,5 +1,5 @@
 /** Bytes: of the whole process, and of what it holds in it. */
-export interface MemoryHeld {
+export interface MemoryUse {
   readonly resident: number;
   readonly objects: number;
 }
@@ -8,7 +8,7 @@ export interface MemoryHeld {
 export type ServerQuestion = 'cpu' | 'memory';
 
 /** Tells the bench where the server is, and from then on what it uses: CPU time in microseconds, memory in bytes. */
-export function served(url: string): void {
+export function reportUsage(url: string): void {
   process.on('message', (question: ServerQuestion) => {
     process.send?.(question === 'cpu' ? cpu() : memory());
   });
@@ -22,7 +22,7 @@ function cpu(): number {
 }
 
 /** After a collection, so that what nobody needs any more does not count. */
-function memory(): MemoryHeld {
+function memory(): MemoryUse {
   for (let time = 0; time < 3; time++) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   return { resident: rss, objects: heapUsed + external };

@@ -1,20 +1,20 @@
 import { median } from '../engine.ts';
-import type { Measured, Memory } from './contest.ts';
+import type { ServerFigures, ServerMemory } from './contest.ts';
 import type { ServerName } from './load.ts';
 
-type All = Readonly<Record<ServerName, Measured>>;
+type AllFigures = Readonly<Record<ServerName, ServerFigures>>;
 
 /** Of what must be reached. */
 const LEAST = { ratio: 5, floor: 0.6 };
 
 /** Round by round, so that a slow moment of the machine strikes both. */
-const overOurs = ({ ours, ...others }: All, name: Exclude<ServerName, 'ours'>): number =>
+const overOurs = ({ ours, ...others }: AllFigures, name: Exclude<ServerName, 'ours'>): number =>
   median(others[name].cpu.map((cpu, round) => cpu / (ours.cpu[round] ?? Number.NaN)));
 
 /** boardgame.io's CPU time of an answer over ours. */
-export const ratioOf = (all: All): number => overOurs(all, 'boardgame.io');
+export const ratioOf = (all: AllFigures): number => overOurs(all, 'boardgame.io');
 /** The skeleton's CPU time of an answer over ours. */
-export const floorOf = (all: All): number => overOurs(all, 'skeleton');
+export const floorOf = (all: AllFigures): number => overOurs(all, 'skeleton');
 export const isGood = (ratio: number, floor: number): boolean => ratio >= LEAST.ratio && floor >= LEAST.floor;
 
 function quantile(values: readonly number[], share: number): number {
@@ -46,7 +46,11 @@ const ORDER: readonly ServerName[] = ['boardgame.io', 'ours', 'skeleton'];
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const kilobytes = (value: number | undefined): string => (value === undefined ? '' : (value / 1000).toFixed(1));
 
-function row(name: ServerName, { rate, cpu, acknowledged, seenByAll }: Measured, memory: Memory | undefined): string {
+function row(
+  name: ServerName,
+  { rate, cpu, acknowledged, seenByAll }: ServerFigures,
+  memory: ServerMemory | undefined,
+): string {
   const time = (values: readonly number[], share: number): string => quantile(values, share).toFixed(1);
   const cells = [
     whole(median(rate)),
@@ -68,7 +72,7 @@ const line = (title: string, cells: readonly string[]): string =>
   [title.padEnd(30), ...cells.map(cell => cell.padStart(9))].join(' ');
 
 /** Accepted answers in a second and in a second of one core; from sending to being told, and to all four having seen it. */
-export function report(all: All, memory: Readonly<Partial<Record<ServerName, Memory>>>): string {
+export function report(all: AllFigures, memory: Readonly<Partial<Record<ServerName, ServerMemory>>>): string {
   return [line('four clients at a table', COLUMNS), ...ORDER.map(name => row(name, all[name], memory[name]))].join(
     '\n',
   );

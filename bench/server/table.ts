@@ -1,7 +1,7 @@
-import type { Ears, Guest, Seats } from './guest.ts';
+import type { BenchGuest, GuestListeners, SeatConnections } from './guest.ts';
 
 /** What is on the way: when it was sent, and the table after it once that is known. */
-interface Sent {
+interface SentAnswer {
   readonly at: number;
   /** How far its sender had seen. */
   readonly from: number;
@@ -9,7 +9,7 @@ interface Sent {
 }
 
 /** Says whether one more answer may be sent, and is told what became of those that were. */
-export interface Round {
+export interface LoadRound {
   /** `later` is called when it may not be sent yet, but can be now. */
   maySend(later: () => void): boolean;
   acknowledged(milliseconds: number): void;
@@ -18,46 +18,46 @@ export interface Round {
   late(): void;
 }
 
-interface Place {
-  guest: Guest;
+interface BenchSeat {
+  guest: BenchGuest;
   /** How far he has seen. */
   number: number;
   answers: () => readonly unknown[];
-  sent: Sent | null;
+  sent: SentAnswer | null;
   isAcknowledged: boolean;
 }
 
-const NOBODY: Guest = { answer: () => {}, close: () => {} };
+const NOBODY: BenchGuest = { answer: () => {}, close: () => {} };
 
 /** A table whose guests answer at once, by chance, whenever they are asked. */
-export class Table {
+export class BenchTable {
   isOver = false;
-  readonly #places: Place[];
-  readonly #chance: () => number;
-  readonly #round: () => Round;
-  #open: Sent[] = [];
+  readonly #benchSeats: BenchSeat[];
+  readonly #randomShare: () => number;
+  readonly #round: () => LoadRound;
+  #open: SentAnswer[] = [];
 
-  constructor(seats: number, chance: () => number, round: () => Round) {
-    this.#places = Array.from({ length: seats }, () => ({
+  constructor(seats: number, randomShare: () => number, round: () => LoadRound) {
+    this.#benchSeats = Array.from({ length: seats }, () => ({
       guest: NOBODY,
       number: -1,
       answers: () => [],
       sent: null,
       isAcknowledged: false,
     }));
-    this.#chance = chance;
+    this.#randomShare = randomShare;
     this.#round = round;
   }
 
   /** Connects everybody; over when each has seen the table. */
-  async connect(seats: Seats): Promise<void> {
+  async connect(seats: SeatConnections): Promise<void> {
     await Promise.all(
-      this.#places.map(
-        (place, seat) =>
+      this.#benchSeats.map(
+        (benchSeat, seat) =>
           new Promise<void>((resolve, reject) => {
             const connect = seats[seat];
             if (connect === undefined) throw new Error(`nobody sits at ${seat}`);
-            place.guest = connect(this.#ears(place, resolve, reject));
+            benchSeat.guest = connect(this.#listenersOf(benchSeat, resolve, reject));
           }),
       ),
     );
@@ -65,14 +65,14 @@ export class Table {
 
   /** Goes on: whoever is asked answers. */
   play(): void {
-    for (const place of this.#places) this.#answer(place);
+    for (const benchSeat of this.#benchSeats) this.#answer(benchSeat);
   }
 
   close(): void {
-    for (const { guest } of this.#places) guest.close();
+    for (const { guest } of this.#benchSeats) guest.close();
   }
 
-  #ears(place: Place, joined: () => void, lost: (why: unknown) => void): Ears {
+  #listenersOf(benchSeat: BenchSeat, joined: () => void, lost: (why: unknown) => void): GuestListeners {
     let isJoined = false;
     return {
       lost: why => {
@@ -80,52 +80,52 @@ export class Table {
         lost(why);
       },
       acknowledged: () => {
-        if (place.sent === null) return;
-        place.isAcknowledged = true;
-        this.#round().acknowledged(performance.now() - place.sent.at);
+        if (benchSeat.sent === null) return;
+        benchSeat.isAcknowledged = true;
+        this.#round().acknowledged(performance.now() - benchSeat.sent.at);
       },
       late: () => {
-        const { sent } = place;
+        const { sent } = benchSeat;
         if (sent === null) return;
         this.#open = this.#open.filter(each => each !== sent);
-        place.sent = null;
+        benchSeat.sent = null;
         // What made it late may have been shown before; otherwise it is shown next.
-        if (place.number === sent.from) place.answers = () => [];
+        if (benchSeat.number === sent.from) benchSeat.answers = () => [];
         this.#round().late();
       },
       seen: (number, answers, isOver) => {
-        place.number = number;
-        place.answers = answers;
+        benchSeat.number = number;
+        benchSeat.answers = answers;
         this.isOver ||= isOver;
         isJoined = true;
         joined();
-        if (place.sent !== null && place.isAcknowledged) {
-          place.sent.number = number;
-          place.sent = null;
-          place.isAcknowledged = false;
+        if (benchSeat.sent !== null && benchSeat.isAcknowledged) {
+          benchSeat.sent.number = number;
+          benchSeat.sent = null;
+          benchSeat.isAcknowledged = false;
         }
         this.#settle();
-        this.#answer(place);
+        this.#answer(benchSeat);
       },
     };
   }
 
   /** What everybody has seen is done. */
   #settle(): void {
-    const seen = Math.min(...this.#places.map(({ number }) => number));
-    const isDone = ({ number }: Sent): boolean => number !== null && number <= seen;
+    const seen = Math.min(...this.#benchSeats.map(({ number }) => number));
+    const isDone = ({ number }: SentAnswer): boolean => number !== null && number <= seen;
     const done = this.#open.filter(isDone);
     this.#open = this.#open.filter(each => !isDone(each));
     // Last: whoever is told may answer at once.
     for (const { at } of done) this.#round().seenByAll(performance.now() - at);
   }
 
-  #answer(place: Place): void {
-    if (place.sent !== null || this.isOver) return;
-    const answers = place.answers();
-    if (answers.length === 0 || !this.#round().maySend(() => this.#answer(place))) return;
-    place.sent = { at: performance.now(), from: place.number, number: null };
-    this.#open.push(place.sent);
-    place.guest.answer(answers[Math.floor(this.#chance() * answers.length)]);
+  #answer(benchSeat: BenchSeat): void {
+    if (benchSeat.sent !== null || this.isOver) return;
+    const answers = benchSeat.answers();
+    if (answers.length === 0 || !this.#round().maySend(() => this.#answer(benchSeat))) return;
+    benchSeat.sent = { at: performance.now(), from: benchSeat.number, number: null };
+    this.#open.push(benchSeat.sent);
+    benchSeat.guest.answer(answers[Math.floor(this.#randomShare() * answers.length)]);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plotOf } from './plot.ts';
+import { drawPlot } from './plot.ts';
 
 const PLOT = {
   title: 'a & b < c',
@@ -21,11 +21,11 @@ const PLOT = {
 
 test('a point lies where its second and the logarithm of its milliseconds are', () => {
   // From 62 to 886 across; 10 ms is half of the way from the bottom (320) to 100 ms at the top (48).
-  expect(plotOf(PLOT)).toContain('points="62.0,184.0 886.0,48.0"');
+  expect(drawPlot(PLOT)).toContain('points="62.0,184.0 886.0,48.0"');
 });
 
 test('a phase is named once, and what is named is text', () => {
-  const svg = plotOf(PLOT);
+  const svg = drawPlot(PLOT);
   expect(svg.match(/>held</g)).toHaveLength(1);
   expect(svg).toContain('<title>a &amp; b &lt; c</title>');
 });

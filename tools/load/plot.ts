@@ -3,14 +3,14 @@ import { Misuse } from '../lib/misuse.ts';
 import { type Progress, progress } from '../lib/progress.ts';
 
 /** A line of a plot: a name and its points, in seconds and milliseconds. */
-interface Line {
+interface PlotLine {
   readonly name: string;
   readonly points: readonly (readonly [seconds: number, milliseconds: number])[];
 }
 
 interface Plot {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlotLine[];
   /** Parts of the time, by name. */
   readonly phases: readonly { readonly name: string; readonly from: number; readonly to: number }[];
   /** What is promised, in milliseconds. */
@@ -23,7 +23,7 @@ const COLOURS = ['#d9a441', '#7b1e2b', '#2b5d7b'];
 const DECADES = [1, 10, 100, 1000, 10_000, 100_000];
 
 /** Latency over time as an SVG, by the logarithm: what is slow once in a hundred is of another size than what is usual. */
-export function plotOf({ title, lines, phases, limit }: Plot): string {
+export function drawPlot({ title, lines, phases, limit }: Plot): string {
   const end = Math.max(1, ...phases.map(({ to }) => to));
   const highest = Math.max(limit, ...lines.flatMap(({ points }) => points.map(([, y]) => y)));
   const top = DECADES.find(decade => decade >= highest) ?? highest;
@@ -35,10 +35,10 @@ export function plotOf({ title, lines, phases, limit }: Plot): string {
   const across = (at: number, stroke: string): string =>
     `<path d="M${EDGE.left} ${y(at)}H${WIDTH - EDGE.right}" stroke="${stroke}" fill="none"/>`;
   const text = (at: string, to: string, said: string, anchor = 'start'): string =>
-    `<text x="${at}" y="${to}" text-anchor="${anchor}">${escaped(said)}</text>`;
+    `<text x="${at}" y="${to}" text-anchor="${anchor}">${escapeXml(said)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     text(`${EDGE.left}`, '18', title),
     ...DECADES.filter(decade => decade <= top).flatMap(decade => [
@@ -69,15 +69,15 @@ export function plotOf({ title, lines, phases, limit }: Plot): string {
   ].join('\n');
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One bar after the other, each for a part of the whole. */
-interface Bars {
+interface ProgressBars {
   show(what: string, share: number): void;
   end(): void;
 }
 
-export function newBars(label: string): Bars {
+export function newBars(label: string): ProgressBars {
   let current: { readonly what: string; readonly bar: Progress; shown: number } | null = null;
   const end = (): void => {
     current?.bar.end();
@@ -101,9 +101,9 @@ export function newBars(label: string): Bars {
 const OTHERS = 200;
 
 /** Node takes as many open files as the system lets it; says so where they are not enough. */
-export function mindFiles(sockets: number): void {
+export function checkFileLimit(sockets: number): void {
   const needed = Math.ceil(sockets) + OTHERS;
-  const [, most] = /^Max open files\s+\d+\s+(\d+)/m.exec(limits()) ?? [];
+  const [, most] = /^Max open files\s+\d+\s+(\d+)/m.exec(readLimits()) ?? [];
   if (most !== undefined && Number(most) < needed)
     throw new Misuse(
       `${needed} open files are needed and ${most} allowed: raise it (ulimit -Hn), or take fewer --tables`,
@@ -111,7 +111,7 @@ export function mindFiles(sockets: number): void {
 }
 
 /** Where the system tells none, it is tried. */
-function limits(): string {
+function readLimits(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');
   } catch {

@@ -17,16 +17,16 @@ import {
   viewRoom,
 } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
-import { Meant } from './depot.ts';
-import { isOfSome, secretIn } from './frames.ts';
-import { isSecret, type Timeline, Timing } from './timeline.ts';
+import { findSecret, showsSomeState } from './frames.ts';
+import { InjectedFault } from './simulated-store.ts';
+import { isSecret, type Timeline, TimingCheck } from './timeline.ts';
 import type { Violation, ViolationName } from './violations.ts';
 
 /** How a room speaks to a viewer. */
-export type Speak = typeof viewRoom;
+export type RoomViewer = typeof viewRoom;
 
 /** When a life had something to wait for last. */
-interface Busy {
+interface BusyPeriod {
   open: number;
   from: number;
   to: number;
@@ -40,24 +40,24 @@ export class Audit {
   /** The room after each line. */
   readonly rooms: Room[] = [];
   readonly #timeline: Timeline;
-  readonly #speak: Speak;
+  readonly #viewRoom: RoomViewer;
   readonly #tell: (text: string) => void;
-  readonly #timing = new Timing();
+  readonly #timing = new TimingCheck();
   readonly #ids = new Map<string, number>();
   readonly #refused = new Set<string>();
   /** How often each command has reached a node. */
-  readonly #arrived = new Map<string, number>();
+  readonly #noteArrival = new Map<string, number>();
   /** By life, commands that are written and not acknowledged yet. */
-  readonly #untold = new Map<string, Set<string>>();
-  readonly #busy = new Map<string, Busy>();
+  readonly #unacknowledged = new Map<string, Set<string>>();
+  readonly #busy = new Map<string, BusyPeriod>();
   readonly #questions = new Set<string>();
   readonly #answered = new Set<string>();
   #state: string | null = null;
 
-  constructor(timeline: Timeline, tell: (text: string) => void, speak: Speak = viewRoom) {
+  constructor(timeline: Timeline, tell: (text: string) => void, viewRoomAs: RoomViewer = viewRoom) {
     this.#timeline = timeline;
     this.#tell = tell;
-    this.#speak = speak;
+    this.#viewRoom = viewRoomAs;
   }
 
   get room(): Room {
@@ -78,32 +78,32 @@ export class Audit {
 
   /** Something was thrown somewhere. */
   fault(life: string, fault: unknown): void {
-    if (fault instanceof Meant) return this.trace(`node ${life}: ${fault.message}`);
+    if (fault instanceof InjectedFault) return this.trace(`node ${life}: ${fault.message}`);
     this.violate('fault', `node ${life}: ${fault instanceof Error ? fault.stack : fault}`);
   }
 
   /** The store as a life uses it, looked at. */
-  watched(life: string, store: RoomStore): RoomStore {
-    const busy: Busy = { open: 0, from: -1, to: -1 };
+  watchStore(life: string, store: RoomStore): RoomStore {
+    const busy: BusyPeriod = { open: 0, from: -1, to: -1 };
     this.#busy.set(life, busy);
     const during = async <X>(work: Promise<X>): Promise<X> => {
-      if (busy.open++ === 0 && busy.to !== this.#timeline.house()) busy.from = this.#timeline.house();
+      if (busy.open++ === 0 && busy.to !== this.#timeline.houseTime()) busy.from = this.#timeline.houseTime();
       try {
         return await work;
       } finally {
         busy.open--;
-        busy.to = this.#timeline.house();
+        busy.to = this.#timeline.houseTime();
       }
     };
     return {
       append: async append => {
         this.#checkTimes(append);
-        this.#checkBeat(append, busy);
+        this.#checkTick(append, busy);
         try {
           return await during(store.append(append));
         } catch (error) {
           // The node does not know whether it is written: there is nothing to acknowledge.
-          this.#untold.delete(life);
+          this.#unacknowledged.delete(life);
           throw error;
         }
       },
@@ -113,7 +113,7 @@ export class Audit {
   }
 
   /** A line is durable now. */
-  committed(stored: StoredLine, append: Append, life: string): void {
+  noteCommit(stored: StoredLine, append: Append, life: string): void {
     const line = JSON.parse(stored.body) as Line;
     this.trace(`line ${stored.number} by ${life}, at ${stored.at}: ${stored.body.slice(0, 240)}`);
     const id = idOf(line);
@@ -121,7 +121,7 @@ export class Audit {
     const before = this.rooms.at(-1);
     if (before !== undefined) this.#checkLine(before, line);
     try {
-      this.rooms.push(before === undefined ? this.#unfolded([stored]) : continued(before, [stored]));
+      this.rooms.push(before === undefined ? this.#fold([stored]) : continued(before, [stored]));
     } catch (error) {
       return this.violate('unfit-line', `line ${stored.number}: ${error}`);
     }
@@ -133,12 +133,12 @@ export class Audit {
 
   /** A command has reached a node; says whether it is written already. */
   arrived(id: string): boolean {
-    this.#arrived.set(id, (this.#arrived.get(id) ?? 0) + 1);
+    this.#noteArrival.set(id, (this.#noteArrival.get(id) ?? 0) + 1);
     return this.#ids.has(id);
   }
 
   /** Whether an order stood as its player wants it at some moment since the room had this many lines: then it needs no line. */
-  hasStood(player: string, order: Order['kind'] | null, since: number): boolean {
+  wasOrderSet(player: string, order: Order['kind'] | null, since: number): boolean {
     return this.rooms.slice(Math.max(0, since - 1)).some(({ chairs, orders }) => {
       const seat = chairs.findIndex(chair => chair.player === player);
       return seat >= 0 && (orders[seat]?.kind ?? null) === order;
@@ -149,35 +149,35 @@ export class Audit {
    * A node tells how a command has ended. `wasWritten`: when it came; another copy of it may have been written meanwhile.
    * `isIdle`: it changes nothing.
    */
-  told(life: string, id: string, ack: Ack, { wasWritten = false, isIdle = false } = {}): void {
-    this.#untold.get(life)?.delete(id);
+  noteAck(life: string, id: string, ack: Ack, { wasWritten = false, isIdle = false } = {}): void {
+    this.#unacknowledged.get(life)?.delete(id);
     this.trace(`node ${life} tells ${id}: ${ack.ok ? 'done' : ack.code}`);
     const isWritten = this.#ids.has(id);
     if (ack.ok && !isWritten && !isIdle) this.violate('acknowledged-unwritten', id);
-    if (!ack.ok && (wasWritten || (isWritten && this.#arrived.get(id) === 1)))
+    if (!ack.ok && (wasWritten || (isWritten && this.#noteArrival.get(id) === 1)))
       this.violate('refused-yet-written', `${id} (${ack.code}) by node ${life}`);
     if (!ack.ok) this.#refused.add(id);
   }
 
   /** A node shows the room to a viewer. */
-  shown(life: string, player: string | null, text: string): void {
-    const [untold] = this.#untold.get(life) ?? [];
+  checkFrame(life: string, player: string | null, text: string): void {
+    const [untold] = this.#unacknowledged.get(life) ?? [];
     if (untold !== undefined) this.violate('shown-before-acknowledged', untold);
-    const secret = secretIn(text, this.room);
+    const secret = findSecret(text, this.room);
     if (secret !== undefined) this.violate('secret-shown', `${secret} to ${player}`);
-    else if (!isOfSome(this.rooms, player, text))
+    else if (!showsSomeState(this.rooms, player, text))
       this.violate('shown-before-written', `to ${player} by node ${life}: ${text.slice(0, 300)}`);
   }
 
-  asked({ view }: BotQuestion): void {
+  noteQuestion({ view }: BotQuestion): void {
     const text = JSON.stringify(view);
     this.#questions.add(text);
-    const secret = secretIn(text, this.room);
+    const secret = findSecret(text, this.room);
     if (secret !== undefined) this.violate('secret-shown', `${secret} to a bot`);
   }
 
   /** What a viewer is to see who has everything. */
-  truthFor(player: string | null): RoomView {
+  currentViewFor(player: string | null): RoomView {
     return viewRoom(this.room, player, 1e9);
   }
 
@@ -196,7 +196,7 @@ export class Audit {
     for (const each of replay(match.rules, recordOf(match))) if (!each.ok) this.violate('record-differs', each.why);
   }
 
-  #unfolded(lines: readonly StoredLine[]): Room {
+  #fold(lines: readonly StoredLine[]): Room {
     const room = unfolded(lines, { gameOf });
     if (typeof room === 'string') throw new Error(room);
     return room;
@@ -206,19 +206,19 @@ export class Audit {
     const times = (this.#ids.get(id) ?? 0) + 1;
     this.#ids.set(id, times);
     if (times > 1) this.violate('written-twice', id);
-    if (this.#refused.has(id) && this.#arrived.get(id) === 1) this.violate('refused-yet-written', `${id}, later`);
-    const untold = this.#untold.get(life) ?? new Set();
-    this.#untold.set(life, untold.add(id));
+    if (this.#refused.has(id) && this.#noteArrival.get(id) === 1) this.violate('refused-yet-written', `${id}, later`);
+    const untold = this.#unacknowledged.get(life) ?? new Set();
+    this.#unacknowledged.set(life, untold.add(id));
   }
 
   #checkTimes({ lines }: Append): void {
-    const house = this.#timeline.house();
+    const house = this.#timeline.houseTime();
     const wrong = lines.find(({ at }) => at !== house);
     if (wrong !== undefined) this.violate('outage-counted', `written at ${house} as of ${wrong.at}: ${wrong.body}`);
   }
 
   /** Before it is written, because only now it is known what the node was busy with. */
-  #checkBeat({ lines, expected }: Append, busy: Busy): void {
+  #checkTick({ lines, expected }: Append, busy: BusyPeriod): void {
     const before = this.rooms[expected - 1];
     const [stored] = lines;
     if (before === undefined || stored === undefined || before !== this.rooms.at(-1)) return;
@@ -251,7 +251,9 @@ export class Audit {
     if (!['answered', 'undone', 'ordered'].includes(line.type) || before.chairs[line.seat]?.isAway) return;
     const others = before.chairs.flatMap(({ player }, seat) => (seat === line.seat || player === null ? [] : [player]));
     for (const player of [null, ...others])
-      if (JSON.stringify(this.#speak(before, player, 1e9)) !== JSON.stringify(this.#speak(this.room, player, 1e9)))
+      if (
+        JSON.stringify(this.#viewRoom(before, player, 1e9)) !== JSON.stringify(this.#viewRoom(this.room, player, 1e9))
+      )
         this.violate('draft-shown', `line ${this.room.lines - 1} (${line.type} of seat ${line.seat}) to ${player}`);
   }
 }

@@ -1,11 +1,11 @@
 import type { Command, RoomView } from '@consigliere/match';
+import { type FrameCopies, SimulatedConnection, type SimulatedMessage } from './connection.ts';
 import { firstChapter } from './frames.ts';
-import type { Town } from './node.ts';
-import type { Chance } from './scenario.ts';
-import { type Mood, type Wanted, wanted } from './script.ts';
-import { type Copies, type Message, Wire } from './wire.ts';
+import type { SimulatedCluster } from './node.ts';
+import type { ScenarioRandom } from './scenario.ts';
+import { type ClientMood, chooseCommand, type NextCommand } from './script.ts';
 
-interface Pending {
+interface SentCommand {
   readonly id: string;
   readonly command: Command;
   /** Lines of the journal when it was first sent. */
@@ -17,29 +17,29 @@ const OLDEST = 150;
 const SHORTEST_WAIT = 100;
 
 /** Somebody in front of a screen, by a script made from the seed. `player` null: he only looks on. */
-export class Client {
-  mood: Mood = 'playing';
+export class SimulatedClient {
+  mood: ClientMood = 'playing';
   /** The last frame. */
   seen: RoomView | null = null;
   /** Chapters he has. */
   chapters = 0;
   /** Whether the connection he has now has shown him something. */
-  isShown = false;
+  hasFrame = false;
   readonly player: string | null;
   readonly #room: string;
-  readonly #town: Town;
-  readonly #chance: Chance;
-  readonly #copies: Copies;
-  readonly #pending = new Map<string, Pending>();
-  readonly #sent: Pending[] = [];
-  #wire: Wire | null = null;
+  readonly #cluster: SimulatedCluster;
+  readonly #random: ScenarioRandom;
+  readonly #copies: FrameCopies;
+  readonly #pending = new Map<string, SentCommand>();
+  readonly #sent: SentCommand[] = [];
+  #connection: SimulatedConnection | null = null;
   #patience = 1;
 
-  constructor(player: string | null, room: string, town: Town, copies: Copies) {
+  constructor(player: string | null, room: string, cluster: SimulatedCluster, copies: FrameCopies) {
     this.player = player;
     this.#room = room;
-    this.#town = town;
-    this.#chance = town.chance;
+    this.#cluster = cluster;
+    this.#random = cluster.random;
     this.#copies = copies;
   }
 
@@ -56,48 +56,48 @@ export class Client {
 
   /** Connects to any node that is there, else later. */
   connect(): void {
-    const { nodes, timeline, audit } = this.#town;
-    this.#wire?.leave();
-    this.#wire = null;
-    this.isShown = false;
+    const { nodes, timeline, audit } = this.#cluster;
+    this.#connection?.leave();
+    this.#connection = null;
+    this.hasFrame = false;
     const lives = nodes.flatMap(({ life }) => (life === null ? [] : [life]));
     if (lives.length === 0) {
-      timeline.after(this.#chance.between(500, 5000), () => this.#wire === null && this.connect());
+      timeline.after(this.#random.between(500, 5000), () => this.#connection === null && this.connect());
       return;
     }
-    const life = this.#chance.of(lives);
+    const life = this.#random.pick(lives);
     audit.trace(`${this.player} connects to node ${life.name} from chapter ${this.chapters}`);
-    const wire = new Wire(
-      this.#town,
+    const connection = new SimulatedConnection(
+      this.#cluster,
       life,
       {
         room: this.#room,
         player: this.player,
         from: this.chapters,
-        onMessage: message => this.#wire === wire && this.#hear(message),
-        onClose: () => this.#wire === wire && this.#reconnect(),
+        onMessage: message => this.#connection === connection && this.#receive(message),
+        onClose: () => this.#connection === connection && this.#reconnect(),
       },
       this.#copies,
     );
-    this.#wire = wire;
-    for (const { id, command } of this.#pending.values()) this.#put(id, command);
+    this.#connection = connection;
+    for (const { id, command } of this.#pending.values()) this.#send(id, command);
   }
 
   #reconnect(): void {
-    this.#wire = null;
-    this.isShown = false;
-    this.#town.timeline.after(this.#chance.below(500), () => this.#wire === null && this.connect());
+    this.#connection = null;
+    this.hasFrame = false;
+    this.#cluster.timeline.after(this.#random.below(500), () => this.#connection === null && this.connect());
   }
 
-  #hear(message: Message): void {
+  #receive(message: SimulatedMessage): void {
     if (message.type === 'ack') {
       this.#pending.delete(message.id);
       return;
     }
-    const { audit } = this.#town;
+    const { audit } = this.#cluster;
     const shown = JSON.parse(message.text) as RoomView;
     const first = firstChapter(shown);
-    this.isShown = true;
+    this.hasFrame = true;
     if (shown.chapters < this.chapters) return audit.trace(`${this.player} has more than he is shown`);
     if (first > this.chapters) audit.violate('chapter-missing', `${this.player} has ${this.chapters}, comes ${first}`);
     if (first < this.chapters) audit.violate('chapter-twice', `${this.player} has ${this.chapters}, comes ${first}`);
@@ -110,45 +110,45 @@ export class Client {
     // Who has nothing to do looks more and more seldom.
     const isAsked = (this.seen?.match?.prompt ?? null) !== null;
     this.#patience = Math.min(4000, this.#patience * (isAsked ? 1.3 : 2));
-    this.#town.timeline.after(SHORTEST_WAIT + this.#chance.below(Math.ceil(900 * this.#patience)), () => {
+    this.#cluster.timeline.after(SHORTEST_WAIT + this.#random.below(Math.ceil(900 * this.#patience)), () => {
       this.#act();
       this.#actLater();
     });
   }
 
   #act(): void {
-    if (this.player === null || this.seen === null || this.#wire === null || !this.isShown) return;
+    if (this.player === null || this.seen === null || this.#connection === null || !this.hasFrame) return;
     if (this.#pending.size > 3) return;
-    const again = this.#sent.at(-1 - this.#chance.below(5));
-    if (this.mood === 'playing' && again !== undefined && this.#chance.oneIn(40) && this.#isYoung(again))
-      return this.#put(again.id, again.command);
-    const want = wanted(this.seen, this.mood, this.#chance);
-    if (want !== null) this.#want(want);
+    const again = this.#sent.at(-1 - this.#random.below(5));
+    if (this.mood === 'playing' && again !== undefined && this.#random.oneIn(40) && this.#isYoung(again))
+      return this.#send(again.id, again.command);
+    const sendNew = chooseCommand(this.seen, this.mood, this.#random);
+    if (sendNew !== null) this.#want(sendNew);
   }
 
-  #want({ command, at }: Wanted): void {
-    const pending: Pending = { id: this.#chance.hex(32), command, lines: this.#town.audit.room.lines };
+  #want({ command, at }: NextCommand): void {
+    const pending: SentCommand = { id: this.#random.hex(32), command, lines: this.#cluster.audit.room.lines };
     this.#pending.set(pending.id, pending);
     this.#sent.push(pending);
-    this.#town.audit.trace(
+    this.#cluster.audit.trace(
       `${this.player} wants ${pending.id} ${JSON.stringify(command)}${at === undefined ? '' : ` at ${at.house}`}`,
     );
-    this.#put(pending.id, command, at);
+    this.#send(pending.id, command, at);
   }
 
-  #put(id: string, command: Command, at?: Wanted['at']): void {
-    if (this.player !== null) this.#wire?.send({ player: this.player, id }, command, at);
+  #send(id: string, command: Command, at?: NextCommand['at']): void {
+    if (this.player !== null) this.#connection?.send({ player: this.player, id }, command, at);
   }
 
-  #isYoung({ lines }: Pending): boolean {
-    return this.#town.audit.room.lines - lines < OLDEST;
+  #isYoung({ lines }: SentCommand): boolean {
+    return this.#cluster.audit.room.lines - lines < OLDEST;
   }
 
   /** What was not acknowledged is sent again, under the same id. */
   #sendAgainLater(): void {
-    this.#town.timeline.after(this.#chance.between(2000, 4000) * Math.ceil(this.#patience / 10), () => {
+    this.#cluster.timeline.after(this.#random.between(2000, 4000) * Math.ceil(this.#patience / 10), () => {
       for (const pending of this.#pending.values()) {
-        if (this.#isYoung(pending)) this.#put(pending.id, pending.command);
+        if (this.#isYoung(pending)) this.#send(pending.id, pending.command);
         else this.#pending.delete(pending.id);
       }
       this.#sendAgainLater();

@@ -1,7 +1,7 @@
 import { type Room, type RoomView, viewRoom } from '@consigliere/match';
 
 /** The same frame without the chapters: they depend on what the viewer had. */
-export const bare = (shown: RoomView): string =>
+export const withoutChapters = (shown: RoomView): string =>
   JSON.stringify({ ...shown, match: shown.match === null ? null : { ...shown.match, heard: [] } });
 
 /** The first chapter a frame brings. */
@@ -11,7 +11,7 @@ export const firstChapter = ({ chapters, match }: RoomView): number => chapters 
 const FURTHEST = 200;
 
 /** Whether a frame shows the room as it was after some line of its journal. */
-export function isOfSome(rooms: readonly Room[], player: string | null, text: string): boolean {
+export function showsSomeState(rooms: readonly Room[], player: string | null, text: string): boolean {
   const shown = JSON.parse(text) as RoomView;
   for (let at = rooms.length - 1; at >= Math.max(0, rooms.length - FURTHEST); at--) {
     const room = rooms[at] as Room;
@@ -31,5 +31,5 @@ const secretsOf = ({ seed, chairs, match }: Room): string[] => [
 ];
 
 /** A secret that a text gives away. */
-export const secretIn = (text: string, room: Room): string | undefined =>
+export const findSecret = (text: string, room: Room): string | undefined =>
   room.phase === 'over' || room.phase === 'ended' ? undefined : secretsOf(room).find(secret => text.includes(secret));

@@ -13,7 +13,7 @@ export interface Scenario {
   readonly nodes: number;
   /** Lines and happenings after which the faults stop. */
   readonly lines: number;
-  readonly happenings: number;
+  readonly events: number;
   /** Between two faults of the whole house, in milliseconds. */
   readonly calm: number;
   /** Whether people still answer when the faults are over. */
@@ -28,16 +28,16 @@ const GAMES = GAME_IDS.flatMap(id => {
   return Array.from({ length: reacts ? 3 : 1 }, () => id);
 });
 
-export function scenarioOf(chance: Chance): Scenario {
-  const game = chance.of(GAMES);
+export function makeScenario(random: ScenarioRandom): Scenario {
+  const game = random.pick(GAMES);
   const { version, seats: allowed } = games[game];
-  const seats = chance.between(allowed.min, allowed.max);
-  const people = chance.between(1, seats);
+  const seats = random.between(allowed.min, allowed.max);
+  const people = random.between(1, seats);
   const players = Array.from({ length: people }, (_, at) => `guest-${at}`);
   const owner = 'guest-0';
   const seatBot = (seat: number): readonly [Actor, Command] => [
-    { player: owner, id: chance.hex(32) },
-    { type: 'seat-bot', seat, level: chance.between(1, 5) },
+    { player: owner, id: random.hex(32) },
+    { type: 'seat-bot', seat, level: random.between(1, 5) },
   ];
   return {
     terms: {
@@ -46,61 +46,61 @@ export function scenarioOf(chance: Chance): Scenario {
       version,
       seats,
       options: {},
-      clock: clockOf(chance),
-      confirm: chance.oneIn(2),
+      clock: pickClock(random),
+      confirm: random.oneIn(2),
       isPublic: true,
       language: 'en',
       owner,
     },
-    seed: chance.hex(64),
+    seed: random.hex(64),
     first: [
       [
-        { player: owner, id: chance.hex(32) },
-        { type: 'sit', seat: 0, name: 'Owner', entropy: chance.hex(32) },
+        { player: owner, id: random.hex(32) },
+        { type: 'sit', seat: 0, name: 'Owner', entropy: random.hex(32) },
       ],
       ...Array.from({ length: seats - people }, (_, at) => seatBot(people + at)),
     ],
     players,
-    hasSpectator: chance.oneIn(2),
-    nodes: chance.between(1, 3),
-    lines: chance.between(20, 180),
-    happenings: LONGEST + chance.below(3 * LONGEST),
-    calm: chance.of([5000, 20_000, 60_000]),
-    isHelpful: chance.oneIn(2),
+    hasSpectator: random.oneIn(2),
+    nodes: random.between(1, 3),
+    lines: random.between(20, 180),
+    events: LONGEST + random.below(3 * LONGEST),
+    calm: random.pick([5000, 20_000, 60_000]),
+    isHelpful: random.oneIn(2),
   };
 }
 
 /** Short times, so that they run out. */
-function clockOf(chance: Chance): ClockTerms {
-  switch (chance.below(3)) {
+function pickClock(random: ScenarioRandom): ClockTerms {
+  switch (random.below(3)) {
     case 0:
       return { kind: 'none' };
     case 1:
-      return { kind: 'live', move: chance.between(500, 6000), reserve: chance.between(0, 8000) };
+      return { kind: 'live', move: random.between(500, 6000), reserve: random.between(0, 8000) };
     default:
-      return { kind: 'correspondence', bank: chance.between(2000, 60_000), increment: chance.between(0, 5000) };
+      return { kind: 'correspondence', bank: random.between(2000, 60_000), increment: random.between(0, 5000) };
   }
 }
 
 /** Everything that is left to chance, drawn from one seed. */
-export interface Chance {
+export interface ScenarioRandom {
   /** Uniform in 0 … n − 1. */
   readonly below: (n: number) => number;
   /** Uniform, both ends included. */
   readonly between: (low: number, high: number) => number;
   readonly oneIn: (n: number) => boolean;
-  readonly of: <X>(list: readonly X[]) => X;
+  readonly pick: <X>(list: readonly X[]) => X;
   readonly hex: (digits: number) => string;
 }
 
-export function chanceOf(seed: string): Chance {
+export function scenarioRandom(seed: string): ScenarioRandom {
   const rng = sfc32(seed);
   const below = (n: number): number => random(rng, '', n);
   return {
     below,
     between: (low, high) => low + below(high - low + 1),
     oneIn: n => below(n) === 0,
-    of: list => {
+    pick: list => {
       if (list.length === 0) throw new Error('nothing to choose from');
       return list[below(list.length)] as (typeof list)[number];
     },

@@ -1,21 +1,21 @@
-import { Audit, type Speak } from './audit.ts';
-import { Client } from './client.ts';
-import { Depot } from './depot.ts';
-import { bare } from './frames.ts';
-import { Node, type Spoiler, type Town } from './node.ts';
-import { type Chance, chanceOf, type Scenario, scenarioOf } from './scenario.ts';
+import { Audit, type RoomViewer } from './audit.ts';
+import { SimulatedClient } from './client.ts';
+import type { FrameCopies } from './connection.ts';
+import { withoutChapters } from './frames.ts';
+import { type NodeFault, type SimulatedCluster, SimulatedNode } from './node.ts';
+import { makeScenario, type Scenario, type ScenarioRandom, scenarioRandom } from './scenario.ts';
+import { SimulatedStore } from './simulated-store.ts';
 import { isWindow, Timeline } from './timeline.ts';
 import type { Violation } from './violations.ts';
-import type { Copies } from './wire.ts';
 
 /** What is made wrong on purpose, to see whether it is noticed. */
-export interface Spoilt {
-  readonly node?: () => Spoiler;
-  readonly copies?: Copies;
-  readonly speak?: Speak;
+export interface SimulationFaults {
+  readonly node?: () => NodeFault;
+  readonly copies?: FrameCopies;
+  readonly viewRoomAs?: RoomViewer;
 }
 
-export interface Outcome {
+export interface SimulationOutcome {
   readonly seed: string;
   readonly events: number;
   readonly lines: number;
@@ -41,62 +41,66 @@ const [SAME, OTHER] = [60, 120];
 export async function simulate(
   seed: string,
   tell: (text: string) => void = () => undefined,
-  spoilt: Spoilt = {},
-): Promise<Outcome> {
-  const simulation = new Simulation(seed, tell, spoilt);
+  faults: SimulationFaults = {},
+): Promise<SimulationOutcome> {
+  const simulation = new Simulation(seed, tell, faults);
   await simulation.open();
-  await simulation.trouble();
-  await simulation.peace();
+  await simulation.runWithFaults();
+  await simulation.runWithoutFaults();
   return simulation.outcome();
 }
 
 class Simulation {
   readonly #seed: string;
   readonly #timeline = new Timeline();
-  readonly #chance: Chance;
+  readonly #random: ScenarioRandom;
   readonly #scenario: Scenario;
   readonly #audit: Audit;
-  readonly #depot: Depot;
-  readonly #nodes: Node[] = [];
-  readonly #clients: Client[];
+  readonly #store: SimulatedStore;
+  readonly #nodes: SimulatedNode[] = [];
+  readonly #clients: SimulatedClient[];
   /** How many times as long everything takes where people have days. */
   readonly #slow: number;
   #isFaulty = false;
   /** When the last line was written. */
   #changedAt = 0;
 
-  constructor(seed: string, tell: (text: string) => void, spoilt: Spoilt) {
+  constructor(seed: string, tell: (text: string) => void, faults: SimulationFaults) {
     this.#seed = seed;
-    this.#chance = chanceOf(`simulate ${seed}`);
-    this.#scenario = scenarioOf(this.#chance);
+    this.#random = scenarioRandom(`simulate ${seed}`);
+    this.#scenario = makeScenario(this.#random);
     const { terms, players, hasSpectator, nodes } = this.#scenario;
     const timeline = this.#timeline;
-    this.#audit = new Audit(timeline, text => tell(`${timeline.now} (${timeline.house()}) ${text}`), spoilt.speak);
-    this.#depot = new Depot(timeline, this.#chance, (line, append, life) => {
+    this.#audit = new Audit(
+      timeline,
+      text => tell(`${timeline.now} (${timeline.houseTime()}) ${text}`),
+      faults.viewRoomAs,
+    );
+    this.#store = new SimulatedStore(timeline, this.#random, (line, append, life) => {
       this.#changedAt = timeline.now;
-      for (const node of this.#nodes) node.rouse();
-      this.#audit.committed(line, append, life);
+      for (const node of this.#nodes) node.noteChange();
+      this.#audit.noteCommit(line, append, life);
     });
     this.#slow = terms.clock.kind === 'correspondence' ? 200 : 1;
-    const town: Town = {
+    const cluster: SimulatedCluster = {
       timeline,
-      chance: this.#chance,
-      depot: this.#depot,
+      random: this.#random,
+      store: this.#store,
       audit: this.#audit,
       nodes: this.#nodes,
       rooms: [terms.id],
       isFaulty: () => this.#isFaulty,
-      longestNap: 10 * SECOND * this.#slow,
-      spoiler: spoilt.node ?? (() => ({})),
+      longestPause: 10 * SECOND * this.#slow,
+      nodeFault: faults.node ?? (() => ({})),
     };
-    for (let index = 0; index < nodes; index++) this.#nodes.push(new Node(town, index));
+    for (let index = 0; index < nodes; index++) this.#nodes.push(new SimulatedNode(cluster, index));
     const viewers = hasSpectator ? [...players, null] : players;
-    this.#clients = viewers.map(player => new Client(player, terms.id, town, spoilt.copies ?? (() => 1)));
+    this.#clients = viewers.map(player => new SimulatedClient(player, terms.id, cluster, faults.copies ?? (() => 1)));
   }
 
-  outcome(): Outcome {
+  outcome(): SimulationOutcome {
     const { violations, rooms } = this.#audit;
-    return { seed: this.#seed, events: this.#timeline.happened, lines: rooms.length, violations };
+    return { seed: this.#seed, events: this.#timeline.eventCount, lines: rooms.length, violations };
   }
 
   get #isBroken(): boolean {
@@ -111,7 +115,7 @@ class Simulation {
     this.#nodes[0]?.life?.host.open(terms, seed, first).then(
       ack => {
         isOpen = true;
-        for (const [{ id }] of first) this.#audit.told('0.0', id, ack);
+        for (const [{ id }] of first) this.#audit.noteAck('0.0', id, ack);
       },
       fault => this.#audit.fault('0', fault),
     );
@@ -121,15 +125,15 @@ class Simulation {
 
   #setFaulty(isFaulty: boolean): void {
     this.#isFaulty = isFaulty;
-    this.#depot.isFaulty = isFaulty;
+    this.#store.isFaulty = isFaulty;
   }
 
   /** Everything goes wrong that can. */
-  async trouble(): Promise<void> {
-    const { lines, happenings } = this.#scenario;
+  async runWithFaults(): Promise<void> {
+    const { lines, events } = this.#scenario;
     this.#setFaulty(true);
-    this.#mishaps();
-    let left = happenings;
+    this.#scheduleFaults();
+    let left = events;
     while (left-- > 0 && this.#audit.rooms.length < lines && !this.#isBroken) {
       await this.#timeline.step();
       const { phase } = this.#audit.room;
@@ -137,19 +141,19 @@ class Simulation {
     }
   }
 
-  #mishaps(): void {
+  #scheduleFaults(): void {
     const { calm } = this.#scenario;
-    this.#timeline.after(this.#chance.below(2 * calm), () => {
+    this.#timeline.after(this.#random.below(2 * calm), () => {
       if (!this.#isFaulty) return;
-      if (this.#chance.oneIn(6)) this.#outage();
-      else this.#crash(this.#chance.of(this.#nodes));
-      this.#mishaps();
+      if (this.#random.oneIn(6)) this.#outage();
+      else this.#crash(this.#random.pick(this.#nodes));
+      this.#scheduleFaults();
     });
   }
 
-  #crash(node: Node): void {
+  #crash(node: SimulatedNode): void {
     node.crash();
-    this.#timeline.after(this.#chance.below(8 * SECOND), () => {
+    this.#timeline.after(this.#random.below(8 * SECOND), () => {
       if (!this.#timeline.isClosed) node.start();
     });
   }
@@ -161,7 +165,7 @@ class Simulation {
     this.#audit.trace('an outage begins');
     for (const node of this.#nodes) node.crash();
     timeline.close();
-    timeline.after(this.#chance.of([SECOND, 10 * SECOND, 60 * SECOND]), () => this.#reopen());
+    timeline.after(this.#random.pick([SECOND, 10 * SECOND, 60 * SECOND]), () => this.#reopen());
   }
 
   #reopen(): void {
@@ -172,10 +176,10 @@ class Simulation {
   }
 
   /** Nothing goes wrong any more: everything must come right. */
-  async peace(): Promise<void> {
+  async runWithoutFaults(): Promise<void> {
     if (this.#isBroken) return;
     const timeline = this.#timeline;
-    this.#makePeace();
+    this.#stopFaults();
     const began = timeline.now;
     this.#changedAt = began;
     const enough = this.#audit.rooms.length + ENOUGH;
@@ -185,19 +189,19 @@ class Simulation {
       if (timeline.now - began < LATEST || timeline.now - this.#changedAt < QUIET) continue;
       if (looked < lines && !this.#clients.some(({ isWaiting }) => isWaiting)) {
         looked = lines;
-        this.#converge();
+        this.#checkConvergence();
       }
       const due = this.#dueAt();
       if (due === null && looked === lines) break;
-      const changedAt = timeline.house() - (timeline.now - this.#changedAt);
-      if (timeline.house() > Math.max(due ?? changedAt, changedAt) + GRACE * this.#slow)
+      const changedAt = timeline.houseTime() - (timeline.now - this.#changedAt);
+      if (timeline.houseTime() > Math.max(due ?? changedAt, changedAt) + GRACE * this.#slow)
         this.#audit.violate('stuck', `since ${changedAt}, due ${due}`);
     }
     if (!this.#isBroken) await this.#conclude();
   }
 
   /** Every node lives, and everybody connects once more. */
-  #makePeace(): void {
+  #stopFaults(): void {
     this.#audit.trace('the faults are over');
     this.#setFaulty(false);
     this.#reopen();
@@ -209,11 +213,11 @@ class Simulation {
   }
 
   /** Everybody is shown the room as it stands. */
-  #converge(): void {
-    for (const { player, seen, chapters, isShown } of this.#clients) {
-      const truth = this.#audit.truthFor(player);
-      const [is, should] = [seen === null ? '' : bare(seen), bare(truth)];
-      if (isShown && chapters === truth.chapters && is === should) continue;
+  #checkConvergence(): void {
+    for (const { player, seen, chapters, hasFrame } of this.#clients) {
+      const truth = this.#audit.currentViewFor(player);
+      const [is, should] = [seen === null ? '' : withoutChapters(seen), withoutChapters(truth)];
+      if (hasFrame && chapters === truth.chapters && is === should) continue;
       const at = [...should].findIndex((letter, index) => letter !== is[index]);
       const around = (text: string): string => text.slice(Math.max(0, at - SAME), at + OTHER);
       const what = `sees …${around(is)}… instead of …${around(should)}…`;
@@ -224,7 +228,7 @@ class Simulation {
   /** When the room must go on by itself; null: it waits for people who have all the time they want. */
   #dueAt(): number | null {
     const { room } = this.#audit;
-    const { phase, isPaused, match, windowEnds, chairs } = this.#audit.truthFor(null);
+    const { phase, isPaused, match, windowEnds, chairs } = this.#audit.currentViewFor(null);
     if (phase !== 'playing' || isPaused || match === null) return null;
     const waiting = match.waiting.map(seat => chairs[seat]);
     const isForBots = waiting.some(chair => chair?.sitter === 'bot' || (chair?.isAway && !isWindow(room)));
@@ -257,8 +261,8 @@ export interface SimulateJob {
   readonly seeds: readonly string[];
 }
 
-export async function runJob({ seeds }: SimulateJob): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function runJob({ seeds }: SimulateJob): Promise<readonly SimulationOutcome[]> {
+  const outcomes: SimulationOutcome[] = [];
   for (const seed of seeds) outcomes.push(await simulate(seed));
   return outcomes;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST, LAST, Timeline } from './timeline.ts';
 
-async function played(timeline: Timeline): Promise<void> {
+async function runAll(timeline: Timeline): Promise<void> {
   while (await timeline.step());
 }
 
@@ -18,20 +18,20 @@ test('what is put at the same time comes in the order it was put, but for the fi
   ] as const)
     timeline.after(wait, () => told.push(`${timeline.now} ${what}`), rank);
   timeline.after(4, () => told.push('never'))();
-  await played(timeline);
+  await runAll(timeline);
   expect(told).toEqual(['3 sooner', '5 first', '5 one', '5 two', '5 last', '7 later']);
 });
 
 test('the house clock stands in an outage', async () => {
   const timeline = new Timeline();
   const times: number[] = [];
-  const note = (): void => void times.push(timeline.house());
+  const note = (): void => void times.push(timeline.houseTime());
   timeline.after(10, () => timeline.close());
   timeline.after(15, note);
   timeline.after(40, () => timeline.reopen());
   timeline.after(45, note);
-  timeline.after(46, () => timeline.atHouse(20, note));
-  await played(timeline);
+  timeline.after(46, () => timeline.atHouseTime(20, note));
+  await runAll(timeline);
   expect(times).toEqual([10, 15, 20]);
   expect(timeline.now).toBe(50);
 });
@@ -44,6 +44,6 @@ test('what follows at once is done before anything else happens', async () => {
     told.push('followed');
   });
   timeline.after(1, () => told.push('next'));
-  await played(timeline);
+  await runAll(timeline);
   expect(told).toEqual(['followed', 'next']);
 });

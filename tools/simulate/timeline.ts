@@ -1,7 +1,7 @@
 import { type ClockTerms, type Line, type Room, viewMatch } from '@consigliere/match';
 import type { ViolationName } from './violations.ts';
 
-interface Happening {
+interface ScheduledEvent {
   readonly time: number;
   /** Of what happens at the same time, the lower comes first. */
   readonly rank: number;
@@ -15,20 +15,20 @@ export const FIRST = -1;
 const USUAL = 0;
 export const LAST = 1;
 
-const isBefore = (a: Happening, b: Happening): boolean =>
+const isBefore = (a: ScheduledEvent, b: ScheduledEvent): boolean =>
   a.time !== b.time ? a.time < b.time : a.rank !== b.rank ? a.rank < b.rank : a.order < b.order;
 
 /** A clock that nobody waits for: time goes from one happening to the next. Keeps the house clock too, which stands in an outage. */
 export class Timeline {
   now = 0;
-  happened = 0;
-  readonly #queue: Happening[] = [];
+  eventCount = 0;
+  readonly #queue: ScheduledEvent[] = [];
   #order = 0;
   #outages = 0;
   #closedAt: number | null = null;
 
   /** House time: time less all outages. */
-  house(): number {
+  houseTime(): number {
     return (this.#closedAt ?? this.now) - this.#outages;
   }
 
@@ -49,7 +49,13 @@ export class Timeline {
 
   /** Lets something happen after so many milliseconds; gives back how to call it off. */
   after(wait: number, then: () => void, rank: number = USUAL): () => void {
-    const happening: Happening = { time: this.now + Math.max(0, wait), rank, order: this.#order++, then, isOff: false };
+    const happening: ScheduledEvent = {
+      time: this.now + Math.max(0, wait),
+      rank,
+      order: this.#order++,
+      then,
+      isOff: false,
+    };
     this.#push(happening);
     return () => {
       happening.isOff = true;
@@ -57,8 +63,8 @@ export class Timeline {
   }
 
   /** Lets something happen at a house time. Whatever closes the house must call it off. */
-  atHouse(time: number, then: () => void, rank: number = USUAL): () => void {
-    return this.after(time - this.house(), then, rank);
+  atHouseTime(time: number, then: () => void, rank: number = USUAL): () => void {
+    return this.after(time - this.houseTime(), then, rank);
   }
 
   /** Goes on to the next happening, and lets everything that follows from it at once be done; false: there is none. */
@@ -68,26 +74,26 @@ export class Timeline {
       if (next === undefined) return false;
       if (next.isOff) continue;
       this.now = next.time;
-      this.happened++;
+      this.eventCount++;
       next.then();
-      await settled();
+      await runPendingPromises();
       return true;
     }
   }
 
-  #push(happening: Happening): void {
+  #push(happening: ScheduledEvent): void {
     const queue = this.#queue;
     let at = queue.push(happening) - 1;
     while (at > 0) {
       const up = (at - 1) >> 1;
-      if (!isBefore(happening, queue[up] as Happening)) break;
-      queue[at] = queue[up] as Happening;
+      if (!isBefore(happening, queue[up] as ScheduledEvent)) break;
+      queue[at] = queue[up] as ScheduledEvent;
       at = up;
     }
     queue[at] = happening;
   }
 
-  #pop(): Happening | undefined {
+  #pop(): ScheduledEvent | undefined {
     const queue = this.#queue;
     const first = queue[0];
     const last = queue.pop();
@@ -96,9 +102,9 @@ export class Timeline {
     for (;;) {
       let down = 2 * at + 1;
       if (down >= queue.length) break;
-      if (down + 1 < queue.length && isBefore(queue[down + 1] as Happening, queue[down] as Happening)) down++;
-      if (!isBefore(queue[down] as Happening, last)) break;
-      queue[at] = queue[down] as Happening;
+      if (down + 1 < queue.length && isBefore(queue[down + 1] as ScheduledEvent, queue[down] as ScheduledEvent)) down++;
+      if (!isBefore(queue[down] as ScheduledEvent, last)) break;
+      queue[at] = queue[down] as ScheduledEvent;
       at = down;
     }
     queue[at] = last;
@@ -107,15 +113,15 @@ export class Timeline {
 }
 
 /** All promises that can go on have gone on: Node runs them before it comes to an immediate. */
-const settled = (): Promise<void> => new Promise(done => setImmediate(done));
+const runPendingPromises = (): Promise<void> => new Promise(done => setImmediate(done));
 
 /** As the host is meant to have it; written down again, so that a change there is noticed here. */
-const BEAT = 1500;
+const TICK = 1500;
 const MINUTE = 60_000;
-const patienceOf = ({ kind }: ClockTerms): { readonly window: number; readonly nudge: number } =>
+const waitingTimesOf = ({ kind }: ClockTerms): { readonly window: number; readonly nudge: number } =>
   kind === 'correspondence' ? { window: 24 * 60 * MINUTE, nudge: 12 * 60 * MINUTE } : { window: 15_000, nudge: 15_000 };
 
-type Wrong = readonly [ViolationName, string] | null;
+type TimingViolation = readonly [ViolationName, string] | null;
 
 /** Whether a room waits in a moment to react. */
 export const isWindow = (room: Room): boolean => {
@@ -131,16 +137,16 @@ export const isSecret = ({ match }: Room): boolean => {
 };
 
 /** Notes who is awaited since when, and looks whether the house keeps time as it says. */
-export class Timing {
+export class TimingCheck {
   /** By seat, since when its clock runs. */
   #since: (number | null)[] = [];
   #askedAt = 0;
   #asked = '';
 
   /** What is wrong with when a line comes. `isDelayed`: the node was still busy with something else at the whole beat. */
-  check(before: Room, line: Line, at: number, isDelayed: (since: number, at: number) => boolean): Wrong {
+  check(before: Room, line: Line, at: number, isDelayed: (since: number, at: number) => boolean): TimingViolation {
     const { clock } = before.terms;
-    const { window, nudge } = patienceOf(clock);
+    const { window, nudge } = waitingTimesOf(clock);
     if (line.type === 'nudged' || line.type === 'stood-in') {
       if (isWindow(before)) return ['stand-in-in-window', `${line.type} seat ${line.seat} at ${at}`];
       if ('since' in line) return null;
@@ -157,15 +163,15 @@ export class Timing {
         return ['timed-out-early', `seat ${seat} is passed over after ${wait} ms`];
       if (by === 'stand-in' && isWindow(before)) return ['stand-in-in-window', `a bot answers for seat ${seat}`];
       if (by === 'clock' || !isSecret(before)) continue;
-      const late = wait % BEAT;
-      if (wait < BEAT || (late > 0 && !isDelayed(at - late, at)))
+      const late = wait % TICK;
+      if (wait < TICK || (late > 0 && !isDelayed(at - late, at)))
         return ['off-beat', `seat ${seat} (${by}) ${wait} ms after it was asked`];
     }
     return null;
   }
 
   /** Takes a line down. */
-  note(before: Room | undefined, after: Room, at: number): Wrong {
+  note(before: Room | undefined, after: Room, at: number): TimingViolation {
     const { match, phase, isPaused, chairs } = after;
     const waiting = phase === 'playing' && !isPaused && match !== null ? viewMatch(match, null, 1e9).waiting : [];
     const asked = waiting.length === 0 ? '' : `${match?.course.state.flow.at(-1)?.id} ${match?.branch}`;

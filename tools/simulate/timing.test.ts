@@ -1,11 +1,11 @@
 import { type Line, type Room, unfolded } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
-import { chanceOf, scenarioOf } from './scenario.ts';
-import { Timing } from './timeline.ts';
+import { makeScenario, scenarioRandom } from './scenario.ts';
+import { TimingCheck } from './timeline.ts';
 
-function opened(): Room {
-  const { terms, seed } = scenarioOf(chanceOf('timing'));
+function openRoom(): Room {
+  const { terms, seed } = makeScenario(scenarioRandom('timing'));
   const line: Line = { type: 'opened', terms: { ...terms, clock: { kind: 'live', move: 1000, reserve: 500 } }, seed };
   const room = unfolded([{ number: 0, at: 0, body: JSON.stringify(line) }], { gameOf });
   if (typeof room === 'string') throw new Error(room);
@@ -13,8 +13,8 @@ function opened(): Room {
 }
 
 test('a bank that falls although its clock stands is noticed', () => {
-  const timing = new Timing();
-  const before = opened();
+  const timing = new TimingCheck();
+  const before = openRoom();
   expect(timing.note(undefined, before, 0)).toBeNull();
   const [clock, ...others] = before.clocks;
   const after: Room = { ...before, clocks: [{ ...clock!, bank: 499 }, ...others] };

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { applyUpdate, type RoomView } from '@consigliere/match';
 import type { ClientMessage, NewRoom, ServerMessage, WireCommand } from '@consigliere/protocol';
 import { type RawData, WebSocket } from 'ws';
-import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
+import { type BenchGuest, type GuestListeners, type GuestProtocol, PLAYERS } from '../guest.ts';
 
 /** Who somebody is, and what his browser sends with everything. */
-interface Person {
+interface BenchPerson {
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ const nextAddress = (): string => {
 /** The server gives up a request whose first bytes come late, and closes connections nobody has used for a while: a busy client asks again. */
 const TOO_LATE = 408;
 
-async function post(url: string, headers: Person['headers'], body: object): Promise<Response> {
+async function post(url: string, headers: BenchPerson['headers'], body: object): Promise<Response> {
   const request = {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ async function post(url: string, headers: Person['headers'], body: object): Prom
   }
 }
 
-async function newPerson(url: string): Promise<Person> {
+async function newPerson(url: string): Promise<BenchPerson> {
   const headers = { origin: url, 'x-forwarded-for': nextAddress() };
   const response = await post(`${url}/api/guests`, headers, {});
   await response.text();
@@ -47,7 +47,7 @@ async function newPerson(url: string): Promise<Person> {
   return { headers: { ...headers, cookie } };
 }
 
-async function openRoom(url: string, people: readonly Person[]): Promise<string> {
+async function openRoom(url: string, people: readonly BenchPerson[]): Promise<string> {
   const wanted: Partial<NewRoom> = {
     game: 'carta-nostra',
     seats: people.map(() => ({ kind: 'open' })),
@@ -55,7 +55,7 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
   };
   const headers = people[0]?.headers ?? {};
   const { room } = (await (await post(`${url}/api/rooms`, headers, wanted)).json()) as { room: string };
-  const does = async (person: Person | undefined, command: WireCommand): Promise<void> => {
+  const does = async (person: BenchPerson | undefined, command: WireCommand): Promise<void> => {
     const commands = `${url}/api/rooms/${room}/commands`;
     await (await post(commands, person?.headers ?? {}, { id: nonce(16), command })).text();
   };
@@ -65,7 +65,12 @@ async function openRoom(url: string, people: readonly Person[]): Promise<string>
   return room;
 }
 
-function connect(url: string, room: string, { headers }: Person, { seen, acknowledged, late, lost }: Ears): Guest {
+function connect(
+  url: string,
+  room: string,
+  { headers }: BenchPerson,
+  { seen, acknowledged, late, lost }: GuestListeners,
+): BenchGuest {
   const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   let shown: RoomView | null = null;
   const promptOf = (): { readonly id: number; readonly actions: readonly unknown[] } | null =>
@@ -83,7 +88,7 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
       case 'seen':
         return show(message.seen);
       case 'news':
-        note(text);
+        noteFrame(text);
         return shown === null ? undefined : show(applyUpdate(shown, message));
       case 'refused':
         return message.code === 'stale' ? late() : lost(new Error(text));
@@ -122,11 +127,11 @@ function connect(url: string, room: string, { headers }: Person, { seen, acknowl
   };
 }
 
-export const ours: Tongue = {
+export const ours: GuestProtocol = {
   openTable: async url => {
     const people = await Promise.all(Array.from({ length: PLAYERS }, () => newPerson(url)));
     const room = await openRoom(url, people);
-    return people.map(person => ears => connect(url, room, person, ears));
+    return people.map(person => listeners => connect(url, room, person, listeners));
   },
 };
 
@@ -135,13 +140,13 @@ const frames = { count: 0, length: 0, samples: [] as string[] };
 const EVERY = 10;
 const SAMPLES = 500;
 
-function note(text: string): void {
+function noteFrame(text: string): void {
   frames.length += text.length;
   if (frames.count++ % EVERY === 0 && frames.samples.length < SAMPLES) frames.samples.push(text);
 }
 
 /** Four frames that were seen, of about average length. */
-export function framesSeen(): object[] {
+export function sampleFrames(): object[] {
   const mean = frames.length / frames.count;
   const distance = (text: string): number => Math.abs(text.length - mean);
   const nearest = frames.samples.toSorted((a, b) => distance(a) - distance(b)).slice(0, PLAYERS);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Ears, type Guest, PLAYERS, type Tongue } from '../guest.ts';
+import { type BenchGuest, type GuestListeners, type GuestProtocol, PLAYERS } from '../guest.ts';
 
 let tables = 0;
 
@@ -9,7 +9,7 @@ let tables = 0;
 const ANSWER = { type: 'play-a-card', card: 'consigliere' };
 
 /** Nobody knows any rules here: one answers, then the other three at once, as with a job and its moment to react. */
-function connect(url: string, seat: number, { seen, acknowledged, lost }: Ears): Guest {
+function connect(url: string, seat: number, { seen, acknowledged, lost }: GuestListeners): BenchGuest {
   const socket = new WebSocket(url);
   let at = 0;
   let answered = -1;
@@ -32,15 +32,15 @@ function connect(url: string, seat: number, { seen, acknowledged, lost }: Ears):
   };
 }
 
-export const skeleton: Tongue = {
+export const skeleton: GuestProtocol = {
   openTable: async url => {
     const table = `${url}/${tables++}`;
-    return Array.from({ length: PLAYERS }, (_, seat) => ears => connect(table, seat, ears));
+    return Array.from({ length: PLAYERS }, (_, seat) => listeners => connect(table, seat, listeners));
   },
 };
 
 /** Says what its frames are made of. */
-export async function tellFrames(url: string, frames: readonly object[]): Promise<void> {
+export async function sendFrames(url: string, frames: readonly object[]): Promise<void> {
   const socket = new WebSocket(`${url}/frames`);
   await once(socket, 'open');
   socket.send(JSON.stringify(frames));

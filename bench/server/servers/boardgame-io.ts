@@ -1,8 +1,8 @@
 import { PEERS } from '../../peers.ts';
-import { served } from '../process.ts';
+import { reportUsage } from '../process.ts';
 
 const { serve }: { serve(): Promise<{ matches: string; lobby: string }> } = await import(
   new URL('server.mjs', PEERS).href
 );
 const { matches, lobby } = await serve();
-served(`${matches} ${lobby}`);
+reportUsage(`${matches} ${lobby}`);

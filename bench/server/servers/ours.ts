@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentSettings, serve } from '../../../packages/server/index.ts';
-import { served } from '../process.ts';
+import { reportUsage } from '../process.ts';
 
 /** With the embedded store, in a folder of its own: what is acknowledged is on the disk. */
 const folder = mkdtempSync(join(tmpdir(), 'consigliere-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const settings = environmentSettings({ LOG_LEVEL: 'warn', MESSAGES_PER_SECOND: '1000' });
 const { address } = await serve({ ...settings, port: 0, host: '127.0.0.1', folder, pages: null });
-served(address);
+reportUsage(address);

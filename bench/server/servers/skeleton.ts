@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { served } from '../process.ts';
+import { reportUsage } from '../process.ts';
 
 /**
  * The least a server over plain ws can do: it reads an answer, keeps it in memory, acknowledges it and makes every guest of the
  * table a frame. No rules, no store. What its frames are made of it is told: frames of ours.
  */
-interface Table {
+interface SkeletonTable {
   readonly answers: unknown[];
   readonly sockets: WebSocket[];
 }
 
-const tables = new Map<string, Table>();
+const tables = new Map<string, SkeletonTable>();
 let frames: readonly Record<string, unknown>[] = [];
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -26,17 +26,17 @@ server.on('connection', (socket, { url = '' }) => {
   const table = tables.get(url) ?? { answers: [], sockets: [] };
   tables.set(url, table);
   table.sockets.push(socket);
-  show(table, table.sockets.length - 1);
+  sendFrame(table, table.sockets.length - 1);
   socket.on('message', data => {
     const message = JSON.parse(String(data));
     table.answers.push(message);
     socket.send(JSON.stringify({ type: 'done', id: message.id }));
-    for (const seat of table.sockets.keys()) show(table, seat);
+    for (const seat of table.sockets.keys()) sendFrame(table, seat);
   });
 });
 
-function show({ answers, sockets }: Table, seat: number): void {
+function sendFrame({ answers, sockets }: SkeletonTable, seat: number): void {
   sockets[seat]?.send(JSON.stringify({ number: answers.length, ...frames[seat % frames.length] }));
 }
 
-server.on('listening', () => served(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`));
+server.on('listening', () => reportUsage(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -8,27 +8,27 @@ import {
   viewRoom,
 } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
-import type { Hosting, Spoiler } from './node.ts';
-import type { Spoilt } from './simulation.ts';
+import type { NodeFault, NodeHost } from './node.ts';
+import type { SimulationFaults } from './simulation.ts';
 import { isWindow } from './timeline.ts';
 import type { ViolationName } from './violations.ts';
 
 /** A node whose house is changed. */
-const inHouse = (change: (house: HostEnvironment) => Partial<HostEnvironment>): Spoilt => ({
-  node: () => ({ house: house => ({ ...house, ...change(house) }) }),
+const inEnvironment = (change: (environment: HostEnvironment) => Partial<HostEnvironment>): SimulationFaults => ({
+  node: () => ({ environment: environment => ({ ...environment, ...change(environment) }) }),
 });
 
 /** A node whose store is changed. */
-const inStore = (change: (store: HostEnvironment['store']) => Partial<HostEnvironment['store']>): Spoilt =>
-  inHouse(({ store }) => ({ store: { ...store, ...change(store) } }));
+const inStore = (change: (store: HostEnvironment['store']) => Partial<HostEnvironment['store']>): SimulationFaults =>
+  inEnvironment(({ store }) => ({ store: { ...store, ...change(store) } }));
 
 /** A node whose host is changed; what is not stays its own. */
-const inHost = (change: (host: Hosting) => Partial<Hosting>): Spoilt => ({
+const inHost = (change: (host: NodeHost) => Partial<NodeHost>): SimulationFaults => ({
   node: () => ({ host: host => ({ ...host, ...change(host) }) }),
 });
 
 /** The house itself writes a line after every command. */
-const meddling = (lineFor: (room: Room) => Line | null): Spoilt =>
+const withExtraLine = (lineFor: (room: Room) => Line | null): SimulationFaults =>
   inHost(host => ({
     command: async (id, ...given) => {
       await host.command(id, ...given);
@@ -39,20 +39,20 @@ const meddling = (lineFor: (room: Room) => Line | null): Spoilt =>
 const isReleased = ({ lines }: Append): boolean => lines[0]?.body.startsWith('{"type":"released"') === true;
 
 /** Shows what is only about to be written. */
-function hasty(): Spoiler {
+function publishEarly(): NodeFault {
   const screens = new Set<readonly [string | null, (shown: RoomView) => void]>();
   return {
-    house: house => ({
-      ...house,
+    environment: environment => ({
+      ...environment,
       store: {
-        ...house.store,
+        ...environment.store,
         append: async append => {
           const { room: id, expected, lines } = append;
-          const before = expected === 0 ? [] : await house.store.read(id, 0);
+          const before = expected === 0 ? [] : await environment.store.read(id, 0);
           const stored = lines.map((line, at) => ({ number: expected + at, ...line }));
           const room = unfolded([...before.slice(0, expected), ...stored], { gameOf });
           if (typeof room !== 'string') for (const [player, push] of screens) push(viewRoom(room, player, 1e9));
-          return house.store.append(append);
+          return environment.store.append(append);
         },
       },
     }),
@@ -67,7 +67,7 @@ function hasty(): Spoiler {
 }
 
 /** Hosts, stores and networks that are wrong in one way each, and the violation that must tell of it. */
-export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>> = {
+export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, SimulationFaults]>> = {
   'a store that answers before it commits': [
     'acknowledged-unwritten',
     inStore(store => ({
@@ -86,7 +86,7 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
   ],
   'a store that overlooks that another node was first': [
     'unfit-line',
-    inHouse(({ store, now }) => ({
+    inEnvironment(({ store, now }) => ({
       store: {
         ...store,
         append: async append => {
@@ -128,7 +128,7 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
       },
     })),
   ],
-  'a host that shows before it writes': ['shown-before-written', { node: hasty }],
+  'a host that shows before it writes': ['shown-before-written', { node: publishEarly }],
   'a host that shows what somebody has added to the luck': [
     'secret-shown',
     (() => {
@@ -146,7 +146,10 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
   'a room that shows how many picks somebody has made': [
     'draft-shown',
     {
-      speak: (room, player, from) => ({ ...viewRoom(room, player, from), rematch: JSON.stringify(room.match?.drafts) }),
+      viewRoomAs: (room, player, from) => ({
+        ...viewRoom(room, player, from),
+        rematch: JSON.stringify(room.match?.drafts),
+      }),
     },
   ],
   'a host that shows what has not changed': [
@@ -163,21 +166,24 @@ export const SPOILERS: Readonly<Record<string, readonly [ViolationName, Spoilt]>
   'a network that delivers a frame twice': ['chapter-twice', { copies: frame => (frame % 5 === 4 ? 2 : 1) }],
   'a house clock that runs on in an outage': [
     'outage-counted',
-    { node: () => ({ house: (house, timeline) => ({ ...house, now: () => timeline.now }) }) },
+    { node: () => ({ environment: (environment, timeline) => ({ ...environment, now: () => timeline.now }) }) },
   ],
   'an alarm that is late': [
     'off-beat',
-    inHouse(({ callAt }) => ({ callAt: (time, then) => callAt(time + 100, then) })),
+    inEnvironment(({ callAt }) => ({ callAt: (time, then) => callAt(time + 100, then) })),
   ],
-  'nodes that tell each other nothing': ['not-converged', inHouse(() => ({ announce: () => undefined }))],
-  'a bot that answers without a look': ['unthought', inHouse(() => ({ think: async ({ actions }) => actions[0] }))],
-  'a bot that talks nonsense': ['fault', inHouse(() => ({ think: async () => ({ type: 'nonsense' }) }))],
+  'nodes that tell each other nothing': ['not-converged', inEnvironment(() => ({ announce: () => undefined }))],
+  'a bot that answers without a look': [
+    'unthought',
+    inEnvironment(() => ({ think: async ({ actions }) => actions[0] })),
+  ],
+  'a bot that talks nonsense': ['fault', inEnvironment(() => ({ think: async () => ({ type: 'nonsense' }) }))],
   'a house that stands in in a moment to react': [
     'stand-in-in-window',
-    meddling(room => (isWindow(room) ? { type: 'stood-in', seat: 0 } : null)),
+    withExtraLine(room => (isWindow(room) ? { type: 'stood-in', seat: 0 } : null)),
   ],
   'a house that nudges too early': [
     'timed-out-early',
-    meddling(room => (room.clocks[0]?.since === room.at ? { type: 'nudged', seat: 0 } : null)),
+    withExtraLine(room => (room.clocks[0]?.since === room.at ? { type: 'nudged', seat: 0 } : null)),
   ],
 };

@@ -1,21 +1,21 @@
 import type { Ack, Actor, Command } from '@consigliere/match';
-import { bare, firstChapter } from './frames.ts';
-import type { Life, Town } from './node.ts';
+import { firstChapter, withoutChapters } from './frames.ts';
+import type { NodeLife, SimulatedCluster } from './node.ts';
 
 /** What comes to a client, in order. */
-export type Message =
+export type SimulatedMessage =
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'ack'; readonly id: string; readonly ack: Ack };
 
 /** Makes the network wrong on purpose: how often a frame is delivered. */
-export type Copies = (frame: number) => number;
+export type FrameCopies = (frame: number) => number;
 
-interface Ends {
+interface ConnectionOptions {
   readonly room: string;
   readonly player: string | null;
   /** Chapters the client has. */
   readonly from: number;
-  readonly onMessage: (message: Message) => void;
+  readonly onMessage: (message: SimulatedMessage) => void;
   readonly onClose: () => void;
 }
 
@@ -23,11 +23,11 @@ interface Ends {
 const UNNOTICED = 2500;
 
 /** A client's connection to a node. What comes from the node comes in order, until it breaks; commands get lost, late, out of order, twice. */
-export class Wire {
-  readonly #town: Town;
-  readonly #life: Life;
-  readonly #ends: Ends;
-  readonly #copies: Copies;
+export class SimulatedConnection {
+  readonly #cluster: SimulatedCluster;
+  readonly #life: NodeLife;
+  readonly #ends: ConnectionOptions;
+  readonly #copies: FrameCopies;
   #isOpen = true;
   #isCut = false;
   #last = 0;
@@ -36,8 +36,8 @@ export class Wire {
   #stand = '';
   #stop: () => void = () => undefined;
 
-  constructor(town: Town, life: Life, ends: Ends, copies: Copies) {
-    this.#town = town;
+  constructor(cluster: SimulatedCluster, life: NodeLife, ends: ConnectionOptions, copies: FrameCopies) {
+    this.#cluster = cluster;
     this.#life = life;
     this.#ends = ends;
     this.#copies = copies;
@@ -48,24 +48,24 @@ export class Wire {
   readonly #lifeEnds = (): void => this.cut();
 
   #isBad(oneIn: number): boolean {
-    return this.#town.isFaulty() && this.#town.chance.oneIn(oneIn);
+    return this.#cluster.isFaulty() && this.#cluster.random.oneIn(oneIn);
   }
 
   #delay(): number {
-    const { chance, isFaulty } = this.#town;
-    return isFaulty() ? (chance.oneIn(20) ? chance.below(3000) : chance.below(150)) : chance.between(1, 20);
+    const { random, isFaulty } = this.#cluster;
+    return isFaulty() ? (random.oneIn(20) ? random.below(3000) : random.below(150)) : random.between(1, 20);
   }
 
   #watch(): void {
-    const { audit } = this.#town;
+    const { audit } = this.#cluster;
     const { room, player, from } = this.#ends;
     const { host, name, isAlive } = this.#life;
     host
       .watch(room, player, from, shown => {
         if (!isAlive()) return;
         const text = JSON.stringify(shown);
-        audit.shown(name, player, text);
-        const stand = bare(shown);
+        audit.checkFrame(name, player, text);
+        const stand = withoutChapters(shown);
         if (stand === this.#stand && firstChapter(shown) === shown.chapters)
           audit.violate('draft-told', `to ${player}`);
         this.#stand = stand;
@@ -85,9 +85,9 @@ export class Wire {
       );
   }
 
-  #deliver(message: Message): void {
+  #deliver(message: SimulatedMessage): void {
     if (this.#isCut) return;
-    const { timeline } = this.#town;
+    const { timeline } = this.#cluster;
     this.#last = Math.max(this.#last, timeline.now + this.#delay());
     timeline.after(this.#last - timeline.now, () => {
       if (this.#isOpen && !this.#isCut) this.#ends.onMessage(message);
@@ -97,23 +97,23 @@ export class Wire {
   /** Sends a command; `at`: to arrive at exactly this house time, before or after everything else of that time. */
   send(actor: Actor, command: Command, at?: { readonly house: number; readonly rank: number }): void {
     if (this.#isBad(25)) return;
-    const { timeline, chance } = this.#town;
+    const { timeline, random } = this.#cluster;
     const arrive = (): void => this.#arrive(actor, command);
-    if (at !== undefined) timeline.atHouse(at.house, arrive, at.rank);
+    if (at !== undefined) timeline.atHouseTime(at.house, arrive, at.rank);
     else timeline.after(this.#delay(), arrive);
-    if (this.#isBad(20)) timeline.after(chance.below(4000), arrive);
+    if (this.#isBad(20)) timeline.after(random.below(4000), arrive);
   }
 
   #arrive(actor: Actor, command: Command): void {
-    const { audit } = this.#town;
+    const { audit } = this.#cluster;
     const { host, name, isAlive } = this.#life;
     if (!isAlive()) return;
     const wasWritten = audit.arrived(actor.id);
     const since = audit.rooms.length;
     const tell = (ack: Ack): void => {
       if (!isAlive()) return;
-      const isIdle = command.type === 'order' && audit.hasStood(actor.player, command.order, since);
-      audit.told(name, actor.id, ack, { wasWritten, isIdle });
+      const isIdle = command.type === 'order' && audit.wasOrderSet(actor.player, command.order, since);
+      audit.noteAck(name, actor.id, ack, { wasWritten, isIdle });
       this.#deliver({ type: 'ack', id: actor.id, ack });
     };
     host.command(this.#ends.room, actor, command, tell).catch(fault => {
@@ -126,9 +126,9 @@ export class Wire {
   cut(): void {
     if (this.#isCut) return;
     this.#isCut = true;
-    const { timeline, chance, isFaulty } = this.#town;
+    const { timeline, random, isFaulty } = this.#cluster;
     this.#life.atEnd.delete(this.#lifeEnds);
-    const unnoticed = (): number => chance.below(isFaulty() ? UNNOTICED : 10);
+    const unnoticed = (): number => random.below(isFaulty() ? UNNOTICED : 10);
     timeline.after(unnoticed(), () => this.#stop());
     timeline.after(unnoticed(), () => {
       if (!this.#isOpen) return;
