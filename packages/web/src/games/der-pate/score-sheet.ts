@@ -10,15 +10,15 @@ import {
 } from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
-/** DP-35 What decides among those who finished, the most important first. */
-function criteriaOf({ view: { open }, result }: FinishedMatch<DerPate>): readonly (readonly number[])[] {
+/** DP-35 The criteria among players who have finished, the most important first. */
+function listCriteria({ view: { open }, result }: FinishedMatch<DerPate>): readonly (readonly number[])[] {
   const other = open.ko === 'reputation' ? open.influence : open.reputation;
   const family = open.supply.map((count, seat) => count + open.holder.filter(holder => holder === seat).length);
   return [result.score, other, family];
 }
 
-/** DP-33 The last income, the businesses and the bail, each by seat; who is out has none of them. */
-function settled({ view: { open, given }, events }: FinishedMatch<DerPate>) {
+/** DP-33 The last income, the businesses and the bail, each by seat; players who are out have none of them. */
+function sumSettlement({ view: { open, given }, events }: FinishedMatch<DerPate>) {
   const paid = (reason: string): readonly number[] =>
     open.out.map((_, seat) =>
       events.reduce(
@@ -31,8 +31,8 @@ function settled({ view: { open, given }, events }: FinishedMatch<DerPate>) {
   return { income, businesses: paid('final-business'), bail: paid('bail') };
 }
 
-/** DP-35, DP-36 Who won and why. */
-function why(ended: FinishedMatch<DerPate>, { texts, words, own }: ScoreWords<DerPateWords, Texts>): string {
+/** DP-35, DP-36 The reason why the winner won. */
+function sayWhy(ended: FinishedMatch<DerPate>, { texts, words, own }: ScoreWords<DerPateWords, Texts>): string {
   const { result, who, view } = ended;
   const { money, track } = words;
   const { why: say } = own.end;
@@ -41,7 +41,7 @@ function why(ended: FinishedMatch<DerPate>, { texts, words, own }: ScoreWords<De
   if (finished.length === 0) return say.nobodyFinished;
   if (finished.length === 1) return say.aloneFinished;
   const of = (by: readonly number[]): readonly number[] => finished.map(seat => by[seat] ?? 0);
-  const how = findDecider(of(place), criteriaOf(ended).map(of));
+  const how = findDecider(of(place), listCriteria(ended).map(of));
   const other = view.open.ko === 'reputation' ? 'influence' : 'reputation';
   switch (how) {
     case 0: {
@@ -59,7 +59,7 @@ function why(ended: FinishedMatch<DerPate>, { texts, words, own }: ScoreWords<De
   }
 }
 
-/** Der Pate's end: the knock-out track, the money line by line, tie-breaks. */
+/** Der Pate's score sheet: the KO track, the money line by line, tie-breaks. */
 export const scoring: Scoring<DerPate, DerPateWords, Texts> = {
   sheet(ended, spoken) {
     const { words, texts, own } = spoken;
@@ -70,9 +70,9 @@ export const scoring: Scoring<DerPate, DerPateWords, Texts> = {
       say: words.money,
       kind: 'line',
     });
-    const { income, businesses, bail } = settled(ended);
+    const { income, businesses, bail } = sumSettlement(ended);
     const ko = open.ko ?? 'reputation';
-    const [total = [], other = [], family = []] = criteriaOf(ended);
+    const [total = [], other = [], family = []] = listCriteria(ended);
     const finished = open.out.flatMap((isOut, seat) => (isOut ? [] : [seat]));
     const rows: ScoreRow[] = [
       {
@@ -97,7 +97,7 @@ export const scoring: Scoring<DerPate, DerPateWords, Texts> = {
     }
     if (isTied(finished, [total, other])) rows.push({ ...tie, label: texts.tie(own.end.rows.members), by: family });
     const rule = ['DP-36', 'DP-32'][finished.length] ?? 'DP-35';
-    return { rows, why: why(ended, spoken), rule };
+    return { rows, why: sayWhy(ended, spoken), rule };
   },
   familyOf: (_open, seat) => seat,
   gauge: {

@@ -5,9 +5,9 @@ import { type BoardContext, type BoardPlan, useBoardContext } from '../../kit/bo
 import { type Labels, labels } from './labels.ts';
 import { listSpots, type SpotMoment } from './spots.ts';
 
-/** What every part of the board is given. */
+/** The context of every part of this board. */
 export interface DpBoardContext extends BoardContext<DerPate, DerPateWords, Labels> {
-  /** What a finger has touched and not confirmed yet. */
+  /** The answer that a finger has touched and not confirmed yet. */
   readonly touched: Signal<DpAction | null>;
 }
 
@@ -20,5 +20,5 @@ export const getMoment = ({ prompt, answers, held, view }: DpBoardContext): Spot
 
 export const plan: BoardPlan<DerPate, Labels> = { spotsOf: listSpots, labels };
 
-export const isChosen = ({ chosen, view }: DpBoardContext, place: string): boolean =>
-  chosen !== null && listSpots(chosen, view).at(-1) === place;
+export const isChosen = ({ chosen, view }: DpBoardContext, spot: string): boolean =>
+  chosen !== null && listSpots(chosen, view).at(-1) === spot;

@@ -13,22 +13,21 @@ import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
 import { CityMap } from './map/map.tsx';
-import { Tableau } from './tableau/tableau.tsx';
-import { Dock } from './tableau/tray.tsx';
+import { Dock, Tableau } from './tableau/tableau.tsx';
 import './board.css';
 import './map/map.css';
 import './tableau/tableau.css';
 import './tableau/event.css';
 import './families/families.css';
 
-/** Der Pate on the table: the tableau, lower Manhattan, and a ledger for each family. */
+/** The board of Der Pate: the tableau, lower Manhattan, and a ledger for each family. */
 export function Board(props: BoardProps<DerPate>) {
   const touched = useSignal<DpAction | null>(null);
   const context: DpBoardContext = { ...useNewBoardContext<DerPate, DerPateWords, Labels>(props, plan), touched };
   const { view, prompt, held } = context;
   useEffect(() => wear(SYMBOLS), []);
   const moment = [view.calls, prompt?.id, prompt?.actions.length, ...view.open.faces, ...view.open.placed].join();
-  // What is picked up belongs to the question it was picked up for.
+  // A picked-up piece belongs to one question.
   useEffect(() => {
     held.value = null;
     touched.value = null;

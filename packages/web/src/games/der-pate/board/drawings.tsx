@@ -1,8 +1,8 @@
-import { type Field, NEUTRAL, type Tile, type Track } from '@consigliere/games/der-pate/rules';
+import { NEUTRAL } from '@consigliere/games/der-pate/rules';
 import type { ComponentChildren } from 'preact';
-import { FAVOUR_ICONS, FIELD_ICONS, SYMBOLS, TILE_ICONS, TRACK_ICONS } from './icons.ts';
+import { SYMBOLS } from './icons.ts';
 
-/** Small drawings, for the page and for the map alike: each is an `svg` that is placed where it stands. */
+/** Small drawings, for the page and for the map: each is an `svg` with its own place and size. */
 
 export interface DrawingAt {
   readonly size?: number;
@@ -16,7 +16,7 @@ interface DrawingProps extends DrawingAt {
   readonly children: ComponentChildren;
 }
 
-/** Said by what stands around it: nothing to read aloud, nothing to stop at. */
+/** A decorative drawing: hidden from assistive technology and not focusable. */
 export const Drawing = ({ kind, box, size, x, y, children }: DrawingProps) => (
   <svg class={kind} x={x} y={y} width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">
     {children}
@@ -29,22 +29,6 @@ export function Icon({ path, size = 20, fill = 'currentColor', ...at }: DrawingA
       <path fill={fill} fill-rule="evenodd" d={path} />
     </Drawing>
   );
-}
-
-export const TrackIcon = ({ track, ...drawn }: DrawingAt & { readonly track: Track }) => (
-  <Icon path={TRACK_ICONS[track]} {...drawn} />
-);
-export const TileIcon = ({ tile, ...drawn }: DrawingAt & { readonly tile: Tile }) => (
-  <Icon path={TILE_ICONS[tile]} {...drawn} />
-);
-export const FavourIcon = ({ favour, ...drawn }: DrawingAt & { readonly favour: number }) => (
-  <Icon path={FAVOUR_ICONS[favour - 1] ?? ''} {...drawn} />
-);
-
-/** A field by what it does; those of row 1 are known by their die. */
-export function FieldIcon({ field, ...drawn }: DrawingAt & { readonly field: Exclude<Field, 'business'> }) {
-  const path = field === 'reputation' || field === 'influence' ? TRACK_ICONS[field] : FIELD_ICONS[field];
-  return <Icon path={path} {...drawn} />;
 }
 
 const colour = (seat: number): string => (seat === NEUTRAL ? 'var(--dp-neutral)' : `var(--family-${seat})`);

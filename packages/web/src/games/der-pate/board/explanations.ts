@@ -4,7 +4,7 @@ import type { Explanation } from '../../kit/explanation.ts';
 import type { DpBoardContext } from './board-context.ts';
 import type { TableauField } from './tableau/turn-frame.ts';
 
-/** What the things of the board say of themselves: their rule in short, and the numbers of this moment. */
+/** The explanations of things on the board: their rule in short, and the numbers of this moment. */
 
 export const explainBusiness = (context: DpBoardContext, business: number): Explanation => ({
   title: context.words.place(business),
@@ -12,16 +12,10 @@ export const explainBusiness = (context: DpBoardContext, business: number): Expl
   rules: ['DP-13', 'DP-9'],
 });
 
-export const explainField = (context: DpBoardContext, { field, value }: TableauField): Explanation => ({
-  title: value > 0 ? `${value}: ${context.words.kindAt(value)}` : context.words.field[field].name,
-  lines: [context.words.field[field].help],
+export const explainField = ({ words }: DpBoardContext, { field, value }: TableauField): Explanation => ({
+  title: value > 0 ? `${value}: ${words.kindAt(value)}` : words.field[field].name,
+  lines: [words.field[field].help],
   rules: [FIELD_RULES[field], 'DP-11'],
-});
-
-export const explainDie = ({ words }: DpBoardContext, die: number, face: number | null): Explanation => ({
-  title: face === null ? (words.dice[die] ?? '') : `${words.dice[die]} ${words.face[face]}`,
-  lines: [words.rule['DP-10'] ?? '', words.rule['DP-11'] ?? ''],
-  rules: ['DP-10', 'DP-11'],
 });
 
 export function explainTile({ words }: DpBoardContext, tile: number): Explanation {
@@ -30,8 +24,8 @@ export function explainTile({ words }: DpBoardContext, tile: number): Explanatio
 }
 
 export function explainFavour({ words }: DpBoardContext, favour: number): Explanation {
-  const thing = words.favour[favour - 1];
-  return { title: thing?.name ?? '', lines: [thing?.help ?? ''], rules: ['DP-30', 'DP-31'] };
+  const { name = '', help = '' } = words.favour[favour - 1] ?? {};
+  return { title: name, lines: [help], rules: ['DP-30', 'DP-31'] };
 }
 
 const TRACK_RULES: Readonly<Record<Track, readonly string[]>> = {
@@ -49,57 +43,64 @@ export const explainTrack = (
 ): Explanation => ({
   title: `${who.names[seat]}: ${words.track[track]}`,
   lines: [
-    labels.at(String(view.open[track][seat] ?? 0), String(last)),
+    labels.at(view.open[track][seat] ?? 0, last),
     words.rule[TRACK_RULES[track][0] ?? ''] ?? '',
     ...(view.open.ko === track ? [words.event.ko({ type: 'ko', track }, who)] : []),
   ],
   rules: TRACK_RULES[track],
 });
 
-export function explainEvent({ words, view }: DpBoardContext): Explanation {
-  const id = EVENTS[view.open.turnedUp.at(-1) ?? -1];
-  const left = words.table.eventsLeft(view.tally.pile);
-  if (id === undefined) return { title: words.table.eventCard, lines: [left], rules: ['DP-7'] };
-  const { name, help } = words.card[id];
-  return { title: name, lines: [help, left], rules: ['DP-7', `DP-${id}`] };
+/** The event card turned up last; null: none yet. */
+export function findEventCard({ view, words }: DpBoardContext) {
+  const event = view.open.turnedUp.at(-1) ?? -1;
+  const id = EVENTS[event];
+  const printed = view.given.events[event];
+  return id === undefined || printed === undefined ? null : { id, ...printed, ...words.card[id] };
 }
 
-export const explainKo = ({ words, view, labels }: DpBoardContext): Explanation => ({
-  title: `${words.table.koTrack}: ${view.open.ko === null ? words.table.undecided : words.track[view.open.ko]}`,
-  lines: [
-    labels.eventTracks(view.open.grey, view.open.red, view.given.cardsToKo),
-    words.rule['DP-7'] ?? '',
-    words.rule['DP-32'] ?? '',
-  ],
-  rules: ['DP-7', 'DP-32', 'DP-36'],
-});
+export function explainEvent(context: DpBoardContext): Explanation {
+  const { table } = context.words;
+  const card = findEventCard(context);
+  const left = table.eventsLeft(context.view.tally.pile);
+  return card === null
+    ? { title: table.eventCard, lines: [left], rules: ['DP-7'] }
+    : { title: card.name, lines: [card.help, left], rules: ['DP-7', `DP-${card.id}`] };
+}
 
-/** A place of the board, by the rules that speak of it. */
-export const explainSpot = ({ words }: DpBoardContext, title: string, rules: readonly string[]): Explanation => ({
-  title,
-  lines: rules.map(rule => words.rule[rule] ?? ''),
-  rules,
-});
+/** Something on the board that only its rules explain, after what is said first. */
+export const explainByRules = (
+  { words }: DpBoardContext,
+  title: string,
+  rules: readonly string[],
+  ...first: readonly string[]
+): Explanation => ({ title, lines: [...first, ...rules.map(rule => words.rule[rule] ?? '')], rules });
 
 /** Everything about a business in one sentence. */
 export function sayBusiness({ view, words, labels, who }: DpBoardContext, business: number): string {
   const row = view.given.street[business];
   const holder = view.open.holder[business] ?? EMPTY;
   if (row === undefined) return '';
-  const held =
-    holder === EMPTY ? words.table.empty : holder === NEUTRAL ? words.table.neutral : (who.names[holder] ?? '');
+  const { empty, neutral } = words.table;
   return `${words.place(business)}: ${labels.business({
     die: row.value,
     pay: words.money(row.pay),
     step: row.step === null ? null : words.track[row.step],
-    holder: held,
+    holder: holder === EMPTY ? empty : holder === NEUTRAL ? neutral : (who.names[holder] ?? ''),
     state: isProtected(view, business) ? words.table.protected : null,
   })}`;
 }
 
-export function sayEventCard({ view, words }: DpBoardContext): string {
-  const id = EVENTS[view.open.turnedUp.at(-1) ?? -1];
-  if (id === undefined) return words.table.eventCard;
-  const { name, help } = words.card[id];
-  return `${words.table.eventCard}: ${name}. ${help}`;
+/** "Jail: Ada 2, Ben 1", or that nobody is there. */
+export function sayMembers({ words, who }: DpBoardContext, place: string, members: readonly number[]): string {
+  const inside = members.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
+  return `${place}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
+}
+
+/** The debt markers of other families that a seat or, after the last seat, the bank holds. */
+export function findOwed({ view, who, labels }: DpBoardContext, holder: number) {
+  const owed = view.open.debts.flatMap((markers, owner) => {
+    const count = owner === holder ? 0 : (markers[holder] ?? 0);
+    return count > 0 ? [{ owner, count }] : [];
+  });
+  return { owed, said: owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ') };
 }

@@ -17,7 +17,7 @@ const between = (before: TestScene, now: TestScene) => listMoves(seen(before), s
 /** Black, white, grey and red dice; the first seat places, the car protects where it stands. */
 const rolled = (wanted: PositionSpec): TestScene => position({ seats: 2, ...wanted });
 
-test('DP-13 a business pays from the bank to whoever holds it', () => {
+test('DP-13 a business pays its holder from the bank', () => {
   const given = rolled({ faces: [4, 1, 1, 1], car: 9 });
   const next = after(given, [0, place('black', 'business')]);
   expect(between(given, next)).toEqual([{ thing: { type: 'money', amount: 4000 }, from: 'debts-2', to: 'money-0' }]);
@@ -39,7 +39,7 @@ test('DP-26 the wedding brings a friend from Brooklyn', () => {
   expect(between(given, next)).toEqual([{ thing: { type: 'friend' }, from: 'brooklyn', to: 'friends-0' }]);
 });
 
-test('DP-14, DP-25 a tile that is passed goes from the track to the hand', () => {
+test('DP-14, DP-25 a tile goes from the track to the hand', () => {
   const given = rolled({ faces: [1, 1, 4, 1], placed: [1, 0, 0, 0] });
   const next = after(given, [0, place('grey', 'reputation')]);
   expect(between(given, next)).toEqual([

@@ -2,13 +2,13 @@ import { type DpView, HELD, NEUTRAL, ON_TRACK, TILES } from '@consigliere/games/
 import { type FlightPlan, translate } from '../../kit/flights.tsx';
 import { findMoves, type Ledger, type LedgerEntry, type Move } from '../../kit/moves.ts';
 import { useBoard } from './board-context.ts';
-import { Bust, Icon, Sign, TileIcon } from './drawings.tsx';
-import { FIELD_ICONS, ICONS } from './icons.ts';
+import { Bust, Icon, Sign } from './drawings.tsx';
+import { FIELD_ICONS, ICONS, TILE_ICONS } from './icons.ts';
 
-/** What can be seen to move. */
+/** The pieces whose moves are shown. */
 type Piece =
   | { readonly type: 'member'; readonly seat: number }
-  /** A neutral member only ever leaves its business. */
+  /** A neutral member only leaves its business. */
   | { readonly type: 'neutral'; readonly business: number }
   | { readonly type: 'friend' }
   | { readonly type: 'debt'; readonly owner: number }
@@ -42,14 +42,14 @@ const LEDGER: Ledger<DpView, Piece> = {
   most: 12,
 };
 
-/** What has moved between two views, and the money that was paid. */
+/** The pieces that have moved between two views, and the money that was paid. */
 export function listMoves(before: DpView, after: DpView): readonly Move<Piece>[] {
   const found = findMoves(LEDGER, before, after);
   const paid = LEDGER.isCut(before, after) ? [] : findPayments(before, after);
   return found.length + paid.length > LEDGER.most ? [] : [...found, ...paid];
 }
 
-/** Money from one family to another where what one got the other gave, else from or to the bank. */
+/** Money goes from one family to another if one got what the other gave; otherwise from or to the bank. */
 function findPayments({ recalled: old }: DpView, { recalled: now, seats }: DpView): Move<Piece>[] {
   const bank = `debts-${seats}`;
   const changes = now.money.map((money, seat) => money - (old.money[seat] ?? 0));
@@ -86,13 +86,13 @@ function Picture({ thing }: { readonly thing: Piece }) {
         </>
       );
     case 'tile':
-      return <TileIcon tile={TILES[thing.tile] ?? 'wedding'} size={28} />;
+      return <Icon path={TILE_ICONS[TILES[thing.tile] ?? 'wedding']} size={28} />;
     case 'money':
       return <span class="dp-note">{words.money(thing.amount)}</span>;
   }
 }
 
-/** A hop: up in the middle of the way. */
+/** Pieces hop: they rise in the middle of their way. */
 export const flights: FlightPlan<DpView, Piece> = {
   moves: listMoves,
   Picture,

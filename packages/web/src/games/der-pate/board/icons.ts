@@ -31,13 +31,16 @@ export const FAVOUR_ICONS: readonly string[] = [
   'M12 0a12 12 0 1 0 .1 0zM12 7.500a4.500 4.500 0 1 1-.1 0zM10 2.400l.800 4a5.600 5.600 0 0 1 2.400 0l.800-4a10 10 0 0 0-4 0zM10 21.600l.800-4a5.600 5.600 0 0 0 2.400 0l.800 4a10 10 0 0 1-4 0zM2.400 10l4 .800a5.600 5.600 0 0 0 0 2.400l-4 .800a10 10 0 0 1 0-4zM21.600 10l-4 .800a5.600 5.600 0 0 1 0 2.400l4 .800a10 10 0 0 0 0-4z',
   // A note of hand that comes back.
   'M9 2h14v20H9v-4h2.500v1.500h9v-15h-9V7H9zM7 7v3.500h8v3.500H7v3.500L0 12.200z',
-  // Two steps up.
+  // A staircase.
   'M1 23v-7h7V9h7V2h8v21zM4 6l4-5 4 5H9.500v1.500h-3V6z',
   // A bundle of notes.
   'M0 6h24v13H0zM12 8.300a4.200 4.200 0 1 0 .1 0zM2.500 8.500v2.500h2V8.500zM19.500 14v2.500h2V14zM2 3h20v1.800H2z',
 ];
 
-export const FIELD_ICONS: Readonly<Record<Exclude<Field, 'business' | 'reputation' | 'influence'>, string>> = {
+/** The fields by what they do; those of row 1 are known by their die. */
+export const FIELD_ICONS: Readonly<Record<Exclude<Field, 'business'>, string>> = {
+  reputation: TRACK_ICONS.reputation,
+  influence: TRACK_ICONS.influence,
   press:
     'M1 3h18v16.500c0 1 2 1 2 0V7h2v13a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3zM4 6v3.500h12V6zM4 12v6h5v-6zM11 12v1.600h5V12zM11 15v1.600h5V15z',
   visit:
@@ -59,7 +62,7 @@ export const FIELD_ICONS: Readonly<Record<Exclude<Field, 'business' | 'reputatio
     'M12 0l11 6v2H1V6zM3 10h3v8H3zM18 10h3v8h-3zM1 20h22v3.500H1zM11.200 9h1.600v1.300c1.700.200 2.600 1.200 2.700 2.400h-1.900c-.300-1.200-3.200-1.200-3.200.100 0 1.500 5.200.500 5.200 3.500 0 1.300-1 2.300-2.800 2.500V19h-1.600v-.300c-1.800-.200-2.900-1.300-2.900-2.700h1.900c.200 1.500 3.500 1.500 3.500.200 0-1.600-5.200-.600-5.200-3.500 0-1.300 1-2.200 2.700-2.400z',
 };
 
-/** Figures and things beside the tracks. */
+/** Members and things beside the tracks. */
 export const ICONS = {
   member:
     'M12 1c2-.800 4 0 4.500 1l.800 4c1.700.200 3 .600 3.700 1.200-3 2-15 2-18 0 .700-.600 2-1 3.700-1.200l.800-4C8 1 10 .200 12 1zM7.500 9.300c2.700.500 6.300.500 9 0a4.500 4.500 0 0 1-9 0zM2 24c0-6 4-9 10-9s10 3 10 9z',

@@ -9,19 +9,19 @@ interface BusinessParts {
   readonly state: string | null;
 }
 
-/** What only this board says; the rest is said in the game's own words. */
+/** The texts that only this board has; the rest are the game's own words. */
 const en = {
   map: 'Lower Manhattan and Brooklyn',
   show: 'Show',
   yourThings: 'Your tiles and friends',
   yourTiles: 'Your tiles',
-  /** How many friends there are to hand in. */
+  /** The friends there are to hand in. */
   favoursFor: (friends: number) => (friends === 1 ? '1 friend' : `${friends} friends`),
   confirm: 'Confirm',
   notYet: 'Cancel',
   which: 'Now choose what to use it for.',
-  part: (part: MapPart, district: string) =>
-    part === 'car' ? 'The car' : part === 'middle' ? 'The centre' : part === 'whole' ? 'Whole map' : district,
+  /** Parts of the map; a district has its own name. */
+  part: { car: 'The car', middle: 'The centre', whole: 'Whole map' } as Partial<Record<MapPart, string>>,
   ko: {
     open: (reputation: string, influence: string) =>
       `${reputation} and ${influence}. One of the two will be the KO track: you can’t win without reaching its last space.`,
@@ -50,14 +50,14 @@ const en = {
     car: (space: number) => `car to ${space}`,
     neutral: (count: number) => (count === 1 ? '1 neutral member leaves' : `${count} neutral members leave`),
   },
-  /** Money where there is little room. */
+  /** Money in a short form. */
   thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
-  /** What a business pays and who holds it. */
+  /** The pay and the holder of a business. */
   business: ({ die, pay, step, holder, state }: BusinessParts) =>
     [`die ${die}`, step === null ? pay : `${pay} and 1 space on ${step}`, holder, state].filter(Boolean).join(', '),
   eventTracks: (grey: number, red: number, all: number) => `grey ${grey} of ${all}, red ${red} of ${all}`,
   holdsOf: (count: number, owner: string) => `${count} from ${owner}`,
-  at: (space: string, last: string) => `${space} of ${last}`,
+  at: (space: number, last: number) => `${space} of ${last}`,
 };
 
 const de: typeof en = {
@@ -69,8 +69,7 @@ const de: typeof en = {
   confirm: 'Bestätigen',
   notYet: 'Abbrechen',
   which: 'Wähl jetzt, wofür.',
-  part: (part, district) =>
-    part === 'car' ? 'Das Auto' : part === 'middle' ? 'Die Mitte' : part === 'whole' ? 'Ganze Karte' : district,
+  part: { car: 'Das Auto', middle: 'Die Mitte', whole: 'Ganze Karte' },
   ko: {
     open: (reputation, influence) =>
       `${reputation} und ${influence}. Eine der beiden wird zur K.O.-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
@@ -118,8 +117,7 @@ const nl: typeof en = {
   confirm: 'Bevestigen',
   notYet: 'Annuleren',
   which: 'Kies nu waarvoor.',
-  part: (part, district) =>
-    part === 'car' ? 'De auto' : part === 'middle' ? 'Het midden' : part === 'whole' ? 'Hele kaart' : district,
+  part: { car: 'De auto', middle: 'Het midden', whole: 'Hele kaart' },
   ko: {
     open: (reputation, influence) =>
       `${reputation} en ${influence}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,

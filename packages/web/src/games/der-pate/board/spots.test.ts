@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { groupBySpot } from '../../kit/spots.ts';
 import { clickOn, isLit, listSpots, listTrayAnswers, type SpotMoment } from './spots.ts';
 
-/** Every decision of a match played by whim, as the seat that is asked sees it. */
+/** Every decision of a random match, as the seat that is asked sees it. */
 function* decisions(seats: number, seed: string): Iterable<{ readonly moment: SpotMoment; readonly kind: string }> {
   const rules = rulesOf(derPate, seats, { start: 0 });
   if (!rules.ok) throw new Error(rules.why);
@@ -37,20 +37,20 @@ function* decisions(seats: number, seed: string): Iterable<{ readonly moment: Sp
 
 const MATCHES = [2, 3, 4].flatMap(seats => ['a', 'b', 'c'].map(seed => [seats, seed] as const));
 
-/** Clicks along the places of an answer and says what was given. */
+/** Clicks on these spots one after another and returns the answer given. */
 function clicked(moment: SpotMoment, places: readonly string[]): DpAction | null {
   let held: string | null = null;
   for (const place of places) {
     if (!isLit({ ...moment, held }, place)) return null;
     const click = clickOn({ ...moment, held }, place);
     if (click.type === 'give') return click.action;
-    held = click.type === 'hold' ? click.place : null;
+    held = click.type === 'hold' ? click.spot : null;
   }
   return null;
 }
 
 test.each(MATCHES)(
-  '%i players, %s: every answer is reached by clicks on lit places, or stands in the tray',
+  '%i players, %s: every answer can be given by clicks on lit spots, or is in the tray',
   (seats, seed) => {
     let count = 0;
     for (const { moment, kind } of decisions(seats, seed)) {
@@ -66,7 +66,7 @@ test.each(MATCHES)(
   },
 );
 
-test.each(MATCHES)('%i players, %s: no two answers are at the same places', (seats, seed) => {
+test.each(MATCHES)('%i players, %s: no two answers have the same spots', (seats, seed) => {
   for (const { moment } of decisions(seats, seed)) {
     const paths = moment.actions.map(action => listSpots(action, moment.view).join(' '));
     expect(new Set(paths).size).toBe(paths.length);
@@ -74,7 +74,7 @@ test.each(MATCHES)('%i players, %s: no two answers are at the same places', (sea
 });
 
 test.each(MATCHES)(
-  '%i players, %s: what needs a track or a debt marker also stands in the tray once its piece is held',
+  '%i players, %s: answers with a track or a debt marker are in the tray too, once their piece is held',
   (seats, seed) => {
     for (const { moment, kind } of decisions(seats, seed))
       for (const action of moment.actions) {
@@ -99,7 +99,7 @@ test('a field takes the only die that fits at once, and asks which of two', () =
   }
 });
 
-test('what is held is let go by a second click, and something else that is lit is taken up instead', () => {
+test('a second click releases the held piece, and a click on another lit spot picks that up instead', () => {
   const rolled = [...decisions(2, 'held')].find(
     ({ moment }) => moment.actions.filter(a => a.type === 'place').length > 1,
   );
@@ -108,7 +108,7 @@ test('what is held is let go by a second click, and something else that is lit i
     a.type === 'place' ? [listSpots(a, rolled.moment.view)[0]] : [],
   );
   if (die === undefined || other === undefined) throw new Error('there are two dice');
-  expect(clickOn(rolled.moment, die)).toEqual({ type: 'hold', place: die });
+  expect(clickOn(rolled.moment, die)).toEqual({ type: 'hold', spot: die });
   expect(clickOn({ ...rolled.moment, held: die }, die)).toEqual({ type: 'release' });
-  expect(clickOn({ ...rolled.moment, held: die }, other)).toEqual({ type: 'hold', place: other });
+  expect(clickOn({ ...rolled.moment, held: die }, other)).toEqual({ type: 'hold', spot: other });
 });

@@ -1,24 +1,24 @@
 import { type DerPate, type DpAction, type DpView, type Field, TILES } from '@consigliere/games/der-pate/rules';
 import { readSpotTable } from '../../kit/spots.ts';
 
-/** A die put on a field. */
+/** A die placed on a field. */
 export type PlaceAction = DpAction & { readonly type: 'place' };
 
-/** A field of the tableau; `value`: the die it wants in row 1, else 0. */
+/** A field of the tableau; `value`: the number it takes in row 1, 0 in the other rows. */
 export const fieldSpot = (row: number, field: Field, value: number) => `field-${row}-${field}-${value}` as const;
 const tileSpot = (name: (typeof TILES)[number]) => `tile-${TILES.indexOf(name)}`;
 const business = (action: { readonly business: number }) => [`business-${action.business}`];
 const jail = () => ['jail'];
-/** A word to be said that belongs to nothing on the board. */
+/** The spot of an answer that has a button instead of a spot on the board. */
 const word = ({ type }: DpAction) => [`word-${type}`];
 
-/** The row in which a die is placed now. */
+/** The row in which the next die is placed. */
 function getRow({ flow }: DpView): number {
   const turn = flow.findLast(call => call.kind === 'turn');
   return turn?.kind === 'turn' ? turn.frame.row : 0;
 }
 
-/** The places an answer is made of: the piece that is picked first, if there is one, and what it is for. */
+/** The spots of an answer: the piece that is picked up first, if there is one, and its target. */
 export const listSpots = readSpotTable<DerPate, string>({
   place: ({ die, field }, view) => {
     const value = field === 'business' ? (view.open.faces[die] ?? 0) : 0;
@@ -50,7 +50,7 @@ export const listSpots = readSpotTable<DerPate, string>({
   'let-drown': word,
 });
 
-/** What may be answered, and what is picked up so far. */
+/** The legal answers, and the spot that is picked up so far. */
 export interface SpotMoment {
   readonly actions: readonly DpAction[];
   readonly answers: ReadonlyMap<string, readonly DpAction[]>;
@@ -58,48 +58,48 @@ export interface SpotMoment {
   readonly view: DpView;
 }
 
-/** The answers a place stands for at a moment: those that go with what is held, if something is. */
+/** The answers at a spot; while another spot is held, those that go with it. */
 export function findReachable(
   { answers, held }: Pick<SpotMoment, 'answers' | 'held'>,
-  place: string,
+  spot: string,
 ): readonly DpAction[] {
-  const here = answers.get(place) ?? [];
+  const here = answers.get(spot) ?? [];
   if (held === null) return here;
   const fitting = answers.get(held) ?? [];
   return here.filter(action => fitting.includes(action));
 }
 
-/** Whether a place is lit: nothing is held and one may begin there, or it goes with what is held. */
-export function isLit(moment: SpotMoment, place: string): boolean {
-  const answers = findReachable(moment, place);
-  if (moment.held !== null || place.startsWith('field-')) return answers.length > 0;
-  return answers.some(action => listSpots(action, moment.view)[0] === place);
+/** Whether a spot is lit: an answer can begin there, or it goes with the spot that is held. */
+export function isLit(moment: SpotMoment, spot: string): boolean {
+  const answers = findReachable(moment, spot);
+  if (moment.held !== null || spot.startsWith('field-')) return answers.length > 0;
+  return answers.some(action => listSpots(action, moment.view)[0] === spot);
 }
 
-/** What a click on a place does: it gives an answer, takes the place up as the first of two, or lets go of it. */
+/** The effect of a click on a spot: it gives an answer, picks the spot up as the first of two, or releases it. */
 export type SpotClick =
   | { readonly type: 'give'; readonly action: DpAction }
-  | { readonly type: 'hold'; readonly place: string }
+  | { readonly type: 'hold'; readonly spot: string }
   | { readonly type: 'release' }
   | { readonly type: 'nothing' };
 
-export function clickOn(moment: SpotMoment, place: string): SpotClick {
+export function clickOn(moment: SpotMoment, spot: string): SpotClick {
   const { held, view } = moment;
-  if (held === place) return { type: 'release' };
-  const answers = findReachable(moment, place);
+  if (held === spot) return { type: 'release' };
+  const answers = findReachable(moment, spot);
   const [only] = answers;
   if (only === undefined) {
     const free = { ...moment, held: null };
-    return held !== null && isLit(free, place) ? clickOn(free, place) : { type: 'nothing' };
+    return held !== null && isLit(free, spot) ? clickOn(free, spot) : { type: 'nothing' };
   }
-  const isTarget = listSpots(only, view).at(-1) === place;
-  return answers.length === 1 && (held !== null || isTarget) ? { type: 'give', action: only } : { type: 'hold', place };
+  const isTarget = listSpots(only, view).at(-1) === spot;
+  return answers.length === 1 && (held !== null || isTarget) ? { type: 'give', action: only } : { type: 'hold', spot };
 }
 
-/** Answers that are best read as a sentence: they are offered as buttons, also where a place on the board takes them too. */
+/** Answers that are best read as a sentence: they are offered as buttons, even if a spot on the board gives them too. */
 const ALWAYS = ['roll', 'end', 'decline', 'keep', 'pay', 'bail-out', 'let-drown', 'free', 'occupy', 'bank', 'district'];
 
-/** What the tray offers: words to be said, and the ways of what is held that lie on tracks or among debts. */
+/** The answers in the tray: those with a button, or the targets of the held piece that are tracks or debts. */
 export function listTrayAnswers(moment: SpotMoment, kind: string): readonly DpAction[] {
   const { actions, held, view } = moment;
   if (kind === 'celebrate') return actions;

@@ -6,13 +6,13 @@ import { boardWords, sayBrings } from '../../kit/say.ts';
 import { type DpBoardContext, getMoment, isChosen } from './board-context.ts';
 import { clickOn, findReachable, isLit } from './spots.ts';
 
-/** Something drawn that is called by what it shows. */
+/** The attributes of a drawing that is named by what it shows. */
 export const asPicture = (about: string) => ({ role: 'img' as const, 'aria-label': about });
 
-/** Drawn beside something that says it all. */
+/** The attributes of a drawing beside something that says it all. */
 export const DECORATIVE = { 'aria-hidden': true } as const;
 
-/** Gives an answer; a finger has seen no preview and is asked once more. */
+/** Gives an answer. A finger has seen no preview, so it has to confirm. */
 export function give(context: DpBoardContext, action: DpAction, event: Event): void {
   const { touched } = context;
   if (isByTouch(event) && (touched.value === null || key(touched.value) !== key(action))) {
@@ -25,69 +25,76 @@ export function give(context: DpBoardContext, action: DpAction, event: Event): v
   context.answer(action);
 }
 
-/** A click on a place: an answer, or the first half of one. */
-function press(context: DpBoardContext, place: string, event: Event): void {
-  const click = clickOn(getMoment(context), place);
+/** The handlers that preview something while the pointer or the focus is on it; a touched answer stays until it is confirmed. */
+export function previewing({ touched, choose }: DpBoardContext, preview: () => DpAction | null) {
+  const show = (): void => choose(preview());
+  const leave = (): void => {
+    if (touched.value === null) choose(null);
+  };
+  return { onPointerEnter: show, onPointerLeave: leave, onFocus: show, onBlur: leave };
+}
+
+/** The only answer that can be reached at a spot. */
+function findOnlyAnswer(context: DpBoardContext, spot: string): DpAction | null {
+  const [only = null, ...others] = findReachable(getMoment(context), spot);
+  return others.length > 0 ? null : only;
+}
+
+/** A click on a spot gives an answer, or the first half of one. */
+function press(context: DpBoardContext, spot: string, event: Event): void {
+  const click = clickOn(getMoment(context), spot);
   if (click.type === 'give') return give(context, click.action, event);
   if (click.type === 'nothing') return;
   context.touched.value = null;
-  context.held.value = click.type === 'hold' ? click.place : null;
-  point(context, place);
+  context.held.value = click.type === 'hold' ? click.spot : null;
+  context.choose(findOnlyAnswer(context, spot));
 }
 
-/** Shows what the only answer of a place would do. */
-function point(context: DpBoardContext, place: string): void {
-  const answers = findReachable(getMoment(context), place);
-  context.choose(answers.length === 1 ? (answers[0] ?? null) : null);
-}
-
-/** What the only answer at a place is called and brings, before what the place is. */
-function sayTarget(context: DpBoardContext, place: string, about: string): string {
-  const [only, ...others] = findReachable(getMoment(context), place);
-  if (only === undefined || others.length > 0) return about;
+/** The only answer at a spot with what it brings, before what the spot shows. */
+function sayTarget(context: DpBoardContext, spot: string, about: string): string {
+  const only = findOnlyAnswer(context, spot);
+  if (only === null) return about;
   const said = sayAction<DerPate>(context.words, only, context.who);
   return `${[said, sayBrings(context, only)].filter(Boolean).join(': ')}. ${about}`;
 }
 
-/**
- * How a place looks, behaves, is called and explains itself at this moment, for anything drawn: spread it over the element. Where nothing
- * can be done it is a picture that is called by what it shows.
- */
-export function makeTarget(context: DpBoardContext, place: string, about: string, tell: () => Explanation) {
+export const isSpotLit = (context: DpBoardContext, spot: string): boolean => isLit(getMoment(context), spot);
+
+interface TargetProps {
+  readonly class: string;
+  /** The drawing in words. */
+  readonly about: string;
+  explain(): Explanation;
+}
+
+/** The attributes of anything drawn at a spot: its look, name, explanation and, where something can be done, its handlers. */
+export function makeTarget(context: DpBoardContext, spot: string, { class: name, about, explain }: TargetProps) {
   const moment = getMoment(context);
-  const lit = isLit(moment, place);
-  // What does not go with what is held can be taken up instead.
-  const isOpen = lit || isLit({ ...moment, held: null }, place);
-  const held = moment.held === place;
-  const chosen = isChosen(context, place);
-  const marks = {
-    'data-spot': place,
-    class: `${lit ? ' legal' : isOpen ? ' open' : ''}${held ? ' held' : ''}${chosen ? ' chosen' : ''}`,
-    ...explains(() => ({ ...tell(), answers: previewAnswers(context, findReachable(getMoment(context), place)) })),
+  const lit = isLit(moment, spot);
+  // A spot that doesn't go with the held one can be picked up instead.
+  const isOpen = lit || isLit({ ...moment, held: null }, spot);
+  const held = moment.held === spot;
+  const chosen = isChosen(context, spot);
+  const attributes = {
+    'data-spot': spot,
+    class: `${name}${lit ? ' legal' : isOpen ? ' open' : ''}${held ? ' held' : ''}${chosen ? ' chosen' : ''}`,
+    ...explains(() => ({ ...explain(), answers: previewAnswers(context, findReachable(getMoment(context), spot)) })),
   };
-  if (!isOpen && !held) return { ...marks, isLit: false as const, ...asPicture(about) };
+  if (!isOpen && !held) return { ...attributes, ...asPicture(about) };
   const { picked, chosen: isChosenNow } = boardWords();
-  const said = [sayTarget(context, place, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', ');
-  const leave = (): void => {
-    if (context.touched.value === null) context.choose(null);
-  };
   return {
-    ...marks,
-    isLit: lit,
+    ...attributes,
+    ...previewing(context, () => findOnlyAnswer(context, spot)),
     role: 'button' as const,
     tabIndex: 0,
-    'aria-label': said,
+    'aria-label': [sayTarget(context, spot, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', '),
     'aria-pressed': held,
-    onPointerEnter: () => point(context, place),
-    onPointerLeave: leave,
-    onFocus: () => point(context, place),
-    onBlur: leave,
-    onClick: (event: MouseEvent) => press(context, place, event),
+    onClick: (event: MouseEvent) => press(context, spot, event),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') context.held.value = null;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      press(context, place, event);
+      press(context, spot, event);
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { DerPate } from '@consigliere/games/der-pate/rules';
-import { rules, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
+import { type DerPate, PUPPET, rules, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { State } from '@consigliere/kernel';
 import { chacha20, legal, play, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
@@ -7,8 +6,9 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
 import { type DpBoardContext, plan } from '../board/board-context.ts';
-import { FavourIcon, TileIcon } from '../board/drawings.tsx';
+import { Icon } from '../board/drawings.tsx';
 import { TrackLine } from '../board/families/track.tsx';
+import { FAVOUR_ICONS, TILE_ICONS } from '../board/icons.ts';
 import type { Labels } from '../board/labels.ts';
 import { getBox } from '../board/map/geometry.ts';
 import { Town } from '../board/map/map.tsx';
@@ -22,9 +22,8 @@ import '../board/tableau/tableau.css';
 import '../board/families/families.css';
 
 const NAMES = ['Ada', 'Bea', 'Cleo'];
-const PUPPET_HAND = 0;
 
-/** The first match there is, up to the first dice. */
+/** A match of three, up to the first roll. */
 function rollFirstDice() {
   const played = rulesOf(rules, NAMES.length, {});
   if (!played.ok) throw new Error(played.why);
@@ -35,28 +34,6 @@ function rollFirstDice() {
     if (getTurn(view(played.value, state, null))?.phase === 'rolled') return { played: played.value, state };
     ({ state } = play(played.value, state, seat, legal(played.value, state, seat)[0]));
   }
-}
-
-interface SceneProps {
-  readonly words: DerPateWords;
-  readonly change?: (open: State<DerPate>['open']) => void;
-  readonly children: (context: DpBoardContext) => ComponentChildren;
-}
-
-/** Parts of the board as they look when the first player has rolled, but for what is changed. */
-function Scene({ words, change, children }: SceneProps) {
-  const { played, state } = rollFirstDice();
-  change?.(state.open);
-  const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
-  const context: DpBoardContext = {
-    ...makeStillContext<DerPate, DerPateWords, Labels>(shown, plan),
-    touched: signal(null),
-  };
-  return (
-    <BoardContextProvider value={context}>
-      <div class="dp">{children(context)}</div>
-    </BoardContextProvider>
-  );
 }
 
 /** A part of the map. */
@@ -71,55 +48,52 @@ function Look({ part, car }: { readonly part: 'whole' | 'car'; readonly car: num
   );
 }
 
-/** The figures of the rule book, by the rule they stand beside. */
-export const figures: Readonly<Record<string, ComponentType<{ readonly words: DerPateWords }>>> = {
-  'DP-1': ({ words }) => <Scene words={words}>{({ view: { open } }) => <Look part="whole" car={open.car} />}</Scene>,
-  'DP-9': ({ words }) => <Scene words={words}>{({ view: { open } }) => <Look part="car" car={open.car} />}</Scene>,
-  'DP-10': ({ words }) => (
-    <Scene words={words}>
-      {() => (
-        <div class="book-row">
-          {[3, 5, PUPPET_HAND, 2].map((face, die) => (
-            <DieFace key={die} die={die} face={face} size={64} />
-          ))}
-        </div>
-      )}
-    </Scene>
-  ),
-  'DP-13': ({ words }) => <Scene words={words}>{() => <Rows />}</Scene>,
-  'DP-25': ({ words }) => (
-    <Scene
-      words={words}
-      change={({ reputation, influence, income, favours }) => {
-        reputation[0] = 4;
-        influence[0] = 2;
-        income[0] = 1;
-        favours[0] = 3;
-      }}
-    >
-      {() => TRACKS.map(track => <TrackLine key={track} seat={0} track={track} />)}
-    </Scene>
-  ),
-  'DP-26': ({ words }) => (
-    <Scene words={words}>
-      {() => (
-        <div class="book-row">
-          {TILES.map(tile => (
-            <TileIcon key={tile} tile={tile} size={44} />
-          ))}
-        </div>
-      )}
-    </Scene>
-  ),
-  'DP-31': ({ words }) => (
-    <Scene words={words}>
-      {() => (
-        <div class="book-row">
-          {[1, 2, 3, 4].map(favour => (
-            <FavourIcon key={favour} favour={favour} size={44} />
-          ))}
-        </div>
-      )}
-    </Scene>
-  ),
+/** Parts of the board after the first roll, and the changes they need. */
+interface FigureScene {
+  readonly change?: (open: State<DerPate>['open']) => void;
+  show(context: DpBoardContext): ComponentChildren;
+}
+
+const row = (children: ComponentChildren) => <div class="book-row">{children}</div>;
+
+/** The scenes of the rule book, by the rule they stand beside. */
+const SCENES: Readonly<Record<string, FigureScene>> = {
+  'DP-1': { show: ({ view: { open } }) => <Look part="whole" car={open.car} /> },
+  'DP-9': { show: ({ view: { open } }) => <Look part="car" car={open.car} /> },
+  'DP-10': {
+    show: () => row([3, 5, PUPPET, 2].map((face, die) => <DieFace key={die} die={die} face={face} size={64} />)),
+  },
+  'DP-13': { show: () => <Rows /> },
+  'DP-25': {
+    change: ({ reputation, influence, income, favours }) => {
+      reputation[0] = 4;
+      influence[0] = 2;
+      income[0] = 1;
+      favours[0] = 3;
+    },
+    show: () => TRACKS.map(track => <TrackLine key={track} seat={0} track={track} />),
+  },
+  'DP-26': { show: () => row(TILES.map(tile => <Icon key={tile} path={TILE_ICONS[tile]} size={44} />)) },
+  'DP-31': { show: () => row(FAVOUR_ICONS.map(path => <Icon key={path} path={path} size={44} />)) },
 };
+
+function Figure({ words, scene }: { readonly words: DerPateWords; readonly scene: FigureScene }) {
+  const { played, state } = rollFirstDice();
+  scene.change?.(state.open);
+  const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
+  const still = makeStillContext<DerPate, DerPateWords, Labels>(shown, plan);
+  const context: DpBoardContext = { ...still, touched: signal(null) };
+  return (
+    <BoardContextProvider value={context}>
+      <div class="dp">{scene.show(context)}</div>
+    </BoardContextProvider>
+  );
+}
+
+/** The figures of the rule book, by the rule they stand beside. */
+export const figures: Readonly<Record<string, ComponentType<{ readonly words: DerPateWords }>>> = Object.fromEntries(
+  Object.entries(SCENES).map(([rule, scene]) => [
+    rule,
+    ({ words }: { readonly words: DerPateWords }) => <Figure words={words} scene={scene} />,
+  ]),
+);

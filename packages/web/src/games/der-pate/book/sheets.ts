@@ -6,37 +6,22 @@ import type { RulesTexts } from '../../../kit/words/en/rules.ts';
 import type { BoxTable } from '../../book.ts';
 import type { Texts } from '../text/en.ts';
 
-/** The keys of a record, with their own types. */
+/** The keys of a record, with their type. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
 
 type Id = keyof Texts['sheets'];
 
 /** DP-C1 to DP-C12 The box of Der Pate. */
 export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sheets }: Texts): BoxTable[] {
-  const {
-    street,
-    business,
-    last,
-    tileSpaces,
-    income,
-    favours,
-    events,
-    members,
-    debtMarkers,
-    friends,
-    eventsInPile,
-    rounds,
-    marks,
-  } = standard;
+  const { street, business, last, tileSpaces, income, events } = standard;
   const { table } = words;
   const sheet = (id: Id, heads: readonly string[], rows: readonly (readonly string[])[]): BoxTable => ({
     id,
     title: sheets[id],
     columns: heads,
     rows: rows.map((cells, at) => ({ id: String(at), cells })),
-    mark: marks[id] ?? 'R',
+    mark: standard.marks[id] ?? 'R',
   });
-  const numbered = (count: number): string => String(count);
   return [
     sheet(
       'DP-C1',
@@ -47,8 +32,8 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
       'DP-C2',
       [columns.what, columns.count],
       [
-        [columns.members, numbered(members)],
-        [columns.debtMarkers, numbered(debtMarkers)],
+        [columns.members, String(standard.members)],
+        [columns.debtMarkers, String(standard.debtMarkers)],
         [columns.startingMoney, words.money(OPTIONS.money[0])],
       ],
     ),
@@ -56,10 +41,10 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
       'DP-C4',
       [columns.what, columns.count],
       [
-        [table.friends, numbered(friends)],
-        [columns.eventCards, numbered(Object.keys(events).length)],
-        [columns.eventsPlayed, numbered(eventsInPile)],
-        [columns.rounds, numbered(rounds)],
+        [table.friends, String(standard.friends)],
+        [columns.eventCards, String(Object.keys(events).length)],
+        [columns.eventsPlayed, String(standard.eventsInPile)],
+        [columns.rounds, String(standard.rounds)],
       ],
     ),
     sheet(
@@ -70,7 +55,7 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
     sheet(
       'DP-C6',
       [columns.space, columns.place],
-      street.map((_, at) => [numbered(at + 1), words.place(at)]),
+      street.map((_, at) => [String(at + 1), words.place(at)]),
     ),
     sheet(
       'DP-C7',
@@ -80,10 +65,10 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
         const often = street.filter(each => each.business === kind).length;
         return [
           words.business[kind],
-          numbered(die),
+          String(die),
           words.money(pay),
           step === null ? '–' : words.track[step],
-          numbered(often),
+          String(often),
         ];
       }),
     ),
@@ -93,21 +78,21 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
       (['reputation', 'influence'] as const).flatMap((track, half) => [
         ...TILES.slice(3 * half, 3 * half + 3)
           .toSorted((one, other) => tileSpaces[one] - tileSpaces[other])
-          .map(tile => [words.tile[tile].name, words.track[track], numbered(tileSpaces[tile]), words.tile[tile].help]),
-        [columns.lastSpace, words.track[track], numbered(last[track]), words.rule['DP-32'] ?? ''],
+          .map(tile => [words.tile[tile].name, words.track[track], String(tileSpaces[tile]), words.tile[tile].help]),
+        [columns.lastSpace, words.track[track], String(last[track]), words.rule['DP-32'] ?? ''],
       ]),
     ),
     sheet(
       'DP-C9',
       [columns.space, columns.pay],
-      income.map((pay, space) => [numbered(space), words.money(pay)]),
+      income.map((pay, space) => [String(space), words.money(pay)]),
     ),
     sheet(
       'DP-C10',
       [columns.name, columns.space, columns.does],
-      favours.map((favour, at) => {
+      standard.favours.map((favour, at) => {
         const { name = '', help = '' } = words.favour[FAVOURS.indexOf(favour)] ?? {};
-        return [name, numbered(at + 1), help];
+        return [name, String(at + 1), help];
       }),
     ),
     sheet(
@@ -121,7 +106,7 @@ export function derPateSheets(words: DerPateWords, { columns }: RulesTexts, { sh
       keysOf(events).map(event => [
         words.card[event].name,
         words.dice[events[event].colour === 'grey' ? 2 : 3] ?? '',
-        numbered(events[event].car),
+        String(events[event].car),
         words.card[event].help,
       ]),
     ),

@@ -1,7 +1,7 @@
 import type { FAULTS } from '@consigliere/games/der-pate/box';
 import type { FaultTexts } from '../../../kit/words/en/edition.ts';
 
-/** What the client says about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
+/** The client’s texts about this game beyond the game’s own words: in its rule book, its edition editor and its score sheet. */
 export const texts = {
   sections: {
     'set-up': 'Set-up',

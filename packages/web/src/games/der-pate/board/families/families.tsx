@@ -1,15 +1,14 @@
 import { HELD, TILES, TRACKS } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
-import type { ComponentChildren } from 'preact';
 import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { Icon, Sign, TileIcon } from '../drawings.tsx';
-import { explainSpot } from '../explanations.ts';
-import { FIELD_ICONS, ICONS } from '../icons.ts';
+import { Icon, Sign } from '../drawings.tsx';
+import { explainByRules, findOwed } from '../explanations.ts';
+import { FIELD_ICONS, ICONS, TILE_ICONS } from '../icons.ts';
 import { asPicture, makeTarget } from '../target.ts';
 import { TrackLine } from './track.tsx';
 
-/** A ledger for each family, the viewer's first: its tracks, all from left to right, and what it has. */
+/** A ledger for each family, the viewer's first: its tracks, all from left to right, and its pieces. */
 export function Families() {
   const { view, labels } = useBoard();
   const first = view.seat ?? 0;
@@ -61,24 +60,31 @@ function Family({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What a family has beside its tracks: members in supply, friends, debt markers of its own and of others, tiles. */
+/** A family's pieces beside its tracks: members in supply, friends, debt markers of its own and of others, tiles. */
 function Belongings({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
   const { view, words } = context;
   const { supply, friends, debts, tiles } = view.open;
   const held = TILES.filter((_, tile) => tiles[seat]?.[tile] === HELD);
+  const piles = [
+    ['supply', words.table.supply, supply[seat], 'DP-C2', ICONS.member, 18],
+    ['friends', words.table.friends, friends[seat], 'DP-30', FIELD_ICONS.friend, 20],
+    ['own-debts', words.table.debts, debts[seat]?.[seat], 'DP-19', ICONS.debt, 18],
+  ] as const;
   return (
     <div class="dp-things">
-      <Belonging at={`supply-${seat}`} name={words.table.supply} count={supply[seat] ?? 0} rules={['DP-C2']}>
-        <Icon path={ICONS.member} size={18} />
-      </Belonging>
-      <Belonging at={`friends-${seat}`} name={words.table.friends} count={friends[seat] ?? 0} rules={['DP-30']}>
-        <Icon path={FIELD_ICONS.friend} size={20} />
-      </Belonging>
-      <Belonging at={`own-debts-${seat}`} name={words.table.debts} count={debts[seat]?.[seat] ?? 0} rules={['DP-19']}>
-        <Icon path={ICONS.debt} size={18} />
-      </Belonging>
-      <Held seat={seat} />
+      {piles.map(([spot, name, count = 0, rule, icon, size]) => (
+        <span
+          key={spot}
+          class={count === 0 ? 'dp-thing none' : 'dp-thing'}
+          {...asPicture(`${name}: ${count}`)}
+          data-spot={`${spot}-${seat}`}
+          {...explains(() => explainByRules(context, `${name}: ${count}`, [rule]))}
+        >
+          <Icon path={icon} size={size} /> {count}
+        </span>
+      ))}
+      <Owed seat={seat} />
       {held.length > 0 && (
         <span
           class="dp-thing"
@@ -86,7 +92,7 @@ function Belongings({ seat }: { readonly seat: Seat }) {
           data-spot={`tiles-${seat}`}
         >
           {held.map(tile => (
-            <TileIcon key={tile} tile={tile} size={18} />
+            <Icon key={tile} path={TILE_ICONS[tile]} size={18} />
           ))}
         </span>
       )}
@@ -94,44 +100,16 @@ function Belongings({ seat }: { readonly seat: Seat }) {
   );
 }
 
-interface BelongingProps {
-  readonly at: string;
-  readonly name: string;
-  readonly count: number;
-  readonly rules: readonly string[];
-  readonly children: ComponentChildren;
-}
-
-function Belonging({ at, name, count, rules, children }: BelongingProps) {
+/** Debt markers of others that a family holds. */
+function Owed({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
-  const about = `${name}: ${count}`;
+  const spot = `debts-${seat}`;
+  const { owed, said } = findOwed(context, seat);
+  if (owed.length === 0) return <span data-spot={spot} />;
+  const about = `${context.words.table.debts}: ${said}`;
+  const explain = () => explainByRules(context, about, ['DP-17', 'DP-34']);
   return (
-    <span
-      class={count === 0 ? 'dp-thing none' : 'dp-thing'}
-      {...asPicture(about)}
-      data-spot={at}
-      {...explains(() => explainSpot(context, about, rules))}
-    >
-      {children} {count}
-    </span>
-  );
-}
-
-/** Debt markers of others that a family holds: they owe it. */
-function Held({ seat }: { readonly seat: Seat }) {
-  const context = useBoard();
-  const { view, labels, who, words } = context;
-  const owed = view.open.debts.flatMap((markers, owner) => {
-    const count = owner === seat ? 0 : (markers[seat] ?? 0);
-    return count > 0 ? [{ owner, count }] : [];
-  });
-  const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
-  const about = `${words.table.debts}: ${said}`;
-  const tell = () => explainSpot(context, about, ['DP-17', 'DP-34']);
-  const { isLit: _, class: states, ...rest } = makeTarget(context, `debts-${seat}`, about, tell);
-  if (owed.length === 0) return <span data-spot={`debts-${seat}`} />;
-  return (
-    <span class={`dp-thing${states}`} {...rest}>
+    <span {...makeTarget(context, spot, { class: 'dp-thing', about, explain })}>
       {owed.map(({ owner, count }) => (
         <span key={owner} class="dp-owed">
           <Icon path={ICONS.debt} size={18} />

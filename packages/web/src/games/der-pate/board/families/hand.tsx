@@ -1,12 +1,12 @@
 import { HELD, TILES } from '@consigliere/games/der-pate/rules';
-import type { ComponentChildren } from 'preact';
 import type { Explanation } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { FavourIcon, TileIcon } from '../drawings.tsx';
+import { Icon } from '../drawings.tsx';
 import { explainFavour, explainTile } from '../explanations.ts';
+import { FAVOUR_ICONS, TILE_ICONS } from '../icons.ts';
 import { makeTarget } from '../target.ts';
 
-/** What the viewer can use at some moment: tiles, and the favours for which there is a friend. */
+/** The tiles of the viewer, and the favours a friend can be handed in for. */
 export function Hand() {
   const context = useBoard();
   const { view, words, labels } = context;
@@ -23,13 +23,11 @@ export function Hand() {
           {tiles.map(({ name, tile }) => (
             <Token
               key={name}
-              place={`tile-${tile}`}
-              name={words.tile[name].name}
+              spot={`tile-${tile}`}
               colour={tile < 3 ? 'grey' : 'red'}
-              about={() => explainTile(context, tile)}
-            >
-              <TileIcon tile={name} size={22} />
-            </Token>
+              icon={TILE_ICONS[name]}
+              explanation={explainTile(context, tile)}
+            />
           ))}
         </ul>
       )}
@@ -42,13 +40,11 @@ export function Hand() {
             {favours.map(favour => (
               <Token
                 key={favour}
-                place={`favour-${favour}`}
-                name={words.favour[favour - 1]?.name ?? ''}
+                spot={`favour-${favour}`}
                 colour="favour"
-                about={() => explainFavour(context, favour)}
-              >
-                <FavourIcon favour={favour} size={22} />
-              </Token>
+                icon={FAVOUR_ICONS[favour - 1] ?? ''}
+                explanation={explainFavour(context, favour)}
+              />
             ))}
           </ul>
         </>
@@ -58,21 +54,20 @@ export function Hand() {
 }
 
 interface TokenProps {
-  readonly place: string;
-  readonly name: string;
+  readonly spot: string;
   readonly colour: 'grey' | 'red' | 'favour';
-  readonly about: () => Explanation;
-  readonly children: ComponentChildren;
+  readonly icon: string;
+  readonly explanation: Explanation;
 }
 
-function Token({ place, name, colour, about, children }: TokenProps) {
-  const context = useBoard();
-  const { isLit: _, class: states, ...rest } = makeTarget(context, place, name, about);
+function Token({ spot, colour, icon, explanation }: TokenProps) {
+  const about = explanation.title;
+  const target = makeTarget(useBoard(), spot, { class: `dp-token ${colour}`, about, explain: () => explanation });
   return (
     <li>
-      <div class={`dp-token ${colour}${states}`} data-token={place} {...rest}>
-        {children}
-        <span>{name}</span>
+      <div data-token={spot} {...target}>
+        <Icon path={icon} size={22} />
+        <span>{about}</span>
       </div>
     </li>
   );

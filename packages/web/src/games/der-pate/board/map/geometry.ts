@@ -1,4 +1,4 @@
-/** Where everything lies on the map, in its own units. The street runs clockwise from space 0. */
+/** The positions of everything on the map, in its own units. The street runs clockwise from space 0. */
 
 export interface MapPoint {
   readonly x: number;
@@ -30,49 +30,47 @@ export const STREET: readonly { readonly car: MapPoint; readonly card: MapPoint 
   { car: { x: 312, y: 466 }, card: { x: 96, y: 420 } },
 ];
 
-const points = (...list: readonly (readonly [number, number])[]): string => list.map(each => each.join()).join(' ');
-
-/** By district, in street order; `align`: on which side its name stands. */
+/** By district, in street order; `align`: the side of its name. */
 export const DISTRICTS: readonly {
   readonly outline: string;
   readonly name: MapPoint & { readonly align: 'start' | 'end' };
   readonly box: MapBox;
 }[] = [
   {
-    outline: points([96, 24], [116, 6], [484, 6], [484, 398], [92, 398]),
+    outline: '96,24 116,6 484,6 484,398 92,398',
     name: { x: 112, y: 42, align: 'start' },
     box: { x: 86, y: 0, w: 400, h: 400 },
   },
   {
-    outline: points([488, 6], [856, 6], [876, 24], [880, 398], [488, 398]),
+    outline: '488,6 856,6 876,24 880,398 488,398',
     name: { x: 862, y: 42, align: 'end' },
     box: { x: 486, y: 0, w: 400, h: 400 },
   },
   {
-    outline: points([488, 402], [880, 402], [878, 664], [828, 756], [782, 794], [488, 794]),
+    outline: '488,402 880,402 878,664 828,756 782,794 488,794',
     name: { x: 848, y: 682, align: 'end' },
     box: { x: 486, y: 400, w: 400, h: 400 },
   },
   {
-    outline: points([92, 402], [484, 402], [484, 794], [190, 794], [144, 756], [94, 664]),
+    outline: '92,402 484,402 484,794 190,794 144,756 94,664',
     name: { x: 128, y: 684, align: 'start' },
     box: { x: 86, y: 400, w: 400, h: 400 },
   },
 ];
 
 export const BROOKLYN = {
-  outline: points([896, 6], [994, 6], [994, 794], [846, 794], [888, 716], [894, 400]),
+  outline: '896,6 994,6 994,794 846,794 888,716 894,400',
   friend: (at: number): MapPoint => ({ x: 945, y: 64 + at * 53 }),
   radius: 22,
 } as const;
 
-/** A place in the river for each family. */
+/** The point in the river for each family's members. */
 export const getRiverPoint = (seat: number): MapPoint => ({ x: 46, y: 300 + seat * 92 });
 
 export const JAIL: MapBox = { x: 352, y: 486, w: 268, h: 106 };
 export const getCell = (seat: number): MapPoint => ({ x: JAIL.x + 40 + seat * 63, y: JAIL.y + 68 });
 
-/** The event tracks climb to the knock-out field. */
+/** The event tracks climb to the KO space. */
 export const EVENTS = {
   ko: { x: 486, y: 234 },
   grey: [440, 392, 344, 296].map(y => ({ x: 374, y })),
@@ -81,7 +79,7 @@ export const EVENTS = {
   pile: { x: 408, y: 452, w: 156, h: 26 },
 } as const;
 
-/** Where the bank stands: markers given to it lie there. */
+/** The bank, where debt markers given to it lie. */
 export const BANK: MapPoint = { x: 252, y: 756 };
 
 /** The parts a narrow screen shows one at a time. */
@@ -95,7 +93,7 @@ const around = ({ x, y }: MapPoint, size: number): MapBox => ({
   h: size,
 });
 
-/** What a part shows; the car's part is where the car and its business are. */
+/** The box that a part shows; the car's part shows the car and its business. */
 export function getBox(part: MapPart, car: number): MapBox {
   if (part === 'whole') return { x: 0, y: 0, ...MAP };
   if (part === 'middle') return { x: 300, y: 190, w: 372, h: 420 };

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type DpBoardContext, useBoard } from '../board-context.ts';
 import { listSpots } from '../spots.ts';
-import { Businesses } from './businesses.tsx';
+import { EventCard, EventTracks } from './events.tsx';
 import { getBox, MAP_PARTS, type MapPart } from './geometry.ts';
-import { Middle } from './middle.tsx';
+import { Bank, Brooklyn, Hudson, Jail } from './places.tsx';
 import { Land, Road } from './scenery.tsx';
-import { Bank, Brooklyn, Hudson } from './shores.tsx';
-import { Car, Districts, Spaces } from './street.tsx';
+import { Businesses, Car, Districts, Spaces } from './street.tsx';
 
-/** Not one picture: what is drawn in it is called and clicked by itself. */
+/** The map isn't one picture: its parts have names and handlers of their own. */
 const GROUP = { role: 'group' } as const;
 
-/** Lower Manhattan. Where there is little room, one part of it at a time. */
+/** Lower Manhattan; on a narrow screen, one part of it at a time. */
 export function CityMap() {
   const { view, labels } = useBoard();
   const parts = usePart();
@@ -27,7 +26,6 @@ export function CityMap() {
         {...GROUP}
         onFocusIn={({ target, currentTarget }) => followFocus(parts, target, currentTarget)}
       >
-        {/* Short: a browser shows it beside the pointer. */}
         <Town />
       </svg>
     </section>
@@ -42,7 +40,9 @@ export const Town = () => (
     <Road />
     <Spaces />
     <Businesses />
-    <Middle />
+    <EventTracks />
+    <EventCard />
+    <Jail />
     <Hudson />
     <Brooklyn />
     <Bank />
@@ -50,7 +50,7 @@ export const Town = () => (
   </>
 );
 
-/** What has the focus is shown, also where it lies on another part. */
+/** Shows the whole map if the focused element lies outside the part that is shown. */
 function followFocus({ show }: MapParts, target: EventTarget | null, map: Element): void {
   if (!(target instanceof Element)) return;
   const [at, shown] = [target.getBoundingClientRect(), map.getBoundingClientRect()];
@@ -58,7 +58,7 @@ function followFocus({ show }: MapParts, target: EventTarget | null, map: Elemen
   if (x < shown.left || x > shown.right || y < shown.top || y > shown.bottom) show('whole');
 }
 
-/** From here on the whole map can be read. */
+/** Wide enough to read the whole map. */
 const WIDE = '(width >= 700px)';
 
 function useIsNarrow(): boolean {
@@ -72,15 +72,15 @@ function useIsNarrow(): boolean {
   return isNarrow;
 }
 
-/** The part of the map on which a place lies; null: it is not on the map. */
-function findPart(place: string, { given }: DpBoardContext['view']): MapPart | null {
-  const [name, number] = place.split('-');
+/** The part of the map on which a spot lies; null: it isn't on the map. */
+function findPart(spot: string, { given }: DpBoardContext['view']): MapPart | null {
+  const [name, number] = spot.split('-');
   switch (name) {
     case 'business':
     case 'space':
       return `district-${given.street[Number(number)]?.district ?? 0}` as MapPart;
     case 'district':
-      return place as MapPart;
+      return spot as MapPart;
     case 'jail':
       return 'middle';
     default:
@@ -88,7 +88,7 @@ function findPart(place: string, { given }: DpBoardContext['view']): MapPart | n
   }
 }
 
-/** The parts on which something may be done now. */
+/** The parts with spots that can be used now. */
 function findLitParts(context: DpBoardContext): ReadonlySet<MapPart> {
   const { prompt, view } = context;
   const found = (prompt?.actions ?? []).flatMap(action => findPart(listSpots(action, view)[0] ?? '', view) ?? []);
@@ -101,7 +101,7 @@ interface MapParts {
   show(part: MapPart): void;
 }
 
-/** The part that is shown: what one asked for, else where something may be done, else where the car is. */
+/** The part that is shown: the one the viewer chose; otherwise one that can be used; otherwise the car's. */
 function usePart(): MapParts {
   const context = useBoard();
   const isNarrow = useIsNarrow();
@@ -114,7 +114,7 @@ function usePart(): MapParts {
   return { part, isNarrow, show };
 }
 
-/** Buttons for the other parts; those on which something may be done glow. */
+/** Buttons for the parts; those with spots that can be used glow. */
 function PartButtons({ part: shown, show }: MapParts) {
   const context = useBoard();
   const { labels, words } = context;
@@ -132,7 +132,7 @@ function PartButtons({ part: shown, show }: MapParts) {
             data-part={part}
             onClick={() => show(part)}
           >
-            {labels.part(part, district)}
+            {labels.part[part] ?? district}
           </button>
         );
       })}

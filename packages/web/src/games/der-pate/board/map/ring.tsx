@@ -1,39 +1,54 @@
 import type { Explanation } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { makeTarget } from '../target.ts';
+import { Bust } from '../drawings.tsx';
+import { isSpotLit, makeTarget } from '../target.ts';
 import type { MapBox, MapPoint } from './geometry.ts';
 
 interface RingProps {
-  readonly place: string;
-  /** What is drawn beneath it, in words. */
+  readonly spot: string;
+  /** The drawing beneath it, in words. */
   readonly about: string;
-  readonly tell: () => Explanation;
+  explain(): Explanation;
 }
 
-/** A ring around something on the map that can be pressed, with a plus where it is lit. It stands for what is drawn beneath it. */
-export function Ring({ place, about, tell, ...shape }: RingProps & ({ readonly r: number } | MapBox)) {
-  const { isLit, class: states, ...rest } = makeTarget(useBoard(), place, about, tell);
-  const name = `dp-ring${states}`;
-  if ('r' in shape)
-    return (
-      <>
-        <circle r={shape.r} class={name} {...rest} />
-        {isLit && <Plus x={20} y={-20} />}
-      </>
-    );
-  const { x, y, w, h } = shape;
+/** A ring around something on the map, with a plus where it is lit. It can be pressed in place of the drawing beneath it. */
+export function Ring({ spot, about, explain, ...shape }: RingProps & ({ readonly r: number } | MapBox)) {
+  const context = useBoard();
+  const target = makeTarget(context, spot, { class: 'dp-ring', about, explain });
+  const plus = 'r' in shape ? { x: 20, y: -20 } : { x: shape.x + shape.w - 4, y: shape.y + 4 };
   return (
     <>
-      <rect x={x} y={y} width={w} height={h} rx="8" class={name} {...rest} />
-      {isLit && <Plus x={x + w - 4} y={y + 4} />}
+      {'r' in shape ? (
+        <circle r={shape.r} {...target} />
+      ) : (
+        <rect x={shape.x} y={shape.y} width={shape.w} height={shape.h} rx="8" {...target} />
+      )}
+      {isSpotLit(context, spot) && <Plus {...plus} />}
     </>
   );
 }
 
-/** The sign of something that may be done, beside its glow. */
+/** The plus on something that can be used, beside its glow. */
 export const Plus = ({ x, y }: MapPoint) => (
   <g class="dp-plus" transform={`translate(${x} ${y})`}>
     <circle class="dp-plus-disc" r="14" />
     <path class="dp-plus-sign" d="M-7 0h14M0-7v14" />
   </g>
 );
+
+/** A bust, with a number if it stands for several. */
+export function Counted({ seat, count, x, y }: { readonly seat: number; readonly count: number } & MapPoint) {
+  return (
+    <>
+      <Bust seat={seat} size={50} x={x - 25} y={y - 26} />
+      {count > 1 && (
+        <g class="dp-count">
+          <rect class="dp-count-disc" x={x - 28} y={y - 30} width="26" height="24" rx="12" />
+          <text x={x - 15} y={y - 12} class="dp-mid">
+            {count}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}

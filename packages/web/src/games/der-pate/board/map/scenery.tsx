@@ -1,6 +1,6 @@
 import { BANK, BROOKLYN, CARD, DISTRICTS, MAP, STREET } from './geometry.ts';
 
-/** What never changes: water, land, landmarks and the asphalt. */
+/** The parts of the map that never change: water, land, landmarks and the road. */
 
 const ROAD = `M${STREET.map(({ car }) => `${car.x} ${car.y}`).join('L')}z`;
 
@@ -41,7 +41,7 @@ export const Land = () => (
   </g>
 );
 
-/** The street and the drives to its businesses. */
+/** The street, and the drives to its businesses. */
 export const Road = () => (
   <g class="dp-still">
     {STREET.map(({ car, card }, space) => (
@@ -53,7 +53,7 @@ export const Road = () => (
   </g>
 );
 
-/** Over the East River, hung on cables. */
+/** The bridge over the East River. */
 const Bridge = () => (
   <g class="dp-bridge">
     <path d="M790 768L926 776" stroke-width="9" />

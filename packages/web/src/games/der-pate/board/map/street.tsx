@@ -1,16 +1,20 @@
+import { EMPTY, isProtected } from '@consigliere/games/der-pate/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scaled } from '../../../kit/pace.ts';
 import { useBoard } from '../board-context.ts';
-import { explainSpot } from '../explanations.ts';
-import { DECORATIVE, makeTarget } from '../target.ts';
-import { DISTRICTS, STREET } from './geometry.ts';
+import { Bust, Icon } from '../drawings.tsx';
+import { explainBusiness, explainByRules, sayBusiness } from '../explanations.ts';
+import { ICONS, TRACK_ICONS } from '../icons.ts';
+import { PrintedDie } from '../tableau/dice.tsx';
+import { DECORATIVE, isSpotLit, makeTarget } from '../target.ts';
+import { CARD, DISTRICTS, STREET } from './geometry.ts';
 import { Plus, Ring } from './ring.tsx';
 
-const at = (space: number) => STREET[space % STREET.length]?.car ?? { x: 0, y: 0 };
+const getCarPoint = (space: number) => STREET[space % STREET.length]?.car ?? { x: 0, y: 0 };
 
-/** Which way the car looks at a space: along the street. */
-function heading(space: number): number {
-  const [before, next] = [at(space + STREET.length - 1), at(space + 1)];
+/** The direction of the car at a space: along the street. */
+function getHeading(space: number): number {
+  const [before, next] = [getCarPoint(space + STREET.length - 1), getCarPoint(space + 1)];
   return (Math.atan2(next.y - before.y, next.x - before.x) * 180) / Math.PI + 90;
 }
 
@@ -30,7 +34,12 @@ export function Spaces() {
                 {space + 1}
               </text>
             )}
-            <Ring place={`space-${space}`} about={about} tell={() => explainSpot(context, about, ['DP-9'])} r={28} />
+            <Ring
+              spot={`space-${space}`}
+              about={about}
+              explain={() => explainByRules(context, about, ['DP-9'])}
+              r={28}
+            />
           </g>
         );
       })}
@@ -41,7 +50,7 @@ export function Spaces() {
 /** Milliseconds from space to space. */
 const LEG = 300;
 
-/** The gangsters' car; it rolls from space to space. */
+/** The car, which rolls from space to space. */
 export function Car() {
   const { car } = useBoard().view.open;
   const self = useRef<SVGGElement>(null);
@@ -52,7 +61,7 @@ export function Car() {
     const legs = (car - from + STREET.length) % STREET.length;
     const ms = scaled(LEG);
     if (legs === 0 || ms === 0 || self.current === null) return;
-    const stops = Array.from({ length: legs + 1 }, (_, leg) => pose(from + leg, heading(from)));
+    const stops = Array.from({ length: legs + 1 }, (_, leg) => getPose(from + leg, getHeading(from)));
     const rolling = self.current.animate(
       stops.map(transform => ({ transform })),
       { duration: Math.min(ms * legs, ms * 4), easing: 'ease-in-out' },
@@ -60,7 +69,7 @@ export function Car() {
     return () => rolling.cancel();
   }, [car]);
   return (
-    <g ref={self} class="dp-car" style={{ transform: pose(car, heading(car)) }} data-spot="car">
+    <g ref={self} class="dp-car" style={{ transform: getPose(car, getHeading(car)) }} data-spot="car">
       <path class="dp-car-body" d="M-15-30q15-8 30 0l3 14v30q0 12-6 16h-24q-6-4-6-16v-30z" />
       <path class="dp-car-glass" d="M-11-12q11-6 22 0l2 9q-13-5-26 0zM-11 18h22l2 8q-13 4-26 0z" />
       <path class="dp-car-glass" d="M-14-1l3 1v14l-3 2zM14-1l-3 1v14l3 2z" />
@@ -70,22 +79,22 @@ export function Car() {
   );
 }
 
-/** A place on the street and a direction, turned the short way from the one before. */
-function pose(space: number, before: number): string {
-  const { x, y } = at(space);
-  const turn = ((((heading(space) - before) % 360) + 540) % 360) - 180;
+/** The transform of the car at a space, turned the short way from the direction before. */
+function getPose(space: number, before: number): string {
+  const { x, y } = getCarPoint(space);
+  const turn = ((((getHeading(space) - before) % 360) + 540) % 360) - 180;
   return `translate(${x}px, ${y}px) rotate(${before + turn}deg)`;
 }
 
 /** A name on two lines, cut at the gap nearest to its middle. */
-function inTwo(name: string): readonly string[] {
+function splitName(name: string): readonly string[] {
   if (name.length < 12) return [name];
   const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
   const cut = gaps.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
 }
 
-/** The four districts: their names, and each as a place to settle. */
+/** The four districts with their names; each is a spot to settle. */
 export function Districts() {
   const context = useBoard();
   const { words, view } = context;
@@ -94,20 +103,83 @@ export function Districts() {
     <g>
       {DISTRICTS.map(({ outline, name, box }, district) => {
         const about = words.district[district] ?? '';
-        const tell = () => explainSpot(context, about, ['DP-3', 'DP-9']);
-        const { isLit, class: states, ...rest } = makeTarget(context, `district-${district}`, about, tell);
+        const spot = `district-${district}`;
+        const target = makeTarget(context, spot, {
+          class: district === safe ? 'dp-area safe' : 'dp-area',
+          about,
+          explain: () => explainByRules(context, about, ['DP-3', 'DP-9']),
+        });
         return (
           <g key={outline}>
-            <polygon points={outline} class={`dp-area${district === safe ? ' safe' : ''}${states}`} {...rest} />
-            {inTwo(about).map((line, at) => (
+            <polygon points={outline} {...target} />
+            {splitName(about).map((line, at) => (
               <text {...DECORATIVE} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
                 {line}
               </text>
             ))}
-            {isLit && <Plus x={box.x + 200} y={box.y + 196} />}
+            {isSpotLit(context, spot) && <Plus x={box.x + 200} y={box.y + 196} />}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The twelve businesses beside the street. */
+export const Businesses = () => (
+  <g>
+    {STREET.map((_, business) => (
+      <Business key={business} business={business} />
+    ))}
+  </g>
+);
+
+const ROOM = CARD.w - 22;
+
+function Business({ business }: { readonly business: number }) {
+  const context = useBoard();
+  const { view, words } = context;
+  const row = view.given.street[business];
+  const { card } = STREET[business] ?? { card: { x: 0, y: 0 } };
+  if (row === undefined) return null;
+  const holder = view.open.holder[business] ?? EMPTY;
+  const isSafe = isProtected(view, business);
+  const name = words.kindAt(row.value);
+  const room = isSafe ? ROOM - 24 : ROOM;
+  const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+  return (
+    <g class={isSafe ? 'dp-business safe' : 'dp-business'} transform={`translate(${card.x} ${card.y})`}>
+      <g {...DECORATIVE}>
+        <rect width={CARD.w} height={CARD.h} rx="8" class="dp-card" />
+        <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
+        <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>
+          {name}
+        </text>
+        {isSafe && <Icon path={ICONS.shield} size={20} x={CARD.w - 29} y={7} fill="var(--on-button)" />}
+        <PrintedDie value={row.value} size={32} x={9} y={41} />
+        <text x="48" y="65" class="dp-pay">
+          {words.money(row.pay)}
+        </text>
+        {row.step !== null && (
+          <>
+            <Icon path={TRACK_ICONS[row.step]} size={20} x={15} y={78} />
+            <text x="42" y="96" class="dp-pay">
+              +1
+            </text>
+          </>
+        )}
+        <g data-spot={`member-${business}`} key={holder}>
+          {holder === EMPTY ? (
+            <circle cx={CARD.w - 28} cy="76" r="20" class="dp-slot" />
+          ) : (
+            <Bust seat={holder} size={48} x={CARD.w - 52} y={53} />
+          )}
+        </g>
+      </g>
+      <Ring
+        {...{ spot: `business-${business}`, about: sayBusiness(context, business), x: 0, y: 0, ...CARD }}
+        explain={() => explainBusiness(context, business)}
+      />
     </g>
   );
 }

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mark, scaled } from '../../../kit/pace.ts';
 import { useBoard } from '../board-context.ts';
 import { Drawing, type DrawingAt } from '../drawings.tsx';
-import { explainDie } from '../explanations.ts';
+import { explainByRules } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
 import { makeTarget } from '../target.ts';
 import { getFace, getTurn } from './turn-frame.ts';
 
-/** The four dice of the player whose turn it is. */
+/** The active player's four dice. */
 export function Dice() {
   const { view, words } = useBoard();
   if (getTurn(view) === null) return null;
@@ -21,8 +21,8 @@ export function Dice() {
   );
 }
 
-/** Changes with every roll of the dice. */
-function rollOf(view: DpView): string {
+/** A key that changes with every roll. */
+function getRollKey(view: DpView): string {
   const turn = getTurn(view);
   const tiles = view.open.tiles[view.open.turn] ?? [];
   return turn?.phase === 'rolled' ? `${view.open.round} ${view.open.turn} ${turn.row} ${tiles.slice(3).join()}` : '';
@@ -33,18 +33,15 @@ function Die({ die }: { readonly die: number }) {
   const { view, words } = context;
   const face = getFace(view, die);
   const row = view.open.placed[die] ?? 0;
-  const roll = row === 0 && (getTurn(view)?.row ?? 4) < 4 ? rollOf(view) : '';
+  const roll = row === 0 && (getTurn(view)?.row ?? 4) < 4 ? getRollKey(view) : '';
   const cube = useTumble(roll, face);
   const colour = words.dice[die] ?? '';
   const shown = face === null ? colour : `${colour} ${words.face[face]}`;
   const about = row > 0 ? `${shown}, ${words.table.row(row)}` : shown;
-  const {
-    isLit: _,
-    class: states,
-    ...rest
-  } = makeTarget(context, `die-${die}`, about, () => explainDie(context, die, face));
+  const explain = () => explainByRules(context, shown, ['DP-10', 'DP-11']);
+  const target = makeTarget(context, `die-${die}`, { class: 'dp-die', about, explain });
   return (
-    <div class={`dp-die${states}${row > 0 ? ' placed' : ''}`} {...rest}>
+    <div {...target} class={row > 0 ? `${target.class} placed` : target.class}>
       <span ref={cube} class="dp-cube">
         <DieFace die={die} face={face} size={52} />
       </span>
@@ -58,7 +55,7 @@ function Die({ die }: { readonly die: number }) {
 /** Milliseconds. */
 const TUMBLE = 600;
 
-/** Tumbles with every roll, then squares up. */
+/** Lets a die tumble with every roll and come to rest. */
 function useTumble(roll: string, face: number | null) {
   const cube = useRef<HTMLSpanElement>(null);
   const last = useRef({ roll, face });
@@ -91,35 +88,21 @@ const COLOURS = [
   ['#b3141f', '#de4a50', '#fff6e6'],
 ] as const;
 
-const AT = { l: 14, c: 24, r: 34 } as const;
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[AT.c, AT.c]],
-  [
-    [AT.l, AT.r],
-    [AT.r, AT.l],
-  ],
-  [
-    [AT.l, AT.r],
-    [AT.c, AT.c],
-    [AT.r, AT.l],
-  ],
-  [
-    [AT.l, AT.l],
-    [AT.r, AT.l],
-    [AT.l, AT.r],
-    [AT.r, AT.r],
-  ],
-  [
-    [AT.l, AT.l],
-    [AT.r, AT.l],
-    [AT.c, AT.c],
-    [AT.l, AT.r],
-    [AT.r, AT.r],
-  ],
-];
+/** The pips of each face, as cells of a grid of three by three. */
+const PIPS = ['', '4', '26', '246', '0268', '02468'];
 
-/** A die of a colour; the puppet hand hangs on its strings. null: not rolled yet. */
+const Pips = ({ face, r, fill }: { readonly face: number; readonly r: string; readonly fill: string }) =>
+  [...(PIPS[face] ?? '')].map(cell => (
+    <circle
+      key={cell}
+      cx={14 + 10 * (Number(cell) % 3)}
+      cy={14 + 10 * Math.floor(Number(cell) / 3)}
+      r={r}
+      fill={fill}
+    />
+  ));
+
+/** A die with its face; null: not rolled yet. */
 export function DieFace({
   die,
   face,
@@ -146,7 +129,7 @@ export function DieFace({
           <path transform="translate(11.500 17) scale(1.060)" d={ICONS.hand} />
         </g>
       ) : (
-        (PIPS[face ?? 0] ?? []).map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.600" fill={pip} />)
+        <Pips face={face ?? 0} r="4.600" fill={pip} />
       )}
     </Drawing>
   );
@@ -157,9 +140,7 @@ export function PrintedDie({ value, size = 32, ...at }: DrawingAt & { readonly v
   return (
     <Drawing kind="dp-printed" box="0 0 48 48" size={size} {...at}>
       <rect x="3" y="3" width="42" height="42" rx="9" fill="var(--panel)" stroke="var(--ink)" stroke-width="3" />
-      {(PIPS[value] ?? []).map(([cx, cy]) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.800" fill="var(--ink)" />
-      ))}
+      <Pips face={value} r="4.800" fill="var(--ink)" />
     </Drawing>
   );
 }

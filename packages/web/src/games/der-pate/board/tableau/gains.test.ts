@@ -3,7 +3,7 @@ import { preview, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { sumUp } from './gains.tsx';
 
-/** What a field draws for the first of two families. */
+/** The gains that a field draws for the first of two families. */
 function drawn(wanted: PositionSpec, action: ReturnType<typeof place>) {
   const { rules, state } = position({ seats: 2, ...wanted });
   const { gains, neutral, car } = sumUp(preview(rules, view(rules, state, 0), action));
@@ -21,7 +21,7 @@ test('DP-13 a field of row 1 draws what everybody gets', () => {
   });
 });
 
-test('DP-14, DP-25 a tile that is won is drawn beside the steps', () => {
+test('DP-14, DP-25 a gained tile is drawn beside the spaces', () => {
   const rolled = { faces: [1, 2, 3, 4], placed: [0, 1, 0, 0] };
   expect(drawn(rolled, place('grey', 'reputation')).gains).toEqual({
     0: { ...nothing, steps: { reputation: 3 }, tiles: ['wedding'] },

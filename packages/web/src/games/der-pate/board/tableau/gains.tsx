@@ -1,18 +1,19 @@
 import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
 import type { AnswerOutcome, Seat } from '@consigliere/kernel';
 import { useBoard } from '../board-context.ts';
-import { Sign, TileIcon, TrackIcon } from '../drawings.tsx';
+import { Icon, Sign } from '../drawings.tsx';
+import { TILE_ICONS, TRACK_ICONS } from '../icons.ts';
 import type { PlaceAction } from '../spots.ts';
 
-/** What an answer brings one family, in numbers. */
+/** One family's gains and losses from an answer. */
 interface Gain {
   money: number;
   friends: number;
   jail: number;
   river: number;
-  /** Businesses won and lost. */
+  /** Businesses gained or, below zero, lost. */
   businesses: number;
-  /** Own debt markers given away, or back. */
+  /** Its own debt markers given away or, below zero, returned. */
   debts: number;
   readonly steps: Partial<Record<Track, number>>;
   readonly tiles: Tile[];
@@ -74,7 +75,7 @@ interface GainsProps {
   readonly placing: PlaceAction;
 }
 
-/** What a die on a field brings to everybody, drawn: a line for each family. */
+/** Draws what a die on a field brings: a line for each family. */
 export function Gains({ preview, placing }: GainsProps) {
   const { labels, words } = useBoard();
   const { gains, neutral, car } = sumUp(preview);
@@ -101,7 +102,7 @@ export function Gains({ preview, placing }: GainsProps) {
   );
 }
 
-/** Whether it is this die that does nothing, not the last one that places itself. */
+/** Whether this die does nothing, and not the last die, which places itself. */
 const isOf = (because: DerPate['Event'] | undefined, { field }: PlaceAction): boolean =>
   because?.type !== 'no-effect' || because.what === field;
 
@@ -111,7 +112,7 @@ interface AskedProps {
   readonly placing: PlaceAction;
 }
 
-/** Who chooses what next: the viewer by this die, or by the last one that places itself, or somebody else. */
+/** The choice that comes next: the viewer's with this die, or with the last die, which places itself, or somebody else's. */
 function Asked({ kind, seats, placing }: AskedProps) {
   const { labels, words, who } = useBoard();
   const field = words.field[kind as keyof typeof words.field];
@@ -142,13 +143,13 @@ function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain }) 
         return (
           steps !== 0 && (
             <b key={track}>
-              <TrackIcon track={track} size={13} />+{steps}
+              <Icon path={TRACK_ICONS[track]} size={13} />+{steps}
             </b>
           )
         );
       })}
       {gain.tiles.map(tile => (
-        <TileIcon key={tile} tile={tile} size={16} />
+        <Icon key={tile} path={TILE_ICONS[tile]} size={16} />
       ))}
       {gain.friends !== 0 && <b>{friend(gain.friends)}</b>}
       {gain.businesses !== 0 && <b class={gain.businesses > 0 ? 'good' : 'bad'}>{business(gain.businesses)}</b>}

@@ -1,17 +1,18 @@
 import { type DpAction, type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import { Fragment } from 'preact';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { type DpBoardContext, getMoment, useBoard } from '../board-context.ts';
-import { FieldIcon, Icon } from '../drawings.tsx';
+import { Icon } from '../drawings.tsx';
 import { explainField } from '../explanations.ts';
-import { ICONS } from '../icons.ts';
+import { FIELD_ICONS, ICONS } from '../icons.ts';
 import { fieldSpot, findReachable, type PlaceAction } from '../spots.ts';
 import { makeTarget } from '../target.ts';
 import { DieFace, PrintedDie } from './dice.tsx';
 import { Gains } from './gains.tsx';
 import { findPlacements, getShownRow, isPlacing, listRows, type TableauField } from './turn-frame.ts';
 
-/** The rows of the tableau: the one at hand with all its fields, the others in a line. */
+/** The rows of the tableau: the current one with all its fields, the others in a line. */
 export function Rows() {
   const { view, words, story } = useBoard();
   const fieldOf = findPlacements(story);
@@ -34,11 +35,17 @@ export function Rows() {
               {dice.map(die => (
                 <Fragment key={die}>
                   <DieFace die={die} face={view.open.faces[die] ?? 0} size={22} />
-                  <PlacedOn field={fieldOf.get(die)} face={view.open.faces[die] ?? 0} />
+                  {fieldOf.has(die) && <small>{nameField(words, fieldOf.get(die), view.open.faces[die] ?? 0)}</small>}
                 </Fragment>
               ))}
             </h3>
-            {row > shown && <Ahead fields={fields} />}
+            {row > shown && (
+              <span class="dp-ahead" aria-hidden="true">
+                {fields.map(at => (
+                  <FieldMark key={at.field} at={at} />
+                ))}
+              </span>
+            )}
             {row === shown && isOpen && (
               <ul class="dp-fields">
                 {fields.map(field => (
@@ -53,43 +60,36 @@ export function Rows() {
   );
 }
 
-/** Where a die of this turn lies, as far as it was heard. */
-function PlacedOn({ field, face }: { readonly field: FieldName | undefined; readonly face: number }) {
-  const context = useBoard();
-  if (field === undefined) return null;
-  return <small>{field === 'business' ? context.words.kindAt(face) : context.words.field[field].name}</small>;
-}
-
-/** What a row to come is good for, in a glance. */
-const Ahead = ({ fields }: { readonly fields: readonly TableauField[] }) => (
-  <span class="dp-ahead" aria-hidden="true">
-    {fields.map(at => (
-      <FieldMark key={at.field} at={at} />
-    ))}
-  </span>
-);
+/** The name of a field; those of row 1 are named for the business of their number. */
+const nameField = ({ kindAt, field: names }: DerPateWords, field: FieldName | undefined, value: number): string =>
+  field === undefined ? '' : field === 'business' ? kindAt(value) : names[field].name;
 
 const isPlace = (action: DpAction): action is PlaceAction => action.type === 'place';
 
 function Field({ row, at }: { readonly row: number; readonly at: TableauField }) {
   const context = useBoard();
-  const { words } = context;
-  const place = fieldSpot(row, at.field, at.value);
-  const fitting = (context.answers.get(place) ?? []).filter(isPlace);
-  const reached = findReachable(getMoment(context), place).filter(isPlace);
+  const spot = fieldSpot(row, at.field, at.value);
+  const fitting = (context.answers.get(spot) ?? []).filter(isPlace);
+  const reached = findReachable(getMoment(context), spot).filter(isPlace);
   const [first] = reached.length > 0 ? reached : fitting;
   const preview = first === undefined ? null : context.preview(first);
-  const name = at.value > 0 ? words.kindAt(at.value) : words.field[at.field].name;
+  const name = nameField(context.words, at.field, at.value);
   const reason = fitting.length > 0 ? null : whyNot(context, row, at);
-  const said = [name, reason].filter(Boolean).join(': ');
-  const { isLit: _, class: states, ...rest } = makeTarget(context, place, said, () => explainField(context, at));
+  const about = [name, reason].filter(Boolean).join(': ');
+  const explain = () => explainField(context, at);
   return (
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
       <span class="dp-field-head" aria-hidden="true">
         <FieldMark at={at} />
         <span class="dp-field-name">{hyphenate(name)}</span>
       </span>
-      <Takes dice={fitting.map(({ die }) => die)} />
+      {fitting.length > 0 && (
+        <span class="dp-takes" aria-hidden="true">
+          {fitting.map(({ die }) => (
+            <DieFace key={die} die={die} face={context.view.open.faces[die] ?? 0} size={20} />
+          ))}
+        </span>
+      )}
       {first !== undefined && preview !== null && <Gains preview={preview} placing={first} />}
       {first?.senator && (
         <small class="dp-gain second" aria-hidden="true">
@@ -101,37 +101,24 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
           {reason}
         </small>
       )}
-      <div class={`dp-over${states}`} {...rest} />
+      <div {...makeTarget(context, spot, { class: 'dp-over', about, explain })} />
     </li>
   );
 }
 
-/** What a field wants: a number, a colour, or the puppet hand; and its picture. */
+/** The number, colour or puppet hand that a field takes, and its picture. */
 function FieldMark({ at: { field, die, value } }: { readonly at: TableauField }) {
   if (field === 'business') return <PrintedDie value={value} size={26} />;
   return (
     <>
       {die !== null && <span class={`dp-colour dp-colour-${die}`} />}
       {field === 'press' && <Icon path={ICONS.hand} size={16} />}
-      <FieldIcon field={field} size={20} />
+      <Icon path={FIELD_ICONS[field]} size={20} />
     </>
   );
 }
 
-/** The dice that may go there. */
-function Takes({ dice }: { readonly dice: readonly number[] }) {
-  const { view } = useBoard();
-  if (dice.length === 0) return null;
-  return (
-    <span class="dp-takes" aria-hidden="true">
-      {dice.map(die => (
-        <DieFace key={die} die={die} face={view.open.faces[die] ?? 0} size={20} />
-      ))}
-    </span>
-  );
-}
-
-/** Why no die goes there, while the viewer is asked to place one. */
+/** The reason why no die fits, while the viewer is asked to place one. */
 function whyNot(
   { prompt, view, words, labels }: DpBoardContext,
   row: number,

@@ -1,11 +1,15 @@
-import { EVENTS, getLastSpace } from '@consigliere/games/der-pate/rules';
-import { useBoard } from '../board-context.ts';
-import { TrackIcon } from '../drawings.tsx';
+import { type DerPate, type DpAction, EVENTS, getLastSpace } from '@consigliere/games/der-pate/rules';
+import { key, sayAction } from '@consigliere/kernel/host';
+import { sayBrings } from '../../../kit/say.ts';
+import { getMoment, useBoard } from '../board-context.ts';
+import { Icon } from '../drawings.tsx';
+import { TRACK_ICONS } from '../icons.ts';
+import { listTrayAnswers } from '../spots.ts';
+import { give, previewing } from '../target.ts';
 import { Dice } from './dice.tsx';
 import { Rows } from './rows.tsx';
-import { Tray } from './tray.tsx';
 
-/** Where the player decides: the warning, the dice, what can be said, the fields. */
+/** The place where the player decides: the warning, the event, the dice, the buttons, the fields. */
 export function Tableau() {
   const { words } = useBoard();
   return (
@@ -19,21 +23,21 @@ export function Tableau() {
   );
 }
 
-/** DP-32 Warns a player who can't win yet, because the knock-out track isn't finished. */
+type KoTrack = 'reputation' | 'influence';
+
+/** DP-32 Warns a player who can't win yet, because the KO track isn't finished. */
 function Ko() {
   const { view, words, labels } = useBoard();
   const { seat, open } = view;
   if (seat === null || open.over) return null;
   const { ko } = open;
-  const at = (track: 'reputation' | 'influence'): number => open[track][seat] ?? 0;
-  const last = (track: 'reputation' | 'influence'): number => getLastSpace(view, track);
-  const isFinished = (track: 'reputation' | 'influence'): boolean => at(track) === last(track);
-  const stands = (track: 'reputation' | 'influence'): string =>
-    `${words.track[track]} ${labels.at(String(at(track)), String(last(track)))}`;
+  const at = (track: KoTrack): number => open[track][seat] ?? 0;
+  const isFinished = (track: KoTrack): boolean => at(track) === getLastSpace(view, track);
+  const stands = (track: KoTrack): string => `${words.track[track]} ${labels.at(at(track), getLastSpace(view, track))}`;
   if (ko !== null && isFinished(ko))
     return (
       <p class="dp-ko-note done">
-        <TrackIcon track={ko} size={18} /> {labels.ko.done(words.track[ko])}
+        <Icon path={TRACK_ICONS[ko]} size={18} /> {labels.ko.done(words.track[ko])}
       </p>
     );
   if (ko === null && isFinished('reputation') && isFinished('influence')) return null;
@@ -42,12 +46,12 @@ function Ko() {
       <b>{labels.ko.warning}</b>{' '}
       {ko === null
         ? labels.ko.open(stands('reputation'), stands('influence'))
-        : labels.ko.needs(words.track[ko], at(ko), last(ko))}
+        : labels.ko.needs(words.track[ko], at(ko), getLastSpace(view, ko))}
     </p>
   );
 }
 
-/** The text of the event card that lies open; `idle` once it neither lasts nor asks anybody. */
+/** The text of the open event card; `idle` once it neither lasts nor asks anybody. */
 function EventNote() {
   const { view, words } = useBoard();
   const top = view.flow.at(-1);
@@ -60,5 +64,70 @@ function EventNote() {
     <p class={`dp-event-note ${view.given.events[event ?? 0]?.colour}${current === null ? ' idle' : ''}`}>
       <b>{name}.</b> {help}
     </p>
+  );
+}
+
+/** The usual way on: the chief button. */
+const CHIEF = ['roll', 'end'];
+
+const REFUSALS = ['decline', 'keep'];
+
+/** Answers without a spot on the board, as large buttons. */
+export function Tray() {
+  const context = useBoard();
+  const { prompt, labels, held } = context;
+  if (prompt === null) return null;
+  const answers = listTrayAnswers(getMoment(context), prompt.kind);
+  return (
+    <div class="dp-tray">
+      {held.value !== null && <p class="second">{labels.which}</p>}
+      {answers.map(action => (
+        <TrayButton key={key(action)} action={action} />
+      ))}
+    </div>
+  );
+}
+
+function TrayButton({ action }: { readonly action: DpAction }) {
+  const context = useBoard();
+  const brings = sayBrings(context, action);
+  return (
+    <button
+      type="button"
+      class={`button legal${CHIEF.includes(action.type) ? ' chief' : ''}`}
+      data-tray={action.type}
+      data-refuses={REFUSALS.includes(action.type) ? '' : undefined}
+      {...previewing(context, () => action)}
+      onClick={event => give(context, action, event)}
+    >
+      {sayAction<DerPate>(context.words, action, context.who)}
+      {brings !== '' && <small>{brings}</small>}
+    </button>
+  );
+}
+
+/** The answer that a finger has touched, with buttons to confirm it near the thumb. */
+export function Dock() {
+  const context = useBoard();
+  const { touched, held, labels } = context;
+  const action = touched.value;
+  if (action === null) return null;
+  const drop = (): void => {
+    touched.value = null;
+    held.value = null;
+    context.choose(null);
+  };
+  return (
+    <section class="dp-dock" aria-label={labels.confirm}>
+      <p>
+        {sayAction<DerPate>(context.words, action, context.who)} <small>{sayBrings(context, action)}</small>
+      </p>
+      <button type="button" class="button chief" onClick={event => give(context, action, event)}>
+        {labels.confirm}
+      </button>
+      <button type="button" class="button" onClick={drop}>
+        {labels.notYet}
+      </button>
+    </section>
   );
 }

@@ -1,24 +1,54 @@
 import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon, Sign } from '../drawings.tsx';
-import { explainSpot } from '../explanations.ts';
+import { explainByRules, findOwed, sayMembers } from '../explanations.ts';
 import { FIELD_ICONS } from '../icons.ts';
 import { asPicture, DECORATIVE } from '../target.ts';
-import { BANK, BROOKLYN, getRiverPoint, MAP } from './geometry.ts';
-import { Counted } from './middle.tsx';
-import { Ring } from './ring.tsx';
+import { BANK, BROOKLYN, getCell, getRiverPoint, JAIL, MAP } from './geometry.ts';
+import { Counted, Ring } from './ring.tsx';
 
-/** The Hudson with the members who lie in it. */
+/** The Tombs: a cell for each family. */
+export function Jail() {
+  const context = useBoard();
+  const { jail } = context.view.open;
+  const about = sayMembers(context, context.words.table.jail, jail);
+  return (
+    <g>
+      <g {...DECORATIVE}>
+        <rect x={JAIL.x} y={JAIL.y} width={JAIL.w} height={JAIL.h} rx="8" class="dp-card" />
+        <text x={JAIL.x + JAIL.w / 2} y={JAIL.y + 27} class="dp-mid dp-name">
+          {context.words.table.jail}
+        </text>
+        {jail.map((count, seat) => (
+          <g key={seat} data-spot={`jail-${seat}`}>
+            <rect x={getCell(seat).x - 26} y={getCell(seat).y - 30} width="52" height="62" fill="none" />
+            {count > 0 && <Counted seat={seat} count={count} {...getCell(seat)} />}
+          </g>
+        ))}
+        <path class="dp-bars" d={BARS} />
+      </g>
+      <Ring
+        spot="jail"
+        about={about}
+        explain={() => explainByRules(context, about, ['DP-18', 'DP-22', 'DP-33'])}
+        {...JAIL}
+      />
+    </g>
+  );
+}
+
+const BARS = Array.from({ length: 9 }, (_, bar) => `M${JAIL.x + 14 + bar * 30} ${JAIL.y + 36}v${JAIL.h - 44}`).join('');
+
+/** The Hudson with the members in it. */
 export function Hudson() {
   const context = useBoard();
-  const { view, words, who } = context;
-  const { river } = view.open;
-  const inside = river.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
-  const about = `${words.table.hudson}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
+  const { river } = context.view.open;
+  const name = context.words.table.hudson;
+  const about = sayMembers(context, name, river);
   return (
-    <g {...asPicture(about)} {...explains(() => explainSpot(context, about, ['DP-19', 'DP-31']))}>
+    <g {...asPicture(about)} {...explains(() => explainByRules(context, about, ['DP-19', 'DP-31']))}>
       <text class="dp-name dp-mid dp-water-text" transform="translate(54 150) rotate(-90)">
-        {words.table.hudson}
+        {name}
       </text>
       {river.map((count, seat) => {
         const { x, y } = getRiverPoint(seat);
@@ -40,7 +70,11 @@ export function Brooklyn() {
   const { brooklyn } = view.open;
   const about = `${words.table.brooklyn}: ${words.table.friends} ${brooklyn}`;
   return (
-    <g {...asPicture(about)} data-spot="brooklyn" {...explains(() => explainSpot(context, about, ['DP-20', 'DP-30']))}>
+    <g
+      {...asPicture(about)}
+      data-spot="brooklyn"
+      {...explains(() => explainByRules(context, about, ['DP-20', 'DP-30']))}
+    >
       <text class="dp-name dp-mid small" x="945" y="31">
         {words.table.brooklyn}
       </text>
@@ -64,15 +98,11 @@ export function Brooklyn() {
 /** Debt markers that lie with the bank, by owner. */
 export function Bank() {
   const context = useBoard();
-  const { view, words, labels, who } = context;
-  const { debts } = view.open;
-  const owed = debts.flatMap((markers, owner) => {
-    const count = markers[debts.length] ?? 0;
-    return count > 0 ? [{ owner, count }] : [];
-  });
-  const said = owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ');
-  const about = `${words.table.bank}: ${said === '' ? words.table.debtMarkers(0) : said}`;
-  const tell = () => explainSpot(context, about, ['DP-19', 'DP-34']);
+  const bank = context.view.seats;
+  const { table } = context.words;
+  const { owed, said } = findOwed(context, bank);
+  const about = `${table.bank}: ${said === '' ? table.debtMarkers(0) : said}`;
+  const explain = () => explainByRules(context, about, ['DP-19', 'DP-34']);
   return (
     <g>
       <g {...DECORATIVE}>
@@ -87,7 +117,7 @@ export function Bank() {
           </g>
         ))}
       </g>
-      <Ring place={`debts-${debts.length}`} {...{ about, tell }} x={BANK.x - 32} y={BANK.y - 32} w={64} h={64} />
+      <Ring spot={`debts-${bank}`} about={about} explain={explain} x={BANK.x - 32} y={BANK.y - 32} w={64} h={64} />
     </g>
   );
 }
