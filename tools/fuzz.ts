@@ -1,4 +1,4 @@
-import { LAWS, type LawReport, missing } from '@consigliere/kernel/laws';
+import { findMissing, LAWS, type LawReport } from '@consigliere/kernel/laws';
 import { type FuzzJob, jobsFor } from './fuzz/job.ts';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
@@ -65,7 +65,7 @@ await main(async argv => {
   await inWorkers(new URL('./fuzz/job.ts', import.meta.url), jobs, { workers, onResult });
   bar.end();
   for (const count of counts) console.log(`${count} players: ${matches} matches, ${answers.get(count)} answers`);
-  const never = model ? [] : missing(game, seen);
+  const never = model ? [] : findMissing(game, seen);
   if (never.length > 0) console.log(`never happened: ${never.join('; ')}`);
   if (never.length > 0 && seats === undefined && matches >= EXHAUSTIVE) failed++;
   console.log(`${matches * counts.length - failed} passed, ${failed} failed`);

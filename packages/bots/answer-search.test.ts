@@ -1,7 +1,7 @@
 import type { Action } from '@consigliere/kernel';
 import { sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { type AnswerSearch, ponder, ponderInTurns, thinking } from './answer-search.ts';
+import { type AnswerSearch, runSearch, runSearchInTurns, searchBot } from './answer-search.ts';
 import { flatMonteCarlo, informationSetSearch } from './index.ts';
 import { type Parlour, parlour } from './testing/parlour.ts';
 import { situationOf } from './testing/situation.ts';
@@ -35,7 +35,7 @@ function clock(milliseconds: number) {
 }
 
 test.each([1, 15, 16, 17, 100])('it stops after the %d iterations of the budget', iterations => {
-  expect(ponder(counting(), { iterations })).toEqual({ type: 'say', word: `${iterations}` });
+  expect(runSearch(counting(), { iterations })).toEqual({ type: 'say', word: `${iterations}` });
 });
 
 test('it stops after the milliseconds of the budget', () => {
@@ -47,7 +47,7 @@ test('it stops after the milliseconds of the budget', () => {
       onThink();
     },
   });
-  ponder(thought, { milliseconds: 35 }, { now });
+  runSearch(thought, { milliseconds: 35 }, { now });
   expect(thoughts).toBe(4);
 });
 
@@ -56,29 +56,29 @@ test.each([
   [{ iterations: 1_000_000, milliseconds: 20 }, '32'],
 ])('of two budgets the one spent first counts: %j', (budget, word) => {
   const { now, onThink } = clock(10);
-  expect(ponder(counting({ onThink }), budget, { now })).toEqual({ type: 'say', word });
+  expect(runSearch(counting({ onThink }), budget, { now })).toEqual({ type: 'say', word });
 });
 
 test('without a clock the milliseconds of a budget are not heeded', () => {
-  expect(ponder(counting(), { iterations: 50, milliseconds: 0.001 })).toEqual({ type: 'say', word: '50' });
+  expect(runSearch(counting(), { iterations: 50, milliseconds: 0.001 })).toEqual({ type: 'say', word: '50' });
 });
 
 test('cancelled, it gives the answer so far', () => {
   let looks = 0;
   const isCancelled = (): boolean => ++looks > 3;
-  expect(ponder(counting(), { iterations: 1000 }, { isCancelled })).toEqual({ type: 'say', word: '48' });
+  expect(runSearch(counting(), { iterations: 1000 }, { isCancelled })).toEqual({ type: 'say', word: '48' });
 });
 
 test('cancelled before it has begun, it does not think', () => {
   const onThink = (): void => {
     throw new Error('it thinks');
   };
-  const answer = ponder(counting({ onThink }), { iterations: 1000 }, { isCancelled: () => true });
+  const answer = runSearch(counting({ onThink }), { iterations: 1000 }, { isCancelled: () => true });
   expect(answer).toEqual({ type: 'say', word: '0' });
 });
 
 test('it stops when nothing is left to find out', () => {
-  expect(ponder(counting({ enough: 20 }), { iterations: 1000 })).toEqual({ type: 'say', word: '20' });
+  expect(runSearch(counting({ enough: 20 }), { iterations: 1000 })).toEqual({ type: 'say', word: '20' });
 });
 
 test.each([
@@ -90,14 +90,14 @@ test.each([
   const { now, onThink } = clock(10);
   const shares: number[] = [];
   const thought = counting({ onThink, ...(enough === undefined ? {} : { enough }) });
-  ponder(thought, budget, { now, onProgress: spent => void shares.push(spent) });
+  runSearch(thought, budget, { now, onProgress: spent => void shares.push(spent) });
   expect(shares).toEqual(reported);
 });
 
 test('cancelled, it reports that no more is to come', () => {
   const shares: number[] = [];
   let looks = 0;
-  ponder(
+  runSearch(
     counting(),
     { iterations: 64 },
     { isCancelled: () => ++looks > 2, onProgress: spent => void shares.push(spent) },
@@ -110,14 +110,14 @@ test('in turns it comes to the same, with a pause at every stride', async () => 
   const shares: number[] = [];
   const pause = async (): Promise<void> => void pauses++;
   const host = { pause, onProgress: (spent: number): void => void shares.push(spent) };
-  expect(await ponderInTurns(counting(), { iterations: 64 }, host)).toEqual({ type: 'say', word: '64' });
+  expect(await runSearchInTurns(counting(), { iterations: 64 }, host)).toEqual({ type: 'say', word: '64' });
   expect([pauses, shares]).toEqual([4, [0, 0.25, 0.5, 0.75, 1]]);
 });
 
 test('in turns, what is said during a pause cancels it', async () => {
   let pauses = 0;
   const pause = async (): Promise<void> => void pauses++;
-  const answer = await ponderInTurns(counting(), { iterations: 1000 }, { pause, isCancelled: () => pauses === 3 });
+  const answer = await runSearchInTurns(counting(), { iterations: 1000 }, { pause, isCancelled: () => pauses === 3 });
   expect(answer).toEqual({ type: 'say', word: '32' });
 });
 
@@ -131,7 +131,7 @@ function asked(words: readonly string[], imagine?: () => never) {
 
 test('a bot that thinks answers after its iterations', () => {
   const situation = asked(['yes', 'no']);
-  expect(thinking(() => counting() as never, 33)(situation)).toEqual({ type: 'say', word: '33' });
+  expect(searchBot(() => counting() as never, 33)(situation)).toEqual({ type: 'say', word: '33' });
 });
 
 test.each([
@@ -144,5 +144,5 @@ test.each([
   const random = (): never => {
     throw new Error('nothing is left to chance');
   };
-  expect(thinking(thinker, 100)({ ...situation, random })).toEqual({ type: 'say', word: 'yes' });
+  expect(searchBot(thinker, 100)({ ...situation, random })).toEqual({ type: 'say', word: 'yes' });
 });

@@ -46,7 +46,11 @@ function* strides<T extends Shape>(thought: AnswerSearch<T>, budget: Budget, hos
 }
 
 /** Thinks until the budget is spent. By iterations alone the same situation and chance give the same answer. */
-export function ponder<T extends Shape>(thought: AnswerSearch<T>, budget: Budget, host: ThinkingHost = {}): Action<T> {
+export function runSearch<T extends Shape>(
+  thought: AnswerSearch<T>,
+  budget: Budget,
+  host: ThinkingHost = {},
+): Action<T> {
   for (const spent of strides(thought, budget, host)) host.onProgress?.(spent);
   host.onProgress?.(1);
   return thought.answer();
@@ -59,7 +63,7 @@ export interface YieldingHost extends ThinkingHost {
 }
 
 /** The same, with a pause after every stride. */
-export async function ponderInTurns<T extends Shape>(
+export async function runSearchInTurns<T extends Shape>(
   thought: AnswerSearch<T>,
   budget: Budget,
   host: YieldingHost,
@@ -73,9 +77,9 @@ export async function ponderInTurns<T extends Shape>(
 }
 
 /** A bot that thinks for a number of iterations. */
-export const thinking =
+export const searchBot =
   (thinker: SearchMethod, iterations: number): Bot =>
   situation =>
     situation.actions.length === 1 && situation.actions[0] !== undefined
       ? situation.actions[0]
-      : ponder(thinker(situation), { iterations });
+      : runSearch(thinker(situation), { iterations });

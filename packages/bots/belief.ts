@@ -21,7 +21,7 @@ export function believe<T extends Shape>(model: Model<T>, { rules, random }: Sit
 }
 
 /** A world without a belief: any that looks like this one. */
-export function imagined<T extends Shape>(situation: Situation<T>): State<T> {
+export function imagineWorld<T extends Shape>(situation: Situation<T>): State<T> {
   const rehearsal = new RulesModel(situation);
   rehearsal.dream(sfc32(situation.random(SEEDS)));
   return rehearsal.picture();

@@ -8,8 +8,8 @@ import {
   chancesOfResult,
   estimateChances,
   type Leaf,
-  playingForChances,
-  scaled,
+  playoutForChances,
+  scaleChance,
 } from './chances.ts';
 import { CASH, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
@@ -65,8 +65,8 @@ test('a chance that everybody loses is set aside before the seats share the rest
 test('imagined matches are played on as the game says for chances, else as search plays them', () => {
   const search = { horizon: 7, whims: 0 };
   const playing = { horizon: 1000, whims: 20 };
-  expect(playingForChances(rulesWith({ advice: { ...CASH, search, chances: { playing } } }))).toBe(playing);
-  expect(playingForChances(rulesWith({ advice: { ...CASH, search } }))).toBe(search);
+  expect(playoutForChances(rulesWith({ advice: { ...CASH, search, chances: { playing } } }))).toBe(playing);
+  expect(playoutForChances(rulesWith({ advice: { ...CASH, search } }))).toBe(search);
 });
 
 const leaf = (by: readonly number[], changes: Partial<Leaf> = {}): Leaf => ({
@@ -90,8 +90,8 @@ test('where nobody has any hope left, all are alike', () => {
 });
 
 test('scaling by 0 and 1 changes nothing, and certainty stays within reach', () => {
-  for (const chance of [0.01, 0.3, 0.5, 0.99]) expect(scaled(chance, [0, 1])).toBeCloseTo(chance, 12);
-  for (const sure of [0, 1]) expect(scaled(sure, [0, 1])).toBeCloseTo(sure, 3);
+  for (const chance of [0.01, 0.3, 0.5, 0.99]) expect(scaleChance(chance, [0, 1])).toBeCloseTo(chance, 12);
+  for (const sure of [0, 1]) expect(scaleChance(sure, [0, 1])).toBeCloseTo(sure, 3);
 });
 
 test.each<[readonly number[], Chances]>([

@@ -1,7 +1,7 @@
 import type { Result, Rules, Scale, Shape } from '@consigliere/kernel';
 import { type Model, sfc32 } from '@consigliere/kernel/host';
 import { believe } from './belief.ts';
-import { type Playout, playingOf, playOn } from './playing.ts';
+import { type Playout, playOn, playoutOf } from './playout.ts';
 import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
@@ -22,8 +22,8 @@ export interface Leaf extends Chances {
 }
 
 /** How imagined matches are played on for the chances that people are shown. */
-export const playingForChances = <T extends Shape>(rules: Rules<T>): Playout =>
-  rules.game.advice?.chances?.playing ?? playingOf(rules);
+export const playoutForChances = <T extends Shape>(rules: Rules<T>): Playout =>
+  rules.game.advice?.chances?.playing ?? playoutOf(rules);
 
 /** Imagined matches from what a seat knows, one for each world, played on. */
 export function* leavesOf<T extends Shape>(known: Knowledge<T>, worlds: number, playing: Playout): Generator<Leaf> {
@@ -48,7 +48,7 @@ const leafOf = <T extends Shape>(model: Model<T>, seats: number): Leaf => ({
 const SURE = 1e-4;
 
 /** A chance that comes true as often as it says. */
-export function scaled(chance: number, [a, b]: Scale): number {
+export function scaleChance(chance: number, [a, b]: Scale): number {
   const inside = Math.min(1 - SURE, Math.max(SURE, chance));
   return 1 / (1 + Math.exp(-a - b * Math.log(inside / (1 - inside))));
 }
@@ -56,7 +56,7 @@ export function scaled(chance: number, [a, b]: Scale): number {
 /** What a leaf says about the chances: its result, or else the seats' scaled evaluations as shares of the whole. */
 export function chancesAt({ isOver, by, nobody }: Leaf, scale: Scale | undefined): Chances {
   if (isOver) return { by, nobody };
-  const hopes = scale === undefined ? by : by.map(each => scaled(each, scale));
+  const hopes = scale === undefined ? by : by.map(each => scaleChance(each, scale));
   const all = hopes.reduce((sum, each) => sum + each, nobody);
   if (all === 0) return { by: by.map(() => 1 / by.length), nobody: 0 };
   return { by: hopes.map(each => each / all), nobody: nobody / all };
@@ -77,7 +77,7 @@ export function estimateChances<T extends Shape>(known: Knowledge<T>, worlds: nu
   const end = rules.game.result(view.open, rules.given);
   if (end !== null) return chancesOfResult(end);
   const scale = rules.game.advice?.chances?.scales?.[rules.seats];
-  const leaves = leavesOf(known, worlds, playingForChances(rules));
+  const leaves = leavesOf(known, worlds, playoutForChances(rules));
   return meanOf(Array.from(leaves, leaf => chancesAt(leaf, scale)));
 }
 

@@ -1,7 +1,7 @@
 import { copy } from '@consigliere/kernel';
 import { advance, sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { ponder, thinking } from './answer-search.ts';
+import { runSearch, searchBot } from './answer-search.ts';
 import { flatMonteCarlo, type WorldSource } from './flat.ts';
 import type { Situation } from './situation.ts';
 import { type Parlour, type ParlourEnd, type ParlourPoint, parlour } from './testing/parlour.ts';
@@ -77,7 +77,7 @@ test('nothing is left to find out when all but one are given up', () => {
   expect(thought.think(10)).toBe(true);
   expect(thought.think(1000)).toBe(false);
   expect([ends.length, thought.answer()]).toEqual([12, { type: 'say', word: 'good' }]);
-  expect(ponder(thought, { iterations: 1000 })).toEqual({ type: 'say', word: 'good' });
+  expect(runSearch(thought, { iterations: 1000 })).toEqual({ type: 'say', word: 'good' });
   expect(ends).toHaveLength(12);
 });
 
@@ -135,7 +135,7 @@ test('it answers for its own seat, wherever that is', () => {
   const rules = parlour({ root: { asks: 0, answers: { go: root } } });
   const { state } = start(rules, sfc32('asked'));
   advance(rules, state, 0, { type: 'say', word: 'go' });
-  expect(thinking(flatMonteCarlo(), 40)(situationOf(rules, state, 1))).toEqual({ type: 'say', word: 'mine' });
+  expect(searchBot(flatMonteCarlo(), 40)(situationOf(rules, state, 1))).toEqual({ type: 'say', word: 'mine' });
 });
 
 test('a world it is given stays as it is', () => {
@@ -149,7 +149,7 @@ test.each([1, 2, 3, 4, 5])('it guards its cash where cash is all that counts, wh
   const rules = rulesWith({ advice: { ...CASH, rollout: (_view, actions) => actions[0]! } });
   const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2, 5]);
   const situation = situationOf(rules, state, 0, `${seed}`);
-  expect(thinking(flatMonteCarlo(), 200)(situation)).toEqual({ type: 'guard', card: 2 });
+  expect(searchBot(flatMonteCarlo(), 200)(situation)).toEqual({ type: 'guard', card: 2 });
 });
 
 test.each([
@@ -162,7 +162,7 @@ test.each([
   });
   const state = position(rules, { kind: 'vote', frame: { waiting: [0] } }, [1, 2, 3]);
   state.flow[0] = { id: 0, kind: 'rounds', frame: { at: 3 } };
-  expect(thinking(flatMonteCarlo(), 100)(situationOf(rules, state))).toEqual({ type: 'vote', stay });
+  expect(searchBot(flatMonteCarlo(), 100)(situationOf(rules, state))).toEqual({ type: 'vote', stay });
 });
 
 test('a game says how far its imagined matches are played on; whoever asks may say otherwise', () => {

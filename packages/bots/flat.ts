@@ -2,7 +2,7 @@ import type { Action, Seat, Shape, State } from '@consigliere/kernel';
 import { random as draw, type Model, type Sfc32, sfc32 } from '@consigliere/kernel/host';
 import type { AnswerSearch, SearchMethod } from './answer-search.ts';
 import { believe } from './belief.ts';
-import { type Playout, playingOf, playOn } from './playing.ts';
+import { type Playout, playOn, playoutOf } from './playout.ts';
 import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
@@ -66,13 +66,13 @@ export const flatMonteCarlo =
       model.keep();
       const chance = situation.random(2 ** 30);
       for (const each of trial) {
-        const how = { playing: playing ?? playingOf(rules), rng: sfc32(chance) };
-        const worth = tried(model, view.seat, each.answer, how);
+        const how = { playing: playing ?? playoutOf(rules), rng: sfc32(chance) };
+        const worth = tryAnswer(model, view.seat, each.answer, how);
         each.worth.push(worth);
         each.total += worth;
         iterations++;
       }
-      trial = stillOpen(trial);
+      trial = dropWorse(trial);
     };
     return {
       get iterations() {
@@ -95,7 +95,7 @@ const advisedFirst = <T extends Shape>(actions: readonly Action<T>[], advised: A
   advised === undefined ? [...actions] : [advised, ...actions.filter(action => action !== advised)];
 
 /** What an answer is worth in the world that was kept, played on. */
-function tried<T extends Shape>(
+function tryAnswer<T extends Shape>(
   model: Model<T>,
   seat: Seat,
   answer: number,
@@ -112,7 +112,7 @@ function best<T extends Shape>(trial: readonly Candidate<T>[]): Candidate<T> {
 }
 
 /** Gives up what is clearly worse than the best. */
-function stillOpen<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
+function dropWorse<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
   const worlds = trial[0]?.worth.length ?? 0;
   if (worlds < FIRST_CUT || (worlds > MANY && worlds % STRIDE !== 0)) return trial;
   const leader = best(trial);

@@ -10,7 +10,7 @@ import {
 } from '@consigliere/kernel';
 import { advance, dream, result, sfc32, view } from '@consigliere/kernel/host';
 import { randomBot } from './random.ts';
-import { askAnew, untilOpened } from './secrets.ts';
+import { playUntilOpened, reopenSecrets } from './secrets.ts';
 import type { Bot, Situation } from './situation.ts';
 
 /** In how many worlds an answer is tried. */
@@ -28,15 +28,15 @@ export const greedyBot =
     const { rules, actions, random } = situation;
     const { advice } = rules.game;
     if (advice === undefined || actions.length < 2) return randomBot(situation);
-    const worlds = Array.from({ length: dreams }, () => dreamt(situation, random(SEEDS)));
+    const worlds = Array.from({ length: dreams }, () => dreamWorld(situation, random(SEEDS)));
     const hopes = actions.map(action => hopeOf(situation, advice, worlds, action));
     const best = Math.max(...hopes);
     return randomBot({ ...situation, actions: actions.filter((_, index) => hopes[index] === best) });
   };
 
-function dreamt<T extends Shape>({ rules, view: seen }: Situation<T>, seed: number): State<T> {
+function dreamWorld<T extends Shape>({ rules, view: seen }: Situation<T>, seed: number): State<T> {
   const state = dream(rules, seen, sfc32(seed));
-  askAnew(rules, state, seen.seat);
+  reopenSecrets(rules, state, seen.seat);
   return state;
 }
 
@@ -51,7 +51,7 @@ function hopeOf<T extends Shape>(
   for (const world of worlds) {
     const state = copy(world);
     advance(rules, state, seat, action);
-    untilOpened(rules, state);
+    playUntilOpened(rules, state);
     hope += worth(rules, advice, state, seat);
   }
   return hope;

@@ -1,4 +1,4 @@
-export { imagined } from './belief.ts';
+export { imagineWorld } from './belief.ts';
 
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
@@ -7,10 +7,10 @@ import type { Bot } from './situation.ts';
 export {
   type AnswerSearch,
   type Budget,
-  ponder,
+  runSearch,
   type SearchMethod,
+  searchBot,
   type ThinkingHost,
-  thinking,
   type YieldingHost,
 } from './answer-search.ts';
 export {
@@ -21,17 +21,17 @@ export {
   type Knowledge,
   leavesOf,
   meanOf,
-  playingForChances,
+  playoutForChances,
 } from './chances.ts';
 export { flatMonteCarlo, type WorldSource } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export { informationSetSearch } from './ismcts.ts';
 export { levelBot, levelBotInTurns, searchInTurns, standIn } from './levels.ts';
-export { type Playout, playingOf } from './playing.ts';
+export { type Playout, playoutOf } from './playout.ts';
 export { RulesModel } from './rules-model.ts';
 export { type BotReply, type BotRequest, type BotTask, botService, type WorkerEnvironment } from './service.ts';
 export type { Bot, Situation } from './situation.ts';
-export { atOnce, LEVELS, type Level, thinkingTime } from './strengths.ts';
+export { answerAtOnce, LEVELS, type Level, thinkingTime } from './strengths.ts';
 
 /** From the weakest to the strongest. */
 export const BOTS = ['random', 'greedy'] as const;

@@ -1,7 +1,7 @@
 import type { Action, Advice, Seat } from '@consigliere/kernel';
 import { sfc32, start } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { thinking } from './answer-search.ts';
+import { searchBot } from './answer-search.ts';
 import { bots, informationSetSearch } from './index.ts';
 import { type Parlour, type ParlourEnd, type ParlourPoint, parlour } from './testing/parlour.ts';
 import { position, rulesWith } from './testing/sitting.ts';
@@ -27,7 +27,7 @@ function situation({ seat = 0, ...madeUp }: SecretQuestion) {
 }
 
 const searched = (asked: SecretQuestion, iterations = 400): Action<Parlour> =>
-  thinking(informationSetSearch(), iterations)(situation(asked));
+  searchBot(informationSetSearch(), iterations)(situation(asked));
 
 test('it finds a win two answers ahead that one who looks one answer ahead misses', () => {
   const strike: ParlourPoint = { asks: 0, answers: { strike: won(0), wait: won(1) } };
@@ -189,7 +189,7 @@ test('asked openly together with others, it answers for its own seat', () => {
   const state = position(rules, { kind: 'vote', frame: { waiting: [0, 2] } }, [1, 2, 3]);
   state.flow[0] = { id: 0, kind: 'rounds', frame: { at: 3 } };
   state.awaited = 0b101;
-  const bot = thinking(informationSetSearch({ horizon: 0 }), 300);
+  const bot = searchBot(informationSetSearch({ horizon: 0 }), 300);
   expect(bot(situationOf(rules, state, 0))).toEqual({ type: 'vote', stay: true });
   expect(bot(situationOf(rules, state, 2))).toEqual({ type: 'vote', stay: false });
 });

@@ -2,7 +2,7 @@ import type { Action, Seat, Shape } from '@consigliere/kernel';
 import { random as draw, type Model, type Sfc32, sfc32 } from '@consigliere/kernel/host';
 import type { AnswerSearch, SearchMethod } from './answer-search.ts';
 import { believe } from './belief.ts';
-import { firstOf, type Playout, playingOf, playOn } from './playing.ts';
+import { firstOf, type Playout, playOn, playoutOf } from './playout.ts';
 import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 import { NONE, Tree } from './tree.ts';
@@ -24,7 +24,7 @@ export const informationSetSearch =
   (wanted: Partial<TreeSearchOptions> = {}): SearchMethod =>
   <T extends Shape>(situation: Situation<T>): AnswerSearch<T> => {
     const { rules, view, random } = situation;
-    const searching = { ...ISMCTS, ...playingOf(rules), ...wanted };
+    const searching = { ...ISMCTS, ...playoutOf(rules), ...wanted };
     const model = modelOf(situation);
     const search = { model, tree: new Tree(rules.seats), viewer: view.seat, searching, path: [], untried: [] };
     let iterations = 0;
@@ -39,7 +39,7 @@ export const informationSetSearch =
         }
         return true;
       },
-      answer: () => chosen(search, situation),
+      answer: () => chooseAnswer(search, situation),
     };
   };
 
@@ -123,7 +123,7 @@ function select<T extends Shape>(search: TreeSearch<T>, point: number, seat: Sea
  * The answer most often tried. Where others answer blindly at the same time, one that can be foreseen can be used: there it is
  * drawn as often as it was tried.
  */
-function chosen<T extends Shape>(
+function chooseAnswer<T extends Shape>(
   { model, tree }: TreeSearch<T>,
   { rules, view, actions, random }: Situation<T>,
 ): Action<T> {

@@ -1,7 +1,7 @@
 import { type Action, copy, type Seat, type Shape, type State } from '@consigliere/kernel';
 import { dream, key, type Model, result, type Sfc32, World } from '@consigliere/kernel/host';
-import { chanceOf, likely, worthTo } from './playing.ts';
-import { askAnew } from './secrets.ts';
+import { chanceOf, chooseLikely, worthTo } from './playout.ts';
+import { reopenSecrets } from './secrets.ts';
 import type { Situation } from './situation.ts';
 
 /** Worlds to search in: the game's own model, where it brings one. */
@@ -54,7 +54,7 @@ export class RulesModel<T extends Shape> implements Model<T> {
   dream(rng: Sfc32): void {
     const { rules, view } = this.#situation;
     const state = dream(rules, view, rng);
-    askAnew(rules, state, view.seat);
+    reopenSecrets(rules, state, view.seat);
     this.#go(state);
   }
 
@@ -99,7 +99,7 @@ export class RulesModel<T extends Shape> implements Model<T> {
       this.#any = chanceOf(rng);
     }
     const world = this.#played();
-    world.advance(seat, likely(this.#situation.rules, world, seat, this.#any, whims));
+    world.advance(seat, chooseLikely(this.#situation.rules, world, seat, this.#any, whims));
   }
 
   worthTo(seat: Seat): number {

@@ -2,14 +2,14 @@ import { type Advice, copy, type Rules, type Seat, type State } from '@consiglie
 import { advance, chacha20, dream, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { type Bot, flatMonteCarlo, informationSetSearch, thinking } from './index.ts';
+import { type Bot, flatMonteCarlo, informationSetSearch, searchBot } from './index.ts';
 import { CASH, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
 
 /** What every search promises, in every position of a match that it plays itself. */
 const SEARCHES: [string, Bot][] = [
-  ['flat', thinking(flatMonteCarlo({ playing: { whims: 10, horizon: 6 } }), 16)],
-  ['ismcts', thinking(informationSetSearch({ horizon: 6 }), 16)],
+  ['flat', searchBot(flatMonteCarlo({ playing: { whims: 10, horizon: 6 } }), 16)],
+  ['ismcts', searchBot(informationSetSearch({ horizon: 6 }), 16)],
 ];
 const ADVICES: [string, Advice<Sitdown>][] = [
   ['with advice how to play', { ...CASH, rollout: (_view, actions, random) => actions[random(actions.length)]! }],

@@ -2,7 +2,7 @@ import type { Advice } from '@consigliere/kernel';
 import { advance, chacha20, dream, legal, rulesOf, sfc32, start, view } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { askAnew, untilOpened } from './secrets.ts';
+import { playUntilOpened, reopenSecrets } from './secrets.ts';
 
 /** Players who pledge their lowest card alone. */
 const LOWEST: Advice<Sitdown> = {
@@ -24,22 +24,22 @@ function dreamt(advice: Advice<Sitdown> | null, seed: number) {
 test('who has answered in secret is asked anew, where the game advises', () => {
   const { rules, state } = dreamt(LOWEST, 1);
   expect([state.answers[0]!.length > 0, state.awaited]).toEqual([true, 0b110]);
-  askAnew(rules, state, 1);
+  reopenSecrets(rules, state, 1);
   expect([state.answers[0], state.awaited]).toEqual([[], 0b111]);
 });
 
 test('without advice the invented answers stay', () => {
   const { rules, state } = dreamt(null, 2);
   const invented = JSON.stringify(state);
-  askAnew(rules, state, 1);
+  reopenSecrets(rules, state, 1);
   expect(JSON.stringify(state)).toBe(invented);
 });
 
 test('all who are awaited answer as the game advises, until the answers are opened', () => {
   const { rules, state } = dreamt(LOWEST, 3);
   const lowest = state.own.map(({ hand }) => hand[0]);
-  askAnew(rules, state, 1);
-  untilOpened(rules, state);
+  reopenSecrets(rules, state, 1);
+  playUntilOpened(rules, state);
   expect(state.flow.at(-1)?.kind).not.toBe('pledge');
   const pledged = [...state.open.discard, ...state.open.shown.flat()];
   expect(pledged.toSorted()).toEqual(lowest.toSorted());
@@ -47,15 +47,15 @@ test('all who are awaited answer as the game advises, until the answers are open
 
 test('without advice anything is answered', () => {
   const { rules, state } = dreamt(null, 4);
-  untilOpened(rules, state);
+  playUntilOpened(rules, state);
   expect(state.flow.at(-1)?.kind).not.toBe('pledge');
 });
 
 test('what is asked openly is left alone', () => {
   const { rules, state } = dreamt(LOWEST, 5);
-  untilOpened(rules, state);
+  playUntilOpened(rules, state);
   const open = JSON.stringify(state);
-  askAnew(rules, state, 1);
-  untilOpened(rules, state);
+  reopenSecrets(rules, state, 1);
+  playUntilOpened(rules, state);
   expect(JSON.stringify(state)).toBe(open);
 });

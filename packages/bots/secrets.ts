@@ -15,7 +15,7 @@ function secretOnTop<T extends Shape>({ steps }: Rules<T>, { flow }: State<T>): 
  * A dream invents any answer for those who have answered in secret. Where the game knows how its players answer, they are asked
  * anew instead.
  */
-export function askAnew<T extends Shape>(rules: Rules<T>, state: State<T>, viewer: Seat): void {
+export function reopenSecrets<T extends Shape>(rules: Rules<T>, state: State<T>, viewer: Seat): void {
   const frame = state.flow.at(-1)?.frame;
   if (frame === undefined || rules.game.advice?.rollout === undefined) return;
   const asked = secretOnTop(rules, state)?.waiting?.(frame, rules.seats) ?? [];
@@ -27,17 +27,17 @@ export function askAnew<T extends Shape>(rules: Rules<T>, state: State<T>, viewe
 }
 
 /** Lets everybody who is still awaited answer, until what was answered in secret is opened. */
-export function untilOpened<T extends Shape>(rules: Rules<T>, state: State<T>): void {
+export function playUntilOpened<T extends Shape>(rules: Rules<T>, state: State<T>): void {
   const world = new World(rules, state);
   for (let answers = 0; answers < PATIENCE && secretOnTop(rules, state) !== undefined; answers++) {
     const seat = world.waiting()[0];
     if (seat === undefined) return;
-    world.advance(seat, likely(rules, state, seat, world.legal(seat)));
+    world.advance(seat, chooseLikely(rules, state, seat, world.legal(seat)));
   }
 }
 
 /** What a player would answer by the game's own advice, or else anything. */
-function likely<T extends Shape>(
+function chooseLikely<T extends Shape>(
   rules: Rules<T>,
   state: State<T>,
   seat: Seat,

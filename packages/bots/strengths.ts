@@ -41,7 +41,7 @@ const happens = <T extends Shape>(often: number, { random }: Situation<T>): bool
   often > 0 && (often >= 100 || random(100) < often);
 
 /** What a level answers without searching; null: it searches. */
-export function atOnce<T extends Shape>(level: Level, situation: Situation<T>): Action<T> | null {
+export function answerAtOnce<T extends Shape>(level: Level, situation: Situation<T>): Action<T> | null {
   const [only] = situation.actions;
   if (situation.actions.length === 1 && only !== undefined) return only;
   const { atSight, dreams } = STRENGTHS[level];

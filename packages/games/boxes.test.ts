@@ -1,5 +1,5 @@
 import type { EditionField, FieldValue, Game, GameBox, Shape } from '@consigliere/kernel';
-import { differencesOf, editionBy, rulesOf, valueAt, withValues } from '@consigliere/kernel/host';
+import { applyDifferences, differencesOf, rulesOf, valueAt, withValues } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { games, type PublishedId } from './index.ts';
 
@@ -69,7 +69,7 @@ describe.each(Object.values(games))('the box of $id', game => {
   test('every field may hold another value; a change that needs a second one says so', () => {
     for (const field of fields) {
       const value = another(field, valueAt(box.standard, field.path));
-      const { faults } = editionBy(box, { [field.path]: value });
+      const { faults } = applyDifferences(box, { [field.path]: value });
       for (const { code } of faults) expect(`${field.path} ${code}`).toMatch(TOGETHER);
     }
   });
@@ -78,26 +78,28 @@ describe.each(Object.values(games))('the box of $id', game => {
     for (const field of fields) {
       const wrong = withValues(box.standard, { [field.path]: forbidden(field) });
       expect(box.faults(wrong).map(({ path }) => path)).toEqual([field.path]);
-      expect(editionBy(box, { [field.path]: forbidden(field) }).faults.map(({ path }) => path)).toEqual([field.path]);
+      expect(applyDifferences(box, { [field.path]: forbidden(field) }).faults.map(({ path }) => path)).toEqual([
+        field.path,
+      ]);
     }
   });
 
   test('the differences of an edition, applied to the standard one, give it back', () => {
     for (const field of fields) {
       const differences = { id: 'My box', [field.path]: another(field, valueAt(box.standard, field.path)) };
-      const { edition, faults } = editionBy(box, differences);
+      const { edition, faults } = applyDifferences(box, differences);
       if (faults.length === 0)
         expect(differencesOf(box, JSON.parse(JSON.stringify(edition)))).toEqual({ differences, faults: [] });
     }
   });
 
   test('what is no field cannot be changed', () => {
-    expect(editionBy(box, { 'marks.nothing': 'K' }).faults).toEqual([
+    expect(applyDifferences(box, { 'marks.nothing': 'K' }).faults).toEqual([
       { path: 'marks.nothing', code: 'unknown', values: {} },
     ]);
-    expect(editionBy(box, JSON.parse('{"__proto__":1}')).faults).toMatchObject([{ code: 'unknown' }]);
-    expect(editionBy(box, ['x']).faults).toMatchObject([{ path: '', code: 'object' }]);
-    expect(editionBy(box, { id: ' ' }).faults).toMatchObject([{ path: 'id', code: 'id' }]);
+    expect(applyDifferences(box, JSON.parse('{"__proto__":1}')).faults).toMatchObject([{ code: 'unknown' }]);
+    expect(applyDifferences(box, ['x']).faults).toMatchObject([{ path: '', code: 'object' }]);
+    expect(applyDifferences(box, { id: ' ' }).faults).toMatchObject([{ path: 'id', code: 'id' }]);
   });
 
   test('a table of the standard edition is given what it is without an option', () => {

@@ -1,4 +1,4 @@
-import { chosenEdition, type GameBox } from '@consigliere/kernel';
+import { type GameBox, parseEdition } from '@consigliere/kernel';
 import type { GameWords } from './loadable.ts';
 
 /** Words that say what an edition prints, for a box whose faults make sure that its editions are of type E. */
@@ -9,7 +9,7 @@ export const editionWords = <E, W>(
 ): GameWords<W> => ({
   standard,
   by: options => {
-    const chosen = chosenEdition(box, options.edition);
+    const chosen = parseEdition(box, options.edition);
     return chosen.ok ? wordsOf(chosen.value as E, options) : standard;
   },
 });

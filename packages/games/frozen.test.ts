@@ -7,7 +7,7 @@ import {
   entriesOf,
   follow,
   type MatchRecord,
-  migratedRules,
+  migrateRules,
   playbackOf,
   sayEvent,
   view,
@@ -70,7 +70,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
     const otherwise: string[] = [];
     const changed = CHANGED[`${frozen.game} ${version}`] ?? [];
     for (const { seats, options, entries, ...rest } of [record!, ...others]) {
-      const rules = migratedRules(game, seats, { version, options });
+      const rules = migrateRules(game, seats, { version, options });
       if (!rules.ok) throw new Error(rules.why);
       const states = [...frozen.replay({ seats, options, entries, ...rest }, null)].map(step =>
         step.ok ? game.migrate!.state(step.value.state, version)! : null!,
@@ -109,7 +109,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
 
 test('an edition of Der Pate that was edited with version 1 is taken over', () => {
   const options = { edition: { id: 'Mine', last: 12, 'tileSpaces[0]': 3 } };
-  const rules = migratedRules(gameOf('der-pate'), 3, { version: 1, options });
+  const rules = migrateRules(gameOf('der-pate'), 3, { version: 1, options });
   if (!rules.ok) throw new Error(rules.why);
   expect(rules.value.given).toMatchObject({
     last: { reputation: 12, influence: 12 },
@@ -143,10 +143,10 @@ describe.each(FROZEN)('$game: migrate version $version', frozen => {
   test('keeps its readings, each an option that is still there, and refuses options that aren’t', () => {
     const game = gameOf(frozen.game);
     const readings = migrate?.readings[version] ?? {};
-    const rules = migratedRules(game, game.seats.max, { version, options: {} });
+    const rules = migrateRules(game, game.seats.max, { version, options: {} });
     expect(rules.ok && rules.value.options).toEqual(readings);
     for (const [name, value] of Object.entries(readings)) expect(game.options[name]).toContain(value);
-    expect(migratedRules(game, game.seats.max, { version, options: { weather: 'fine' } }).ok).toBe(false);
+    expect(migrateRules(game, game.seats.max, { version, options: { weather: 'fine' } }).ok).toBe(false);
   });
 
   test('refuses a version that never was', () => {

@@ -20,13 +20,13 @@ export function copy<X>(x: X): X {
 }
 
 /** A copy that may be changed. */
-export const thawed = <X>(x: DeepReadonly<X>): X => copy(x) as X;
+export const thaw = <X>(x: DeepReadonly<X>): X => copy(x) as X;
 
 /** Makes plain data unchangeable, all the way down. */
-export function frozen<X>(x: X): DeepReadonly<X> {
+export function freeze<X>(x: X): DeepReadonly<X> {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
     Object.freeze(x);
-    for (const each of Object.values(x)) frozen(each);
+    for (const each of Object.values(x)) freeze(each);
   }
   return x as DeepReadonly<X>;
 }

@@ -36,17 +36,17 @@ function recorded({
 }): [MatchRecord<Sitdown>, History<Sitdown>] {
   const record = newRecord(rules, 'draws');
   const entries: Entry<Sitdown>[] = [];
-  let course = begin(rules, chacha20(record.seed));
+  let history = begin(rules, chacha20(record.seed));
   const add = (seat: number, deed: Entry<Sitdown>[1]): void => {
-    const next = follow(rules, course, [seat, deed]);
+    const next = follow(rules, history, [seat, deed]);
     if (!next.ok) throw new Error(next.why);
-    course = next.value;
-    entries.push([seat, deed, stateHash(course.state)]);
+    history = next.value;
+    entries.push([seat, deed, stateHash(history.state)]);
   };
   const play = (last: boolean): void => {
     for (let count = 0; count < answers; count++) {
-      const seat = waiting(rules, course.state)[0];
-      if (seat !== undefined) add(seat, answerOf(course, seat, last));
+      const seat = waiting(rules, history.state)[0];
+      if (seat !== undefined) add(seat, answerOf(history, seat, last));
     }
   };
   play(false);
@@ -54,7 +54,7 @@ function recorded({
     add(0, 'agreed');
     play(true);
   }
-  return [{ ...record, entries }, course];
+  return [{ ...record, entries }, history];
 }
 
 function drawn(record: MatchRecord<Sitdown>, by: Rules<Sitdown> = rules): readonly (readonly Draw[])[] {

@@ -24,10 +24,10 @@ export function* drawsOf<T extends Shape>(
 ): Generator<Parsed<readonly Draw[]>> {
   const told = new Set<string>();
   let heard: UnnumberedDraw[] = [];
-  const loud = overheard(rules, draw => heard.push(draw));
+  const loud = listenToDraws(rules, draw => heard.push(draw));
   for (const step of replay(loud, record, from)) {
     if (!step.ok) return yield step;
-    const drawn = numbered(step.value.state, heard).filter(draw => !told.has(canonical(draw)));
+    const drawn = numberDraws(step.value.state, heard).filter(draw => !told.has(canonical(draw)));
     for (const draw of drawn) told.add(canonical(draw));
     yield { ok: true, value: drawn };
     heard = [];
@@ -38,7 +38,7 @@ export function* drawsOf<T extends Shape>(
  * Whatever an entry drew led to its state, so that the last draw of a purpose is the last the state counts. Counting along
  * would go wrong where an answer is taken back, and the count with it.
  */
-function numbered<T extends Shape>({ rng }: State<T>, heard: readonly UnnumberedDraw[]): readonly Draw[] {
+function numberDraws<T extends Shape>({ rng }: State<T>, heard: readonly UnnumberedDraw[]): readonly Draw[] {
   const counts = new Map(Object.entries('epochs' in rng ? rng.epochs : {}));
   const lastFirst = heard.toReversed().map(({ purpose, values }) => {
     const epoch = (counts.get(purpose) ?? 0) - 1;
@@ -49,23 +49,23 @@ function numbered<T extends Shape>({ rng }: State<T>, heard: readonly Unnumbered
 }
 
 /** The same rules, whose steps draw from tables that report: worlds and generators of real matches know nothing of it. */
-function overheard<T extends Shape>(rules: Rules<T>, hear: DrawListener): Rules<T> {
+function listenToDraws<T extends Shape>(rules: Rules<T>, hear: DrawListener): Rules<T> {
   const { game, steps } = rules;
   return {
     ...rules,
-    game: { ...game, begin: table => game.begin(reporting(table, hear)) },
+    game: { ...game, begin: table => game.begin(reportDraws(table, hear)) },
     steps: steps.map(step => {
       const { run, take } = step;
       return {
         ...step,
-        run: run && ((table, frame, answers) => run(reporting(table, hear), frame, answers)),
-        take: take && ((table, frame, seat, action) => take(reporting(table, hear), frame, seat, action)),
+        run: run && ((table, frame, answers) => run(reportDraws(table, hear), frame, answers)),
+        take: take && ((table, frame, seat, action) => take(reportDraws(table, hear), frame, seat, action)),
       };
     }),
   };
 }
 
-function reporting<T extends Shape>(table: Table<T>, hear: DrawListener): Table<T> {
+function reportDraws<T extends Shape>(table: Table<T>, hear: DrawListener): Table<T> {
   const { seats, given, open, recalled, sealed } = table;
   return {
     seats,
@@ -85,7 +85,7 @@ function reporting<T extends Shape>(table: Table<T>, hear: DrawListener): Table<
     },
     shuffle<X>(purpose: string, items: X[]): X[] {
       const order = table.shuffle(purpose, [...items.keys()]);
-      hear({ purpose, values: shuffledBy(order) });
+      hear({ purpose, values: readShuffle(order) });
       const before = [...items];
       for (const [place, from] of order.entries()) items[place] = before[from] as X;
       return items;
@@ -94,7 +94,7 @@ function reporting<T extends Shape>(table: Table<T>, hear: DrawListener): Table<
 }
 
 /** What a shuffle (Fisher–Yates, from the last place down) drew, read off where everything went. */
-function shuffledBy(order: readonly number[]): Draw['values'] {
+function readShuffle(order: readonly number[]): Draw['values'] {
   const left = [...order.keys()];
   const values: [n: number, value: number][] = [];
   for (let place = order.length - 1; place > 0; place--) {

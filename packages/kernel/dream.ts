@@ -1,5 +1,5 @@
 import type { AnyStep } from './any-step.ts';
-import { thawed } from './copy.ts';
+import { thaw } from './copy.ts';
 import type { Rules } from './game.ts';
 import { legal } from './play.ts';
 import { type Rng, random } from './random.ts';
@@ -13,13 +13,13 @@ const MOST_PICKS = 1000;
 export function dream<T extends Shape>(rules: Rules<T>, view: View<T>, rng: Rng): State<T> {
   const hidden = rules.game.imagine(view, n => random(rng, 'imagine', n));
   const answers: Action<T>[][] = Array.from({ length: rules.seats }, () => []);
-  if (view.seat !== null) answers[view.seat] = view.picks.map(pick => thawed<Action<T>>(pick));
+  if (view.seat !== null) answers[view.seat] = view.picks.map(pick => thaw<Action<T>>(pick));
   const state: State<T> = {
-    open: thawed<T['Open']>(view.open),
-    recalled: thawed<T['Recalled']>(view.recalled),
+    open: thaw<T['Open']>(view.open),
+    recalled: thaw<T['Recalled']>(view.recalled),
     own: hidden.own,
     sealed: hidden.sealed,
-    flow: view.flow.map(call => thawed<Call<T>>(call)),
+    flow: view.flow.map(call => thaw<Call<T>>(call)),
     answers,
     awaited: setOf(view.waiting),
     calls: view.calls,

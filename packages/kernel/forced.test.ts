@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from './game.ts';
-import { heard, play, rulesOf, start, waiting } from './play.ts';
+import { eventsFor, play, rulesOf, start, waiting } from './play.ts';
 import { chacha20 } from './random.ts';
 import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
@@ -36,13 +36,13 @@ test('a player with cards is asked, whatever the cards are', () => {
 test('where everybody knows that only one answer is possible, it is given and told, and nobody is asked', () => {
   const { asked, told, state } = pickTarget([[4], [], [5]]);
   expect(asked).toEqual([]);
-  expect(heard(told, 2)).toEqual([HIT]);
+  expect(eventsFor(told, 2)).toEqual([HIT]);
   expect(state.answered).toEqual([1, 0, 0]);
 });
 
 test('with forced: true, the only answer that is listed is given', () => {
   const only: Flow['guard'] = { ...guard, forced: true, legal: () => [{ type: 'suffer' }] };
-  expect(heard(pickTarget([[], [2], []], withFlow({ guard: only })).told, 0)).toEqual([HIT]);
+  expect(eventsFor(pickTarget([[], [2], []], withFlow({ guard: only })).told, 0)).toEqual([HIT]);
   const several: Flow['guard'] = { ...only, legal: () => [{ type: 'suffer' }, { type: 'guard', card: 2 }] };
   expect(pickTarget([[], [2], []], withFlow({ guard: several })).asked).toEqual([1]);
 });

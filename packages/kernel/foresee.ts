@@ -1,5 +1,5 @@
 import type { Rules } from './game.ts';
-import { heard } from './play.ts';
+import { eventsFor } from './play.ts';
 import type { Action, Seat, SeatView, Shape, State } from './shape.ts';
 import { seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
@@ -60,7 +60,7 @@ class ForecastWatch<T extends Shape> {
   #hear(told: Notice<T>): void {
     this.#told.push(told);
     if (this.#revealed !== null) return;
-    const [event] = heard([told], this.#seat);
+    const [event] = eventsFor([told], this.#seat);
     const reveals: readonly string[] = this.#rules.game.reveals;
     if (event !== undefined && reveals.includes(event.type) && !this.#lets.includes(event.type)) this.#revealed = event;
     else this.#facts = this.#takeFacts();

@@ -8,77 +8,80 @@ import type { Action } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import { kindOf, type Sitdown } from './sitdown/types.ts';
 
-function sitDown(seed = 'course'): { rules: Rules<Sitdown>; course: History<Sitdown> } {
+function sitDown(seed = 'history'): { rules: Rules<Sitdown>; history: History<Sitdown> } {
   const rules = rulesOf(sitdown, 3);
   if (!rules.ok) throw new Error(rules.why);
-  return { rules: rules.value, course: begin(rules.value, chacha20(seed)) };
+  return { rules: rules.value, history: begin(rules.value, chacha20(seed)) };
 }
 
 /** The lowest card of a seat, pledged and sealed. */
-const pledgeOf = (course: History<Sitdown>, seat: number): Action<Sitdown>[] => [
-  { type: 'pick', card: course.state.own[seat]?.hand[0] ?? -1 },
+const pledgeOf = (history: History<Sitdown>, seat: number): Action<Sitdown>[] => [
+  { type: 'pick', card: history.state.own[seat]?.hand[0] ?? -1 },
   { type: 'seal' },
 ];
 
 test('a secret answer is one entry: incomplete, empty or overlong ones are refused', () => {
-  const { rules, course } = sitDown();
-  const [pick, seal] = pledgeOf(course, 0);
-  expect(() => answer(rules, course, 0, [])).toThrow('malformed');
-  expect(() => answer(rules, course, 0, [pick])).toThrow('malformed');
-  expect(() => answer(rules, course, 0, [pick, seal, seal])).toThrow('malformed');
-  expect(answer(rules, course, 0, [pick, seal]).last?.picks).toEqual([pick, seal]);
+  const { rules, history } = sitDown();
+  const [pick, seal] = pledgeOf(history, 0);
+  expect(() => answer(rules, history, 0, [])).toThrow('malformed');
+  expect(() => answer(rules, history, 0, [pick])).toThrow('malformed');
+  expect(() => answer(rules, history, 0, [pick, seal, seal])).toThrow('malformed');
+  expect(answer(rules, history, 0, [pick, seal]).last?.picks).toEqual([pick, seal]);
 });
 
 test('a seat withdraws its own secret answer although others have answered since', () => {
-  const { rules, course } = sitDown();
-  const first = answer(rules, course, 0, pledgeOf(course, 0));
+  const { rules, history } = sitDown();
+  const first = answer(rules, history, 0, pledgeOf(history, 0));
   const second = answer(rules, first, 1, pledgeOf(first, 1));
   const without = undo(rules, second, 0);
-  expect(without?.state.answers).toEqual([[], pledgeOf(course, 1), []]);
+  expect(without?.state.answers).toEqual([[], pledgeOf(history, 1), []]);
   expect(waiting(rules, without!.state)).toEqual([0, 2]);
   expect(canUndo(without!, 0)).toBe(false);
   expect(canUndo(without!, 1)).toBe(true);
 });
 
 test('opened answers cannot be taken back', () => {
-  const { rules, course } = sitDown();
-  const opened = [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), course);
+  const { rules, history } = sitDown();
+  const opened = [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), history);
   for (const seat of [0, 1, 2]) expect(undo(rules, opened, seat)).toBeNull();
 });
 
 test('an open answer from which nobody learned is taken back to the same state', () => {
-  const { rules, course } = atTarget();
-  const by = waiting(rules, course.state)[0]!;
-  const chosen = answer(rules, course, by, [legal(rules, course.state, by)[0]]);
+  const { rules, history } = atTarget();
+  const by = waiting(rules, history.state)[0]!;
+  const chosen = answer(rules, history, by, [legal(rules, history.state, by)[0]]);
   expect(canUndo(chosen, by)).toBe(true);
-  expect(undo(rules, chosen, by)?.state).toBe(course.state);
+  expect(undo(rules, chosen, by)?.state).toBe(history.state);
 });
 
 test('once another seat has answered, it stands', () => {
-  const { rules, course } = atTarget();
-  const by = waiting(rules, course.state)[0]!;
-  const chosen = answer(rules, course, by, [legal(rules, course.state, by)[0]]);
+  const { rules, history } = atTarget();
+  const by = waiting(rules, history.state)[0]!;
+  const chosen = answer(rules, history, by, [legal(rules, history.state, by)[0]]);
   const target = waiting(rules, chosen.state)[0]!;
   const suffered = answer(rules, chosen, target, [{ type: 'suffer' }]);
   expect(undo(rules, suffered, by)).toBeNull();
 });
 
-/** A course in which somebody must name a target. */
-function atTarget(): { rules: Rules<Sitdown>; course: History<Sitdown> } {
+/** A history in which somebody must name a target. */
+function atTarget(): { rules: Rules<Sitdown>; history: History<Sitdown> } {
   for (let seed = 0; seed < 100; seed++) {
-    const { rules, course } = sitDown(`target ${seed}`);
-    const lowest = course.state.own.map(({ hand }) => kindOf(hand[0] ?? 0));
+    const { rules, history } = sitDown(`target ${seed}`);
+    const lowest = history.state.own.map(({ hand }) => kindOf(hand[0] ?? 0));
     if (lowest[0] !== 'hit') continue;
-    return { rules, course: [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), course) };
+    return {
+      rules,
+      history: [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), history),
+    };
   }
   throw new Error('no such deal');
 }
 
 function recorded(): { rules: Rules<Sitdown>; record: MatchRecord<Sitdown> } {
-  const { rules, course } = sitDown('record');
+  const { rules, history } = sitDown('record');
   const entries: MatchRecord<Sitdown>['entries'][number][] = [];
-  const one = answer(rules, course, 0, pledgeOf(course, 0));
-  entries.push([0, pledgeOf(course, 0), stateHash(one.state)]);
+  const one = answer(rules, history, 0, pledgeOf(history, 0));
+  entries.push([0, pledgeOf(history, 0), stateHash(one.state)]);
   const back = undo(rules, one, 0)!;
   entries.push([0, null, stateHash(back.state)]);
   const again = answer(rules, back, 2, pledgeOf(back, 2));
@@ -88,9 +91,9 @@ function recorded(): { rules: Rules<Sitdown>; record: MatchRecord<Sitdown> } {
 
 test('a record replays through JSON, undone answers included', () => {
   const { rules, record } = recorded();
-  const courses = [...replay(rules, JSON.parse(JSON.stringify(record)))];
-  expect(courses).toHaveLength(4);
-  expect(courses.every(each => each.ok)).toBe(true);
+  const histories = [...replay(rules, JSON.parse(JSON.stringify(record)))];
+  expect(histories).toHaveLength(4);
+  expect(histories.every(each => each.ok)).toBe(true);
 });
 
 test('a changed record is found at its entry', () => {
@@ -101,9 +104,9 @@ test('a changed record is found at its entry', () => {
     why: 'entry 3: the state is not the recorded one',
   });
   const illegal = record.entries.with(1, [1, [{ type: 'seal' }], '']);
-  const courses = [...replay(rules, { ...record, entries: illegal })];
-  expect(courses).toHaveLength(3);
-  expect(courses.at(-1)).toEqual({
+  const histories = [...replay(rules, { ...record, entries: illegal })];
+  expect(histories).toHaveLength(3);
+  expect(histories.at(-1)).toEqual({
     ok: false,
     why: 'entry 2: [{"type":"seal"}] of seat 1 is refused: not-legal (S-1)',
   });
@@ -125,10 +128,10 @@ test('a record of another game, version or edition is refused with a sentence', 
   expect(rulesOfRecord(sitdown, record)).toMatchObject({ ok: true });
 });
 
-/** A course played on by chance, so many answers. */
-function playedOn({ rules, course }: ReturnType<typeof sitDown>, answers: number): History<Sitdown> {
+/** A history played on by chance, so many answers. */
+function playedOn({ rules, history }: ReturnType<typeof sitDown>, answers: number): History<Sitdown> {
   const rng = sfc32('played on');
-  let now = course;
+  let now = history;
   for (let count = 0; count < answers; count++) {
     const [seat] = waiting(rules, now.state);
     if (seat === undefined) break;
@@ -147,18 +150,18 @@ function standing({ last }: History<Sitdown>): NonNullable<History<Sitdown>['las
 }
 
 test('the table goes back before the last answer of a seat, although something was learned since', () => {
-  const { rules, course } = sitDown();
-  const first = answer(rules, course, 1, pledgeOf(course, 1));
+  const { rules, history } = sitDown();
+  const first = answer(rules, history, 1, pledgeOf(history, 1));
   const opened = [0, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), first);
   expect(undo(rules, opened, 0)).toBeNull();
   expect(takeBack(rules, opened, 0)).toMatchObject({ state: first.state, told: [] });
-  expect(takeBack(rules, opened, 2)?.state.answers).toEqual([pledgeOf(course, 0), pledgeOf(course, 1), []]);
-  expect(takeBack(rules, opened, 1)?.state).toEqual(course.state);
+  expect(takeBack(rules, opened, 2)?.state.answers).toEqual([pledgeOf(history, 0), pledgeOf(history, 1), []]);
+  expect(takeBack(rules, opened, 1)?.state).toEqual(history.state);
 });
 
 test('there is nothing to go back to for a seat that has not answered', () => {
-  const { rules, course } = sitDown();
-  expect(takeBack(rules, answer(rules, course, 1, pledgeOf(course, 1)), 0)).toBeNull();
+  const { rules, history } = sitDown();
+  expect(takeBack(rules, answer(rules, history, 1, pledgeOf(history, 1)), 0)).toBeNull();
 });
 
 test('who goes back and answers as before meets the same chance', () => {
@@ -170,26 +173,26 @@ test('who goes back and answers as before meets the same chance', () => {
 });
 
 test('after the table has gone back, what was free to take back before is free again', () => {
-  const { rules, course } = sitDown();
-  const one = answer(rules, course, 0, pledgeOf(course, 0));
+  const { rules, history } = sitDown();
+  const one = answer(rules, history, 0, pledgeOf(history, 0));
   const opened = [1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), one);
   const back = takeBack(rules, opened, 1)!;
   expect(canUndo(back, 0)).toBe(true);
-  expect(undo(rules, back, 0)?.state).toEqual(course.state);
+  expect(undo(rules, back, 0)?.state).toEqual(history.state);
 });
 
 test('a long match keeps all answers, and forgets the states to which nobody can go back by himself', () => {
   const start = sitDown();
   let forgotten = 0;
   for (let answers = 1; answers <= 30; answers++) {
-    const course = playedOn(start, answers);
-    if (waiting(start.rules, course.state).length === 0) break;
-    const all = standing(course);
+    const history = playedOn(start, answers);
+    if (waiting(start.rules, history.state).length === 0) break;
+    const all = standing(history);
     expect(all).toHaveLength(answers);
     const kept = all.flatMap(({ before }) => (before === null ? [] : [before]));
     for (const before of kept) {
-      expect(before.disclosures).toBe(course.state.disclosures);
-      expect(before.rng).toEqual(course.state.rng);
+      expect(before.disclosures).toBe(history.state.disclosures);
+      expect(before.rng).toEqual(history.state.rng);
     }
     forgotten = Math.max(forgotten, all.length - kept.length);
   }
@@ -197,23 +200,23 @@ test('a long match keeps all answers, and forgets the states to which nobody can
 });
 
 test('a record in which the table went back replays through JSON', () => {
-  const { rules, course } = sitDown('agreed');
+  const { rules, history } = sitDown('agreed');
   const deeds = [
-    [0, pledgeOf(course, 0)],
-    [1, pledgeOf(course, 1)],
-    [2, pledgeOf(course, 2)],
+    [0, pledgeOf(history, 0)],
+    [1, pledgeOf(history, 1)],
+    [2, pledgeOf(history, 2)],
     [1, 'agreed'],
-    [1, pledgeOf(course, 1)],
+    [1, pledgeOf(history, 1)],
   ] as const;
-  let now = course;
+  let now = history;
   const entries = deeds.map(([seat, deed]): MatchRecord<Sitdown>['entries'][number] => {
     now = deed === 'agreed' ? takeBack(rules, now, seat)! : answer(rules, now, seat, deed);
     return [seat, deed, stateHash(now.state)];
   });
   const record = { ...newRecord(rules, 'agreed'), entries };
-  const courses = [...replay(rules, JSON.parse(JSON.stringify(record)))];
-  expect(courses).toHaveLength(6);
-  expect(courses.at(-1)).toMatchObject({ ok: true, value: { state: now.state } });
+  const histories = [...replay(rules, JSON.parse(JSON.stringify(record)))];
+  expect(histories).toHaveLength(6);
+  expect(histories.at(-1)).toMatchObject({ ok: true, value: { state: now.state } });
   expect(waiting(rules, now.state)).toEqual([2]);
   const tooEarly = [...replay(rules, { ...record, entries: [[0, 'agreed', '']] })].at(-1);
   expect(tooEarly).toEqual({ ok: false, why: 'entry 1: seat 0 may not undo' });

@@ -65,41 +65,41 @@ const isPicking = <T extends Shape>(state: State<T>, seat: Seat): boolean =>
 /** One whole answer: all its picks, or none. */
 export function answer<T extends Shape>(
   rules: Rules<T>,
-  course: History<T>,
+  history: History<T>,
   seat: Seat,
   answers: readonly unknown[],
 ): History<T> {
-  const picked = pick(rules, course.state, seat, answers);
+  const picked = pick(rules, history.state, seat, answers);
   if (!picked.complete) throw new IllegalAction('malformed', null);
-  return answered(course, seat, picked);
+  return addAnswer(history, seat, picked);
 }
 
-/** The course with a complete answer added. */
-export function answered<T extends Shape>(
-  course: History<T>,
+/** The history with a complete answer added. */
+export function addAnswer<T extends Shape>(
+  history: History<T>,
   seat: Seat,
   { state, told, picks }: PlayedPicks<T>,
 ): History<T> {
-  const before = course.state;
+  const before = history.state;
   const isFree = mayUndo(before, state);
   const mayGoBack = isFree || state.answers.some(each => each.length > 0);
   return {
     state,
     told,
     last: mayGoBack
-      ? { seat, picks, before, isFree, previous: course.last }
-      : { seat, picks, before: null, isFree, previous: forgotten(course.last) },
+      ? { seat, picks, before, isFree, previous: history.last }
+      : { seat, picks, before: null, isFree, previous: forgetStates(history.last) },
   };
 }
 
 /** The same answers without their states. */
-function forgotten<T extends Shape>(standing: StandingAnswer<T> | null): StandingAnswer<T> | null {
+function forgetStates<T extends Shape>(standing: StandingAnswer<T> | null): StandingAnswer<T> | null {
   if (standing === null || standing.before === null) return standing;
-  return { ...standing, before: null, previous: forgotten(standing.previous) };
+  return { ...standing, before: null, previous: forgetStates(standing.previous) };
 }
 
 /** A seat's answer that may be taken back: the last of all, or its own to a secret decision still open. */
-function undoable<T extends Shape>({ state, last }: History<T>, seat: Seat): UndoableAnswer<T> | null {
+function findUndoable<T extends Shape>({ state, last }: History<T>, seat: Seat): UndoableAnswer<T> | null {
   let standing = last;
   if ((state.answers[seat] ?? []).length > 0)
     while (standing !== null && standing.seat !== seat) standing = standing.previous;
@@ -111,14 +111,15 @@ type UndoableAnswer<T extends Shape> = StandingAnswer<T> & { readonly before: St
 const isUndoable = <T extends Shape>(standing: StandingAnswer<T>): standing is UndoableAnswer<T> =>
   standing.before !== null;
 
-export const canUndo = <T extends Shape>(course: History<T>, seat: Seat): boolean => undoable(course, seat) !== null;
+export const canUndo = <T extends Shape>(history: History<T>, seat: Seat): boolean =>
+  findUndoable(history, seat) !== null;
 
 /** Takes a seat's last answer back, by playing on without it; null: it may not. */
-export function undo<T extends Shape>(rules: Rules<T>, course: History<T>, seat: Seat): History<T> | null {
-  const undone = undoable(course, seat);
+export function undo<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat): History<T> | null {
+  const undone = findUndoable(history, seat);
   if (undone === null) return null;
   const later: StandingAnswer<T>[] = [];
-  for (let each = course.last; each !== null && each !== undone; each = each.previous) later.unshift(each);
+  for (let each = history.last; each !== null && each !== undone; each = each.previous) later.unshift(each);
   let { before: state, previous: last }: { before: State<T>; previous: StandingAnswer<T> | null } = undone;
   for (const { seat: other, picks } of later) {
     const before = state;
@@ -132,11 +133,11 @@ export function undo<T extends Shape>(rules: Rules<T>, course: History<T>, seat:
  * Goes back before a seat's last answer, whatever was learned since, because the table agreed: plays the match again without it
  * and without what followed. The same purpose and epoch draw the same value, so chance is as it was. null: it has given none.
  */
-export function takeBack<T extends Shape>(rules: Rules<T>, course: History<T>, seat: Seat): History<T> | null {
-  let undone = course.last;
+export function takeBack<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat): History<T> | null {
+  let undone = history.last;
   while (undone !== null && undone.seat !== seat) undone = undone.previous;
   if (undone === null) return null;
-  const { rng } = course.state;
+  const { rng } = history.state;
   if (rng.algorithm !== 'chacha20') throw new Error('only a real match can be played again');
   const kept: StandingAnswer<T>[] = [];
   for (let each = undone.previous; each !== null; each = each.previous) kept.unshift(each);

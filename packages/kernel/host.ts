@@ -5,17 +5,17 @@ export { checkRecord, type RecordCheck } from './check-record.ts';
 export { type Draw, drawsOf } from './draws.ts';
 export { dream } from './dream.ts';
 export {
+  applyDifferences,
+  checkEdition,
   differencesOf,
   EDITION_FAULTS,
   type EditionFaultCode,
-  editionBy,
   LONGEST_EDITION_NAME,
   nameFaults,
-  parsedBy,
 } from './edition/box.ts';
 export { FIELD_FAULTS, type FieldFaultCode, type FieldKind } from './edition/field.ts';
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
-export { answer, answered, begin, canUndo, type History, type PlayedPicks, pick, takeBack, undo } from './history.ts';
+export { addAnswer, answer, begin, canUndo, type History, type PlayedPicks, pick, takeBack, undo } from './history.ts';
 export { type AnswerRefusal, IllegalAction, REFUSALS } from './illegal.ts';
 export { canonical, key } from './key.ts';
 export type { Model } from './model.ts';
@@ -23,9 +23,9 @@ export {
   advance,
   asking,
   barred,
+  eventsFor,
   find,
   fittingOptions,
-  heard,
   isAnswer,
   legal,
   type Prompt,
@@ -37,7 +37,7 @@ export {
   type Transition,
   waiting,
 } from './play.ts';
-export { entriesOf, migratedRules, type Playback, type PlaybackStep, playbackOf } from './playback.ts';
+export { entriesOf, migrateRules, type Playback, type PlaybackStep, playbackOf } from './playback.ts';
 export { preview } from './preview.ts';
 export {
   type ChaCha20,
@@ -63,7 +63,7 @@ export {
   stateHash,
 } from './record.ts';
 export { isSame } from './same.ts';
-export { sayAction, sayAsked, sayAwaited, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome } from './say.ts';
+export { sayAction, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome, sayQuestion, sayWaiting } from './say.ts';
 export { sha256 } from './sha256.ts';
 export { glance, view } from './view.ts';
 export { type Notice, World } from './world.ts';

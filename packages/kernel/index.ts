@@ -1,7 +1,7 @@
 /** What a game is written with. Programs that run games import `@consigliere/kernel/host` as well, tests `@consigliere/kernel/laws`. */
 
-export { copy, thawed } from './copy.ts';
-export { chosenEdition, faultsBy } from './edition/box.ts';
+export { copy, thaw } from './copy.ts';
+export { findFaults, parseEdition } from './edition/box.ts';
 export {
   type Differences,
   type EditionFault,
@@ -18,7 +18,7 @@ export type { FrozenNotice, FrozenRules, FrozenStep, OldState } from './frozen.t
 export type * from './game.ts';
 export { type Answers, answers, getAt, inOrder, type SequencePart } from './idioms.ts';
 export { type StateForm, stateOfForm } from './migration.ts';
-export { chosenOptions } from './options.ts';
+export { parseOptions } from './options.ts';
 export type { AnswerOutcome, Effect, FactChange, Preview } from './preview.ts';
 export { shuffleBy } from './random.ts';
 export type * from './shape.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copy, frozen } from './copy.ts';
+import { copy, freeze } from './copy.ts';
 import { canonical, key } from './key.ts';
 
 test('an action is named by its type and its fields in order', () => {
@@ -30,7 +30,7 @@ test('a copy is equal and shares nothing that can change', () => {
 });
 
 test('frozen data is frozen all the way down', () => {
-  const given = frozen({ deck: { cards: [1, 2] } });
+  const given = freeze({ deck: { cards: [1, 2] } });
   expect(() => (given.deck.cards as number[]).push(3)).toThrow(TypeError);
 });
 

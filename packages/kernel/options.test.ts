@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosenOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 
 const VALUES = { wins: [1, 2, 3], bonus: [false, true], start: ['random', 0] } as const;
 
 test('what is not chosen is the first of its values', () => {
-  expect(chosenOptions(VALUES, {})).toEqual({ ok: true, value: { wins: 1, bonus: false, start: 'random' } });
-  expect(chosenOptions(VALUES, { wins: 3, start: 0 })).toEqual({
+  expect(parseOptions(VALUES, {})).toEqual({ ok: true, value: { wins: 1, bonus: false, start: 'random' } });
+  expect(parseOptions(VALUES, { wins: 3, start: 0 })).toEqual({
     ok: true,
     value: { wins: 3, bonus: false, start: 0 },
   });
@@ -16,5 +16,5 @@ test.each([
   ['wins', '1', 'option wins may be 1, 2, 3, not "1"'],
   ['bonus', 0, 'option bonus may be false, true, not 0'],
 ])('%s cannot be %j', (name, value, why) => {
-  expect(chosenOptions(VALUES, { [name]: value })).toEqual({ ok: false, why });
+  expect(parseOptions(VALUES, { [name]: value })).toEqual({ ok: false, why });
 });

@@ -4,7 +4,7 @@ import type { Parsed } from './game.ts';
 type OptionValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** Every option with the value chosen for it, or what is wrong with one. */
-export function chosenOptions<V extends OptionValues>(
+export function parseOptions<V extends OptionValues>(
   values: V,
   options: Readonly<Record<string, unknown>>,
 ): Parsed<{ [N in keyof V]: V[N][number] }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
-import { advance, barred, heard, legal, play, prompt, result, rulesOf, start, waiting } from './play.ts';
+import { advance, barred, eventsFor, legal, play, prompt, result, rulesOf, start, waiting } from './play.ts';
 import { chacha20, sfc32 } from './random.ts';
 import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
@@ -73,7 +73,7 @@ test('a secret answer is kept from the others until all have come', () => {
   const two = play(rules, play(rules, state, 0, high).state, 0, { type: 'seal' });
   for (const seat of [1, 2, null]) {
     expect(view(rules, one.state, seat)).toEqual(view(rules, two.state, seat));
-    expect(heard(one.told, seat)).toEqual(heard(two.told, seat));
+    expect(eventsFor(one.told, seat)).toEqual(eventsFor(two.told, seat));
   }
   expect(waiting(rules, one.state)).toEqual([1, 2]);
   expect(view(rules, one.state, 0).picks).toEqual([low, { type: 'seal' }]);

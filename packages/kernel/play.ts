@@ -1,5 +1,5 @@
 import type { AnyStep } from './any-step.ts';
-import { copy, frozen } from './copy.ts';
+import { copy, freeze } from './copy.ts';
 import type { Game, Parsed, Result, Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import type { Rng } from './random.ts';
@@ -42,7 +42,7 @@ export function rulesOf<T extends Shape>(
       return { ok: false, why: `${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ')}` };
   const given = game.given(options, seats);
   return given.ok
-    ? { ok: true, value: { game, options, given: frozen(given.value), seats, steps: stepsOf(game) } }
+    ? { ok: true, value: { game, options, given: freeze(given.value), seats, steps: stepsOf(game) } }
     : given;
 }
 
@@ -163,7 +163,10 @@ export function advance<T extends Shape>(rules: Rules<T>, state: State<T>, seat:
 }
 
 /** What a seat (null: a spectator) hears of what was told. */
-export function heard<T extends Shape>(told: readonly Notice<T>[], seat: Seat | null): (T['Event'] | T['Whisper'])[] {
+export function eventsFor<T extends Shape>(
+  told: readonly Notice<T>[],
+  seat: Seat | null,
+): (T['Event'] | T['Whisper'])[] {
   return told.map(({ event, instead }) => (seat === null ? event : (instead?.[seat] ?? event)));
 }
 

@@ -63,14 +63,14 @@ function playerOf<T extends Shape>(
 ): Parsed<{ readonly player: StretchPlayer<T>; readonly rules: Rules<T> }> {
   const isOld = stretch.game === game.id && stretch.version !== game.version;
   const old = isOld ? frozen.find(each => each.game === game.id && each.version === stretch.version) : undefined;
-  const rules = old === undefined ? rulesOfRecord(game, stretch) : migratedRules(game, stretch.seats, stretch);
+  const rules = old === undefined ? rulesOfRecord(game, stretch) : migrateRules(game, stretch.seats, stretch);
   if (!rules.ok) return rules;
   const player = old === undefined ? playNow(rules.value, stretch) : playFrozen(old, game, stretch);
   return { ok: true, value: { player, rules: rules.value } };
 }
 
 /** This version's rules with the options that keep an older version's readings. */
-export function migratedRules<T extends Shape>(
+export function migrateRules<T extends Shape>(
   game: Game<T>,
   seats: number,
   { version, options }: Pick<Stretch<T>, 'version' | 'options'>,
@@ -82,7 +82,7 @@ export function migratedRules<T extends Shape>(
 }
 
 /** A state that an older version left, made one of this version. */
-function migratedState<T extends Shape>(game: Game<T>, { state, version }: OldState): Parsed<State<T>> {
+function migrateState<T extends Shape>(game: Game<T>, { state, version }: OldState): Parsed<State<T>> {
   const value = game.migrate?.state(state, version) ?? null;
   return value === null
     ? { ok: false, why: `version ${game.version} of ${game.id} can't go on from a state of version ${version}` }
@@ -93,7 +93,7 @@ function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): Str
   const { game } = rules;
   return {
     *steps(from) {
-      const start = from === null ? null : migratedState(game, from);
+      const start = from === null ? null : migrateState(game, from);
       if (start?.ok === false) return yield start;
       for (const step of replay(rules, stretch, start?.value)) {
         if (!step.ok) return yield step;
@@ -103,7 +103,7 @@ function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): Str
       }
     },
     *draws(from) {
-      const start = from === null ? null : migratedState(game, from);
+      const start = from === null ? null : migrateState(game, from);
       if (start?.ok === false) return yield start;
       yield* drawsOf(rules, stretch, start?.value);
     },
@@ -118,7 +118,7 @@ function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: M
       for (const step of old.replay(record, from)) {
         if (!step.ok) return yield step;
         const left = { version: old.version, state: step.value.state };
-        const state = migratedState(game, left);
+        const state = migrateState(game, left);
         if (!state.ok) return yield state;
         const told = step.value.told.map(each => ({ rule: '', ...each }));
         yield { ok: true, value: { state: state.value, told, result: step.value.result, left } };

@@ -50,7 +50,7 @@ const ENDINGS = 6;
 export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>): Preview<T> {
   const { seat } = view;
   const rng = sfc32('what if');
-  const asked = askedIn(view);
+  const asked = findPriorQuestion(view);
   const state = dream(rules, view, rng);
   const call = topOf(state);
   const rule = call === undefined ? '' : citeStep(stepOf(rules, call), call);
@@ -77,7 +77,7 @@ interface PriorQuestion {
   readonly awaited: number;
 }
 
-export const askedIn = <T extends Shape>({ flow, waiting }: SeatView<T>): PriorQuestion => ({
+export const findPriorQuestion = <T extends Shape>({ flow, waiting }: SeatView<T>): PriorQuestion => ({
   call: flow.at(-1)?.id,
   awaited: setOf(waiting),
 });

@@ -29,12 +29,12 @@ export const seedOf = (text: string): string => (/^[0-9a-f]{64}$/.test(text) ? t
 export const chacha20 = (seed: string): ChaCha20 => ({ algorithm: 'chacha20', seed: seedOf(seed), epochs: {} });
 
 export function sfc32(seed: number | string): Sfc32 {
-  if (typeof seed === 'number') return stirred(seed | 0, 0x9e3779b9 | 0, 0x243f6a88);
+  if (typeof seed === 'number') return stir(seed | 0, 0x9e3779b9 | 0, 0x243f6a88);
   const [a = 0, b = 0, c = 0] = sha256Words(utf8(seed));
-  return stirred(a | 0, b | 0, c | 0);
+  return stir(a | 0, b | 0, c | 0);
 }
 
-function stirred(a: number, b: number, c: number): Sfc32 {
+function stir(a: number, b: number, c: number): Sfc32 {
   const rng: Sfc32 = { algorithm: 'sfc32', a, b, c, d: 1 };
   for (let i = 0; i < 12; i++) nextSfc32(rng);
   return rng;

@@ -29,16 +29,16 @@ test('a new record holds all that is needed to begin the same match, and no entr
 });
 
 test('an entry that cannot be is refused with a sentence', () => {
-  const course = begin(rules, chacha20('follow'));
-  expect(follow(rules, course, [0, null])).toEqual({ ok: false, why: 'seat 0 may not undo' });
-  expect(follow(rules, course, [7, [{ type: 'seal' }]])).toEqual({
+  const history = begin(rules, chacha20('follow'));
+  expect(follow(rules, history, [0, null])).toEqual({ ok: false, why: 'seat 0 may not undo' });
+  expect(follow(rules, history, [7, [{ type: 'seal' }]])).toEqual({
     ok: false,
     why: '[{"type":"seal"}] of seat 7 is refused: not-awaited',
   });
 });
 
 test('what is no refusal but a mistake of ours is thrown', () => {
-  const course = begin(rules, chacha20('follow'));
+  const history = begin(rules, chacha20('follow'));
   const broken = {
     ...rules,
     steps: rules.steps.map(step => ({
@@ -48,5 +48,5 @@ test('what is no refusal but a mistake of ours is thrown', () => {
       },
     })),
   };
-  expect(() => follow(broken, course, [0, [{ type: 'seal' }]])).toThrow('a mistake');
+  expect(() => follow(broken, history, [0, [{ type: 'seal' }]])).toThrow('a mistake');
 });

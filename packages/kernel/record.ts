@@ -43,11 +43,11 @@ export function newRecord<T extends Shape>(rules: Rules<T>, seed: string): Match
 /** Plays one entry; a wrong one is refused and named. */
 export function follow<T extends Shape>(
   rules: Rules<T>,
-  course: History<T>,
+  history: History<T>,
   [seat, deed]: readonly [seat: Seat, deed: Deed<T>, ...rest: unknown[]],
 ): Parsed<History<T>> {
   try {
-    const next = done(rules, course, seat, deed);
+    const next = playDeed(rules, history, seat, deed);
     return next === null ? { ok: false, why: `seat ${seat} may not undo` } : { ok: true, value: next };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
@@ -55,13 +55,13 @@ export function follow<T extends Shape>(
   }
 }
 
-function done<T extends Shape>(rules: Rules<T>, course: History<T>, seat: Seat, deed: Deed<T>): History<T> | null {
-  if (deed === 'agreed') return takeBack(rules, course, seat);
-  return deed === null ? undo(rules, course, seat) : answer(rules, course, seat, deed);
+function playDeed<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat, deed: Deed<T>): History<T> | null {
+  if (deed === 'agreed') return takeBack(rules, history, seat);
+  return deed === null ? undo(rules, history, seat) : answer(rules, history, seat, deed);
 }
 
 /**
- * A record, replayed: the course of every entry's state, the first before any entry. It begins with the set-up, or with the state
+ * A record, replayed: the history of every entry's state, the first before any entry. It begins with the set-up, or with the state
  * that an older version left. Stops at the first entry that does not fit.
  */
 export function* replay<T extends Shape>(
@@ -69,18 +69,18 @@ export function* replay<T extends Shape>(
   record: MatchRecord<T>,
   from: State<T> | null = null,
 ): Generator<Parsed<History<T>>> {
-  let course: History<T> = from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, told: [] };
-  yield { ok: true, value: course };
+  let history: History<T> = from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, told: [] };
+  yield { ok: true, value: history };
   for (const [index, entry] of record.entries.entries()) {
-    const next = follow(rules, course, entry);
+    const next = follow(rules, history, entry);
     const wrong = !next.ok
       ? next.why
       : stateHash(next.value.state) !== entry[2]
         ? 'the state is not the recorded one'
         : null;
     if (!next.ok || wrong !== null) return yield { ok: false, why: `entry ${index + 1}: ${wrong}` };
-    course = next.value;
-    yield { ok: true, value: course };
+    history = next.value;
+    yield { ok: true, value: history };
   }
 }
 

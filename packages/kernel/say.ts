@@ -7,7 +7,7 @@ import type { Names, Words } from './words.ts';
 type Sentence = (it: unknown, who: Names, actions: readonly unknown[]) => string;
 type SentenceTable = Readonly<Record<string, Sentence | undefined>>;
 
-function said(table: unknown, name: string, it: unknown, who: Names, actions: readonly unknown[] = []): string {
+function saySentence(table: unknown, name: string, it: unknown, who: Names, actions: readonly unknown[] = []): string {
   const sentence = (table as SentenceTable)[name];
   if (sentence === undefined) throw new Error(`there is no sentence for ${name}`);
   return sentence(it, who, actions);
@@ -15,22 +15,22 @@ function said(table: unknown, name: string, it: unknown, who: Names, actions: re
 
 /** What was told to everybody, or whispered to the reader. */
 export const sayEvent = <T extends Shape>(words: Words<T>, it: T['Event'] | T['Whisper'], who: Names): string =>
-  said(it.type in words.whisper ? words.whisper : words.event, it.type, it, who);
+  saySentence(it.type in words.whisper ? words.whisper : words.event, it.type, it, who);
 
 export const sayAction = <T extends Shape>(words: Words<T>, action: Action<T>, who: Names): string =>
-  said(words.action, action.type, action, who);
+  saySentence(words.action, action.type, action, who);
 
 /** What a decision asks the reader. */
-export const sayAsked = <T extends Shape>(
+export const sayQuestion = <T extends Shape>(
   words: Words<T>,
   { kind, frame, actions }: Pick<Prompt<T>, 'kind' | 'frame' | 'actions'>,
   who: Names,
-): string => said(words.asks, kind, frame, who, actions);
+): string => saySentence(words.asks, kind, frame, who, actions);
 
 /** What a decision waits for, to somebody who is not asked. */
-export const sayAwaited = <T extends Shape>(words: Words<T>, call: DeepReadonly<Call<T>>, who: Names): string => {
+export const sayWaiting = <T extends Shape>(words: Words<T>, call: DeepReadonly<Call<T>>, who: Names): string => {
   const { kind, frame } = call as unknown as { readonly kind: string; readonly frame: object };
-  return said(words.awaits, kind, frame, who);
+  return saySentence(words.awaits, kind, frame, who);
 };
 
 /** A preview in clauses: what is certain, what follows if nobody else reacts, and what the rest depends on. */
@@ -54,7 +54,7 @@ export const sayOutcome = <T extends Shape>(
 ): readonly string[] => [...sayEffects(words, outcome, who), ...sayLuck(words, outcome, who)];
 
 const sayLuck = <T extends Shape>(words: Words<T>, { depends }: AnswerOutcome<T>, who: Names): readonly string[] =>
-  sayEach([depends], luck => (luck === null ? '' : said(words.preview.depends, luck.type, luck, who)));
+  sayEach([depends], luck => (luck === null ? '' : saySentence(words.preview.depends, luck.type, luck, who)));
 
 /** Effects as clauses, each once. */
 export const sayEffects = <T extends Shape>(
@@ -67,11 +67,11 @@ export const sayEffects = <T extends Shape>(
 export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, who: Names): string {
   switch (effect.type) {
     case 'changed':
-      return said(words.preview.changed, effect.fact.what, effect, who);
+      return saySentence(words.preview.changed, effect.fact.what, effect, who);
     case 'asked':
       return who.reader !== null && effect.seats.includes(who.reader)
-        ? sayAsked(words, { ...(effect.call as { kind: string; frame: object }), actions: effect.actions }, who)
-        : sayAwaited(words, effect.call as DeepReadonly<Call<T>>, who);
+        ? sayQuestion(words, { ...(effect.call as { kind: string; frame: object }), actions: effect.actions }, who)
+        : sayWaiting(words, effect.call as DeepReadonly<Call<T>>, who);
     case 'ended':
       return words.preview.ended(effect.winners, who);
     case 'nothing':

@@ -18,7 +18,7 @@ const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 /** The message, a one bit, zeros, and its length in bits: a whole number of 64-byte blocks. */
-function padded(message: Uint8Array): DataView {
+function pad(message: Uint8Array): DataView {
   const bytes = new Uint8Array(((message.length + 72) >>> 6) << 6);
   bytes.set(message);
   bytes[message.length] = 0x80;
@@ -45,7 +45,7 @@ function expand(w: Uint32Array, block: DataView, from: number): void {
 export function sha256Words(message: Uint8Array): Uint32Array {
   const h = Uint32Array.from(INITIAL);
   const w = new Uint32Array(64);
-  const block = padded(message);
+  const block = pad(message);
   for (let from = 0; from < block.byteLength; from += 64) {
     expand(w, block, from);
     let [a, b, c, d, e, f, g, z] = h as unknown as [number, number, number, number, number, number, number, number];

@@ -1,7 +1,7 @@
 import type { Action, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import {
+  addAnswer,
   advance,
-  answered,
   begin,
   chacha20,
   type Deed,
@@ -121,7 +121,7 @@ export function answer<T extends Shape>(
     const picked = pick(rules, course.state, seat, [...draft, ...picks]);
     if (picks.length === 0) return refused('malformed');
     if (!picked.complete || hold) return { ok: true, match: { ...match, drafts: drafts.with(seat, picked.picks) } };
-    return { ok: true, match: done(match, answered(course, seat, picked), seat, picked.picks, by) };
+    return { ok: true, match: done(match, addAnswer(course, seat, picked), seat, picked.picks, by) };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     return refused(error.code, error.rule);

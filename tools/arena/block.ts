@@ -1,6 +1,6 @@
 import type { Budget } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
-import { chacha20, heard, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
+import { chacha20, eventsFor, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { contestantOf, type Seated } from './bots.ts';
 
@@ -86,7 +86,7 @@ export function fight<T extends Shape>(rules: Rules<T>, seated: readonly Seated[
     const action = bots[seat]?.({
       rules,
       view: view(rules, state, seat),
-      heard: heard(told, seat),
+      heard: eventsFor(told, seat),
       actions,
       random: n => random(chance, '', n),
     });

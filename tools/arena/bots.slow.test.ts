@@ -3,7 +3,7 @@ import type { Action, Advice, Rules, Seat, Shape, State } from '@consigliere/ker
 import {
   chacha20,
   dream,
-  heard,
+  eventsFor,
   key,
   legal,
   type Notice,
@@ -169,7 +169,7 @@ function* positions(rules: Rules<Shape>, seed: string, oneOf: number) {
     const seats = world.waiting();
     const seat = seats[random(rng, '', seats.length)]!;
     const actions = world.legal(seat);
-    if (actions.length > 1 && step % oneOf === 0) yield { state, seat, heard: heard(told, seat) };
+    if (actions.length > 1 && step % oneOf === 0) yield { state, seat, heard: eventsFor(told, seat) };
     world.advance(seat, actions[random(rng, '', actions.length)] as Action<Shape>);
   }
 }

@@ -3,11 +3,11 @@ import {
   type Budget,
   bots,
   flatMonteCarlo,
-  imagined,
+  imagineWorld,
   informationSetSearch,
   LEVELS,
   levelBot,
-  ponder,
+  runSearch,
   type SearchMethod,
   type ThinkingHost,
   type WorldSource,
@@ -46,7 +46,7 @@ export function contestantOf(text: string, shared: Budget): Seated {
     case 'flat':
       return () => pondering(flatMonteCarlo(playing), budget);
     case 'blind':
-      return () => pondering(flatMonteCarlo({ ...playing, worldOf: imagined }), budget);
+      return () => pondering(flatMonteCarlo({ ...playing, worldOf: imagineWorld }), budget);
     case 'ismcts':
       return () => pondering(informationSetSearch(playing.playing), budget);
     case 'oracle':
@@ -77,7 +77,7 @@ const pondering =
   situation => {
     const [only] = situation.actions;
     if (situation.actions.length === 1 && only !== undefined) return only;
-    return ponder(thinker(situation), budget, CLOCK);
+    return runSearch(thinker(situation), budget, CLOCK);
   };
 
 /** The most seats that any game has. */

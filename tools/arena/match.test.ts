@@ -1,6 +1,6 @@
 import { type Bot, bots, type Situation } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
-import { chacha20, heard, key, rulesOf, start, view } from '@consigliere/kernel/host';
+import { chacha20, eventsFor, key, rulesOf, start, view } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { fight } from './block.ts';
@@ -86,7 +86,7 @@ test('a bot gets every notice of its seat from the beginning, and no other seatâ
   const { told } = start(rules, chacha20('a deal'));
   for (const seat of [0, 1, 2]) {
     const mine = asked.filter(({ situation }) => situation.view.seat === seat).map(({ situation }) => situation.heard);
-    expect(mine[0]).toEqual(heard(told, seat));
+    expect(mine[0]).toEqual(eventsFor(told, seat));
     for (const [at, later] of mine.slice(1).entries()) expect(later.slice(0, mine[at]!.length)).toEqual(mine[at]);
     const drawn = mine.at(-1)!.flatMap(each => (each.type === 'drew-card' ? [each.seat] : []));
     expect(new Set(drawn)).toEqual(new Set([seat]));

@@ -4,7 +4,7 @@ import type { Shape } from '@consigliere/kernel';
 import {
   chacha20,
   dream,
-  heard,
+  eventsFor,
   type Notice,
   random,
   result,
@@ -36,7 +36,7 @@ function* chancesIn(id: string, seats: number) {
       const viewer = answer % seats;
       const estimate = (from: typeof state) => {
         const luck = sfc32(`${answer}`);
-        const known = { rules, view: view(rules, from, viewer), heard: heard(told, viewer) };
+        const known = { rules, view: view(rules, from, viewer), heard: eventsFor(told, viewer) };
         return estimateChances({ ...known, random: n => random(luck, '', n) }, 3);
       };
       yield {
@@ -80,7 +80,7 @@ function sharesAtStart(id: string, seats: number): number[] {
     const { state, told } = start(rules, chacha20(`deal ${deal}`));
     const viewer = deal % seats;
     const luck = sfc32(`${deal}`);
-    const known = { rules, view: view(rules, state, viewer), heard: heard(told, viewer) };
+    const known = { rules, view: view(rules, state, viewer), heard: eventsFor(told, viewer) };
     const { by } = estimateChances({ ...known, random: n => random(luck, '', n) }, 12);
     for (let away = 0; away < seats; away++)
       shares[away] = (shares[away] ?? 0) + (by[(viewer + away) % seats] ?? 0) / deals;

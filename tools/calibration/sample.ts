@@ -1,6 +1,6 @@
-import { chancesAt, type Knowledge, leavesOf, meanOf, playingForChances, playingOf } from '@consigliere/bots';
+import { chancesAt, type Knowledge, leavesOf, meanOf, playoutForChances, playoutOf } from '@consigliere/bots';
 import { copy, type Rules, type Scale, type Seat, type Shape, type State } from '@consigliere/kernel';
-import { chacha20, heard, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
+import { chacha20, eventsFor, type Notice, random, result, sfc32, start, view, World } from '@consigliere/kernel/host';
 import { contestantOf } from '../arena/bots.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
 
@@ -61,7 +61,7 @@ function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): 
     const actions = world.legal(seat);
     world.advance(
       seat,
-      decide<T>({ rules, view: view(rules, state, seat), heard: heard(told, seat), actions, random: chance }),
+      decide<T>({ rules, view: view(rules, state, seat), heard: eventsFor(told, seat), actions, random: chance }),
     );
   }
   const place = result(rules, state)?.place;
@@ -77,7 +77,7 @@ function forecast<T extends Shape>(
   scale: Scale | null,
 ): Pick<Sample, 'before' | 'after'> {
   const { rules } = known;
-  const [asSearched, asShown] = [playingOf(rules), playingForChances(rules)];
+  const [asSearched, asShown] = [playoutOf(rules), playoutForChances(rules)];
   const searched = [...leavesOf(known, worlds, asSearched)];
   const shown = asSearched === asShown ? searched : [...leavesOf(known, worlds, asShown)];
   return {
@@ -103,7 +103,7 @@ export function sampleMatches({ game, seats, bots, seed, matches, worlds, scale 
       const known = {
         rules,
         view: seen(viewer),
-        heard: heard(told.slice(0, position.told), viewer),
+        heard: eventsFor(told.slice(0, position.told), viewer),
         random: chanceFrom(`${key}/worlds ${third}`),
       };
       const forecasts = worlds === 0 ? { before: [], after: [] } : forecast(known, worlds, scale);

@@ -1,5 +1,16 @@
 import type { Rules, Shape, State } from '@consigliere/kernel';
-import { chacha20, dream, heard, key, type Notice, random, sfc32, start, view, World } from '@consigliere/kernel/host';
+import {
+  chacha20,
+  dream,
+  eventsFor,
+  key,
+  type Notice,
+  random,
+  sfc32,
+  start,
+  view,
+  World,
+} from '@consigliere/kernel/host';
 import { contestantOf } from '../arena/bots.ts';
 import { gameOf, rulesFor } from '../lib/game.ts';
 
@@ -85,7 +96,7 @@ function answerIn(
     answer({
       rules,
       view: view(rules, state, seat),
-      heard: heard(told, seat),
+      heard: eventsFor(told, seat),
       actions: new World(rules, state).legal(seat),
       random: n => random(rng, '', n),
     }),

@@ -1,4 +1,4 @@
-import { flatMonteCarlo, informationSetSearch, thinking } from '@consigliere/bots';
+import { flatMonteCarlo, informationSetSearch, searchBot } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra } from '@consigliere/games/carta-nostra';
 import type { Game, Shape } from '@consigliere/kernel';
 import { type Model, random, rulesOf, sfc32, start, view, World } from '@consigliere/kernel/host';
@@ -25,7 +25,7 @@ function answersOf(game: Game<CartaNostra>, search: typeof flatMonteCarlo | type
     const actions = world.legal(seat);
     const rng = sfc32(step);
     const situation = { rules: rules.value, view: view(rules.value, state, seat), heard: [], actions };
-    if (step % 6 === 0) answers.push(thinking(search(), 60)({ ...situation, random: n => random(rng, '', n) }));
+    if (step % 6 === 0) answers.push(searchBot(search(), 60)({ ...situation, random: n => random(rng, '', n) }));
     world.advance(seat, actions[random(chance, '', actions.length)]!);
   }
   return answers;

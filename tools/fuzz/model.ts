@@ -1,7 +1,7 @@
 import { RulesModel } from '@consigliere/bots';
 import type { Game, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import {
-  heard,
+  eventsFor,
   type Model,
   type Notice,
   random,
@@ -155,7 +155,7 @@ class Pair<T extends Shape> {
     const situation = {
       rules: this.#rules,
       view: view(this.#rules, this.#state, seat),
-      heard: heard(this.#told, seat),
+      heard: eventsFor(this.#told, seat),
     };
     const imagined = this.#rules.game.advice?.model?.(situation.rules, situation.view, situation.heard) as Model<T>;
     const rehearsal = new RulesModel(situation);

@@ -1,5 +1,5 @@
 import type { Action, Shape } from '@consigliere/kernel';
-import { sayAsked, sayAwaited } from '@consigliere/kernel/host';
+import { sayQuestion, sayWaiting } from '@consigliere/kernel/host';
 import type { MatchView } from '@consigliere/match';
 import { answerLines } from './answers.ts';
 import { resultLines, tableLines } from './board.ts';
@@ -42,10 +42,10 @@ function statusLines<T extends Shape>(session: Session<T>, seen: MatchView<T>): 
   const { who, colours, width } = easelOf(session);
   const words = wordsOf(session);
   const top = seen.view.flow.at(-1);
-  if (seen.prompt !== null) return wrapped(`▶ ${sayAsked(words, seen.prompt, who)}`, width, 2).map(colours.yellow);
+  if (seen.prompt !== null) return wrapped(`▶ ${sayQuestion(words, seen.prompt, who)}`, width, 2).map(colours.yellow);
   if (top === undefined) return [];
   const passing = session.passing === turnOf(session) ? ` ${uiOf(session).passing}` : '';
-  return wrapped(`… ${sayAwaited(words, top, who)}${passing}`, width, 2).map(colours.dim);
+  return wrapped(`… ${sayWaiting(words, top, who)}${passing}`, width, 2).map(colours.dim);
 }
 
 /** The page while others move. */

@@ -2,7 +2,7 @@ import type { Language, Seat, Shape } from '@consigliere/kernel';
 import {
   type Entry,
   entriesOf,
-  heard,
+  eventsFor,
   type Notice,
   type Playback,
   type PlaybackStep,
@@ -111,7 +111,7 @@ type Reteller = <T extends Shape>(readable: Readable<T>, told: readonly Notice<T
 const retellTo =
   (seat: Seat): Reteller =>
   (readable, told, { language, who }) =>
-    heard(told, seat).map(event => ({
+    eventsFor(told, seat).map(event => ({
       kind: opensParagraph(readable, event) ? 'title' : 'sentence',
       text: sayEvent(readable.words[language], event, who),
     }));

@@ -1,5 +1,5 @@
 import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
-import { canonical, heard, legal, type Notice, random, sfc32, view } from '@consigliere/kernel/host';
+import { canonical, eventsFor, legal, type Notice, random, sfc32, view } from '@consigliere/kernel/host';
 import { type Level, levelBot } from '../index.ts';
 
 /** A position in which any decent player sees at once what to do, or what not to. */
@@ -33,7 +33,7 @@ function answerOf<T extends Shape>({ name, scene, seat }: ObviousPosition<T>, le
   return levelBot(level)<T>({
     rules,
     view: view(rules, state, seat),
-    heard: heard(told, seat),
+    heard: eventsFor(told, seat),
     actions: legal(rules, state, seat),
     random: n => random(rng, '', n),
   });

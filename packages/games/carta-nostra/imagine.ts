@@ -1,4 +1,4 @@
-import { type Seat, type State, shuffleBy, thawed } from '@consigliere/kernel';
+import { type Seat, type State, shuffleBy, thaw } from '@consigliere/kernel';
 import { recallHand } from './hands.ts';
 import { add, type Cards, countCards, MAFIOSI } from './mafiosi.ts';
 import type { CartaNostra, CnView } from './types.ts';
@@ -30,7 +30,7 @@ export function imagine(view: CnView, random: (n: number) => number): Pick<State
       add(hand, unknown.pop() ?? 0, 1);
   const own = hands.map((hand, seat) => ({
     hand,
-    looks: view.own !== null && seat === view.seat ? thawed<Looks>(view.own.looks) : hands.map(() => null),
+    looks: view.own !== null && seat === view.seat ? thaw<Looks>(view.own.looks) : hands.map(() => null),
   }));
   const top = view.flow.at(-1);
   if (top?.kind === 'kidnap' && top.frame.seat !== view.seat) lookAgain(view, own, top.frame);

@@ -1,4 +1,4 @@
-import { chosenEdition, chosenOptions, type Parsed } from '@consigliere/kernel';
+import { type Parsed, parseEdition, parseOptions } from '@consigliere/kernel';
 import { box } from './edition/box.ts';
 import type { Edition } from './edition/edition.ts';
 import { MAFIOSI } from './mafiosi.ts';
@@ -19,9 +19,9 @@ export function given(
   seats: number,
   standard: Edition = box.standard,
 ): Parsed<Given> {
-  const edition = chosenEdition({ ...box, standard }, options.edition);
+  const edition = parseEdition({ ...box, standard }, options.edition);
   if (!edition.ok) return edition;
-  const parsed = chosenOptions(OPTIONS, options);
+  const parsed = parseOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
   const { deck, 'second-player-bonus': bonus, wins, start, recruit } = parsed.value;
   if (bonus && seats !== 2) return { ok: false, why: `option second-player-bonus is for 2 players, not ${seats}` };

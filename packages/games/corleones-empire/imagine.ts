@@ -1,4 +1,4 @@
-import { type Seat, type State, shuffleBy, thawed } from '@consigliere/kernel';
+import { type Seat, type State, shuffleBy, thaw } from '@consigliere/kernel';
 import { stolenIn } from './heists.ts';
 import { type CeView, type CorleonesEmpire, NONE, type Own } from './types.ts';
 
@@ -62,7 +62,7 @@ function noteStolen({ recalled }: CeView, own: Own[], viewer: Seat | null, world
 export function imagine(view: CeView, random: Random): Pick<State<CorleonesEmpire>, 'own' | 'sealed'> {
   const { open, given, seat, own: mine } = view;
   const own: Own[] = open.thugs.map((_, each) =>
-    mine !== null && each === seat ? thawed<Own>(mine) : { jobs: [], drawn: [], stolen: [] },
+    mine !== null && each === seat ? thaw<Own>(mine) : { jobs: [], drawn: [], stolen: [] },
   );
   const tiles = (red: boolean): number[] =>
     shuffleBy(

@@ -1,4 +1,4 @@
-import { laws, missing } from '@consigliere/kernel/laws';
+import { findMissing, laws } from '@consigliere/kernel/laws';
 import { expect, test } from 'vitest';
 import { corleonesEmpire } from './index.ts';
 
@@ -9,7 +9,7 @@ test(
   () => {
     const reports = [2, 3, 4, 5].map(seats => laws(corleonesEmpire, { seed: 'slow', seats, matches: 150, depth: 6 }));
     expect(reports.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(missing(corleonesEmpire, new Set(reports.flatMap(({ seen }) => seen)))).toEqual([]);
+    expect(findMissing(corleonesEmpire, new Set(reports.flatMap(({ seen }) => seen)))).toEqual([]);
   },
   10 * MINUTES,
 );

@@ -1,4 +1,4 @@
-import { migratedRules, rulesOf } from '@consigliere/kernel/host';
+import { migrateRules, rulesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { standard } from './edition/standard.ts';
 import { corleonesEmpire } from './index.ts';
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('CE-26 a table of version 1 plays on with its own reading', () => {
-  const rules = migratedRules(corleonesEmpire, 2, { version: 1, options: { 'neutral-control': 'phase' } });
+  const rules = migrateRules(corleonesEmpire, 2, { version: 1, options: { 'neutral-control': 'phase' } });
   if (!rules.ok) throw new Error(rules.why);
   expect(rules.value.given).toMatchObject({ reinforces: true, neutralsStay: true });
 });

@@ -1,4 +1,4 @@
-import { chosenEdition, chosenOptions, type Parsed } from '@consigliere/kernel';
+import { type Parsed, parseEdition, parseOptions } from '@consigliere/kernel';
 import { box } from './edition/box.ts';
 import { COLOURS, type Edition, GOODS, ICONS, type Icon, VALUES } from './edition/edition.ts';
 import { type Given, type Icons, NONE, TURFS } from './types.ts';
@@ -57,9 +57,9 @@ export function given(
   seats: number,
   standard: Edition = box.standard,
 ): Parsed<Given> {
-  const parsed = chosenEdition({ ...box, standard }, options.edition);
+  const parsed = parseEdition({ ...box, standard }, options.edition);
   if (!parsed.ok) return parsed;
-  const wanted = chosenOptions(OPTIONS, options);
+  const wanted = parseOptions(OPTIONS, options);
   if (!wanted.ok) return wanted;
   const edition = parsed.value;
   const money = wanted.value['money-split'] === 'equal' ? edition.money : edition.moneyAlternative;

@@ -1,4 +1,4 @@
-import { chosenEdition, chosenOptions, type Parsed } from '@consigliere/kernel';
+import { type Parsed, parseEdition, parseOptions } from '@consigliere/kernel';
 import { box } from './edition/box.ts';
 import { DISTRICTS, type Edition, EVENTS, FAVOURS } from './edition/edition.ts';
 import { DICE, FAMILIES, type Given, TILES } from './types.ts';
@@ -18,9 +18,9 @@ export function readOptions(
   seats: number,
   standard: Edition = box.standard,
 ): Parsed<Given> {
-  const edition = chosenEdition({ ...box, standard }, options.edition);
+  const edition = parseEdition({ ...box, standard }, options.edition);
   if (!edition.ok) return edition;
-  const parsed = chosenOptions(OPTIONS, options);
+  const parsed = parseOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
   const { money, favour3, 'out-debts': outDebts, 'show-money': openMoney, layout, start } = parsed.value;
   if (start !== 'random' && start >= seats)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { chosenEdition, differencesOf, editionBy, faultsBy, fieldFaults, nameFaults, parsedBy } from './box.ts';
+import {
+  applyDifferences,
+  checkEdition,
+  differencesOf,
+  fieldFaults,
+  findFaults,
+  nameFaults,
+  parseEdition,
+} from './box.ts';
 import { type EditionField, fault, type GameBox, whole } from './field.ts';
 
 interface Small {
@@ -38,20 +46,20 @@ test('a name has a letter and at most forty', () => {
 });
 
 test('the first fault is said in a sentence: where, what and the numbers, as far as there are any', () => {
-  expect(parsedBy(BOX, BOX.standard)).toEqual({ ok: true, value: BOX.standard });
-  expect(parsedBy(BOX, { hand: 12, limit: 0 })).toEqual({
+  expect(checkEdition(BOX, BOX.standard)).toEqual({ ok: true, value: BOX.standard });
+  expect(checkEdition(BOX, { hand: 12, limit: 0 })).toEqual({
     ok: false,
     why: 'edition: hand: number (min 1, max 9, step 1)',
   });
-  expect(parsedBy({ faults: () => [fault('', 'object')] }, null)).toEqual({ ok: false, why: 'edition: object' });
+  expect(checkEdition({ faults: () => [fault('', 'object')] }, null)).toEqual({ ok: false, why: 'edition: object' });
 });
 
 test('differences make an edition of the standard one', () => {
-  expect(editionBy(BOX, { id: 'Mine', hand: 4 })).toEqual({
+  expect(applyDifferences(BOX, { id: 'Mine', hand: 4 })).toEqual({
     edition: { id: 'Mine', hand: 4, limit: 5, printed: 'blue' },
     faults: [],
   });
-  expect(editionBy(BOX, {})).toEqual({ edition: BOX.standard, faults: [] });
+  expect(applyDifferences(BOX, {})).toEqual({ edition: BOX.standard, faults: [] });
 });
 
 test.each<[string, unknown, object[]]>([
@@ -66,20 +74,20 @@ test.each<[string, unknown, object[]]>([
     ['hand', 'limit'].map(path => fault(path, 'number', { min: 1, max: 9, step: 1 })),
   ],
 ])('differences that are %s leave the standard edition and say what is wrong', (_what, differences, faults) => {
-  expect(editionBy(BOX, differences)).toEqual({ edition: BOX.standard, faults });
+  expect(applyDifferences(BOX, differences)).toEqual({ edition: BOX.standard, faults });
 });
 
 test('what is wrong between values is said of the edition they make', () => {
-  expect(editionBy(BOX, { hand: 6 })).toEqual({
+  expect(applyDifferences(BOX, { hand: 6 })).toEqual({
     edition: { ...BOX.standard, hand: 6 },
     faults: [fault('hand', 'over', { limit: 5 })],
   });
 });
 
 test('a table without an edition has the standard one, with one that edition or the first fault', () => {
-  expect(chosenEdition(BOX, undefined)).toEqual({ ok: true, value: BOX.standard });
-  expect(chosenEdition(BOX, { limit: 9 })).toEqual({ ok: true, value: { ...BOX.standard, limit: 9 } });
-  expect(chosenEdition(BOX, { hand: 6 })).toEqual({ ok: false, why: 'edition: hand: over (limit 5)' });
+  expect(parseEdition(BOX, undefined)).toEqual({ ok: true, value: BOX.standard });
+  expect(parseEdition(BOX, { limit: 9 })).toEqual({ ok: true, value: { ...BOX.standard, limit: 9 } });
+  expect(parseEdition(BOX, { hand: 6 })).toEqual({ ok: false, why: 'edition: hand: over (limit 5)' });
 });
 
 test.each<[string, object, object]>([
@@ -106,7 +114,7 @@ test('what stands around the values is looked at first, then the values, then wh
     fields: () => FIELDS,
     between: () => [fault('limit', 'too-low')],
   };
-  const paths = (data: unknown) => faultsBy(looks, data).map(({ path, code }) => `${path} ${code}`);
+  const paths = (data: unknown) => findFaults(looks, data).map(({ path, code }) => `${path} ${code}`);
   expect(paths([])).toEqual([' object']);
   expect(paths({ hand: 0 })).toEqual(['id id', 'rows missing']);
   expect(paths({ id: 'x', rows: [], hand: 0, limit: 5 })).toEqual(['hand number']);
@@ -117,7 +125,7 @@ test('an edition saved in an earlier shape is upgraded before it is read', () =>
   const upgrade = ({ cards, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     cards === undefined ? rest : { ...rest, hand: cards };
   const grown = { ...BOX, upgrade };
-  expect(editionBy(grown, { id: 'Old', cards: 4 })).toEqual({
+  expect(applyDifferences(grown, { id: 'Old', cards: 4 })).toEqual({
     edition: { ...BOX.standard, id: 'Old', hand: 4 },
     faults: [],
   });

@@ -6,17 +6,17 @@ import {
   type EditionField,
   type FieldValue,
   fault,
+  findFieldFault,
   type GameBox,
-  wrongValue,
 } from './field.ts';
-import { differing, valueAt, withValues } from './path.ts';
+import { findDifferingPaths, valueAt, withValues } from './path.ts';
 
 /** As long as the name of an edition may be. */
 export const LONGEST_EDITION_NAME = 40;
 
 /** What is wrong with the fields of an edition. */
 export const fieldFaults = (fields: readonly EditionField[], data: unknown): EditionFault[] =>
-  fields.flatMap(field => wrongValue(field, valueAt(data, field.path)) ?? []);
+  fields.flatMap(field => findFieldFault(field, valueAt(data, field.path)) ?? []);
 
 /** What can be wrong with an edition, whatever the game. */
 export const EDITION_FAULTS = ['object', 'id', 'missing', 'mark', 'unknown', 'fixed'] as const;
@@ -39,7 +39,10 @@ interface EditionChecks<E> {
 }
 
 /** What is wrong with data from outside as an edition: what is found first hides what could only follow from it. */
-export function faultsBy<E>({ structure, fields, between }: EditionChecks<E>, data: unknown): readonly EditionFault[] {
+export function findFaults<E>(
+  { structure, fields, between }: EditionChecks<E>,
+  data: unknown,
+): readonly EditionFault[] {
   if (!isObject(data)) return [fault('', 'object')];
   const broken = [...nameFaults(data.id), ...structure(data)];
   if (broken.length > 0) return broken;
@@ -49,7 +52,7 @@ export function faultsBy<E>({ structure, fields, between }: EditionChecks<E>, da
 }
 
 /** Data from outside as an edition, with the first fault in a sentence for programmers. */
-export function parsedBy<E>(box: Pick<GameBox<E>, 'faults'>, data: unknown): Parsed<E> {
+export function checkEdition<E>(box: Pick<GameBox<E>, 'faults'>, data: unknown): Parsed<E> {
   const [first] = box.faults(data);
   return first === undefined ? { ok: true, value: data as E } : { ok: false, why: `edition: ${sayFault(first)}` };
 }
@@ -61,7 +64,7 @@ function sayFault({ path, code, values }: EditionFault): string {
 }
 
 /** The standard edition with differences from outside; a path that is no field is a fault. */
-export function editionBy<E>(
+export function applyDifferences<E>(
   box: GameBox<E>,
   saved: unknown,
 ): { readonly edition: E; readonly faults: EditionFault[] } {
@@ -72,7 +75,7 @@ export function editionBy<E>(
   const wrong = Object.entries(differences).flatMap(([path, value]): EditionFault[] => {
     if (path === 'id') return nameFaults(value);
     const field = known.get(path);
-    return field === undefined ? [fault(path, 'unknown')] : [wrongValue(field, value) ?? []].flat();
+    return field === undefined ? [fault(path, 'unknown')] : [findFieldFault(field, value) ?? []].flat();
   });
   if (wrong.length > 0) return { edition: standard, faults: wrong };
   const edition = withValues(standard, differences as Differences);
@@ -80,10 +83,10 @@ export function editionBy<E>(
 }
 
 /** What a table was given as its edition, read: absent, it is the standard one. */
-export function chosenEdition<E>(box: GameBox<E>, option: unknown): Parsed<E> {
-  if (option === undefined) return parsedBy(box, box.standard);
-  const { edition, faults } = editionBy(box, option);
-  return parsedBy({ faults: () => faults }, edition);
+export function parseEdition<E>(box: GameBox<E>, option: unknown): Parsed<E> {
+  if (option === undefined) return checkEdition(box, box.standard);
+  const { edition, faults } = applyDifferences(box, option);
+  return checkEdition({ faults: () => faults }, edition);
 }
 
 /** A whole edition as what differs from the standard one; what differs and is no field is a fault. */
@@ -100,7 +103,7 @@ export function differencesOf<E>(
   const missing = changed.filter(path => valueAt(data, path) === undefined);
   if (missing.length > 0) return { differences: {}, faults: missing.map(path => fault(path, 'missing')) };
   const differences = Object.fromEntries(changed.map(path => [path, valueAt(data, path) as FieldValue]));
-  const rest = differing(withValues(standard, differences), data);
+  const rest = findDifferingPaths(withValues(standard, differences), data);
   return rest.length > 0
     ? { differences: {}, faults: rest.map(path => fault(path, 'fixed')) }
     : { differences, faults: [] };

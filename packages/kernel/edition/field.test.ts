@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type FieldKind, type FieldValue, listOf, oneOf, whole, wrongValue } from './field.ts';
+import { type FieldKind, type FieldValue, findFieldFault, listOf, oneOf, whole } from './field.ts';
 
 /** The code of what is wrong with each value of a kind; null: nothing. */
 const codes = (of: FieldKind, values: readonly unknown[]): (string | null)[] =>
-  values.map(value => wrongValue({ path: 'here', group: 'T-C1', mark: 'K', of }, value)?.code ?? null);
+  values.map(value => findFieldFault({ path: 'here', group: 'T-C1', mark: 'K', of }, value)?.code ?? null);
 
 const LETTERS: FieldKind = { kind: 'letters', letters: 'GMZ', longest: 2, min: 1, max: 2 };
 
@@ -45,5 +45,5 @@ test.each<[FieldKind, FieldValue, object]>([
   [listOf([1], 1, 3, true), [1, 1], {}],
   [LETTERS, ['X'], { letters: 'GMZ', longest: 2 }],
 ])('a fault says where it is and what would be right: %j', (of, value, values) => {
-  expect(wrongValue({ path: 'a.b', group: 'T-C1', mark: 'K', of }, value)).toMatchObject({ path: 'a.b', values });
+  expect(findFieldFault({ path: 'a.b', group: 'T-C1', mark: 'K', of }, value)).toMatchObject({ path: 'a.b', values });
 });

@@ -78,7 +78,7 @@ export const fault = (path: string, code: string, values: EditionFault['values']
 });
 
 /** What is wrong with a value for a kind of field; null: nothing. */
-function wrongIn(
+function findValueFault(
   of: FieldKind,
   value: unknown,
 ): readonly [code: FieldFaultCode, values: EditionFault['values']] | null {
@@ -104,7 +104,7 @@ function wrongIn(
 }
 
 /** What is wrong with a value for its field; null: nothing. */
-export function wrongValue({ path, of }: EditionField, value: unknown): EditionFault | null {
-  const wrong = wrongIn(of, value);
+export function findFieldFault({ path, of }: EditionField, value: unknown): EditionFault | null {
+  const wrong = findValueFault(of, value);
   return wrong === null ? null : fault(path, ...wrong);
 }

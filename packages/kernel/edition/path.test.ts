@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differing, stepsIn, valueAt, withValues } from './path.ts';
+import { findDifferingPaths, stepsIn, valueAt, withValues } from './path.ts';
 
 const DATA = { id: 'x', rows: [{ pay: [1, 2] }, { pay: [3] }], deep: { last: null } };
 
@@ -43,5 +43,5 @@ test.each<[string, unknown, unknown, string[]]>([
   ['deeper down', DATA, { ...DATA, deep: { last: 0 } }, ['deep.last']],
   ['all of it', 1, 2, ['']],
 ])('what differs is found at its path: %s', (_what, one, other, paths) => {
-  expect(differing(one, other)).toEqual(paths);
+  expect(findDifferingPaths(one, other)).toEqual(paths);
 });

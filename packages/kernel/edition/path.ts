@@ -29,20 +29,20 @@ export function withValues<E>(data: E, values: Readonly<Record<string, FieldValu
 }
 
 /** Every path at which two pieces of data differ; a list of scalars counts as one path. */
-export function differing(one: unknown, other: unknown, path = ''): string[] {
+export function findDifferingPaths(one: unknown, other: unknown, path = ''): string[] {
   if (Object.is(one, other)) return [];
   if (!isRows(one) || !isRows(other) || Array.isArray(one) !== Array.isArray(other)) return [path];
   const [before, after] = [Object.keys(one), Object.keys(other)];
   if (isSingles(one) || isSingles(other)) return JSON.stringify(one) === JSON.stringify(other) ? [] : [path];
   const steps = [...new Set([...before, ...after])];
-  return steps.flatMap(step => differing(one[step], other[step], joined(path, step, Array.isArray(one))));
+  return steps.flatMap(step => findDifferingPaths(one[step], other[step], joinPath(path, step, Array.isArray(one))));
 }
 
 type Rows = Readonly<Record<string, unknown>>;
 const isRows = (x: unknown): x is Rows => typeof x === 'object' && x !== null;
 const isSingles = (x: unknown): boolean => Array.isArray(x) && x.every(each => !isRows(each));
 
-function joined(path: string, step: string, isList: boolean): string {
+function joinPath(path: string, step: string, isList: boolean): string {
   if (isList) return `${path}[${step}]`;
   return path === '' ? step : `${path}.${step}`;
 }

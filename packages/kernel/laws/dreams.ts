@@ -20,7 +20,7 @@ function inventory<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: n
 }
 
 /** Law 7 at one state: nothing lost, nothing doubled, and the game's own check. */
-function nothingLost<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number, all: ThingCounts): void {
+function checkNothingLost<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number, all: ThingCounts): void {
   const counts = inventory(trial, state, step);
   for (const thing of all.size === counts.size ? all.keys() : new Set([...all.keys(), ...counts.keys()]))
     if (counts.get(thing) !== all.get(thing))
@@ -31,8 +31,8 @@ function nothingLost<T extends Shape>(trial: LawTrial<T>, state: State<T>, step:
 
 export function isConserved<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   const all = inventory(trial, first.state, 0);
-  nothingLost(trial, first.state, 0, all);
-  for (const [step, { after }] of moves.entries()) nothingLost(trial, after, step, all);
+  checkNothingLost(trial, first.state, 0, all);
+  for (const [step, { after }] of moves.entries()) checkNothingLost(trial, after, step, all);
 }
 
 /** Laws 5, 6, 7: what every seat and a spectator may imagine agrees with what it sees. */
@@ -61,7 +61,7 @@ function checkDream<T extends Shape>(
     throw new BrokenLaw(5, step, `seat ${seat} would see a dream otherwise: ${difference(again, seen)}`);
   const path = findShared(dreamt, mutables);
   if (path !== null) throw new BrokenLaw(5, step, `the dream of seat ${seat} shares ${path} with the state`);
-  nothingLost(trial, dreamt, step, all);
+  checkNothingLost(trial, dreamt, step, all);
   if (seat === null || !seen.waiting.includes(seat)) return;
   for (const list of [legal, barred])
     if (!isSame(list(rules, dreamt, seat), list(rules, state, seat)))
@@ -78,7 +78,7 @@ export function dreamsEnd<T extends Shape>(trial: LawTrial<T>, { first, moves }:
   try {
     for (let step = moves.indexOf(move); ; step++) {
       someoneCanAnswer(trial, state, step);
-      nothingLost(trial, state, step, all);
+      checkNothingLost(trial, state, step, all);
       const awaited = waiting(trial.rules, state);
       const next = awaited[below(trial, Math.max(1, awaited.length))];
       if (next === undefined) return;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sitdown } from '../sitdown/sitdown.ts';
 import { FAULTS } from './faults/index.ts';
-import { laws, missing } from './index.ts';
+import { findMissing, laws } from './index.ts';
 
 /** The laws a game breaks in a number of matches. */
 function broken(game: typeof sitdown, matches: number): Set<number> {
   const report = laws(game, { seed: 'faults', seats: 3, matches, bound: 500 });
   const found = new Set<number>(report.failures.map(({ law }) => law));
-  if (missing(game, new Set(report.seen)).length > 0) found.add(9);
+  if (findMissing(game, new Set(report.seen)).length > 0) found.add(9);
   return found;
 }
 

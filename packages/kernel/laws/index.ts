@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 import { answersCommute, barsAreApart } from './answers.ts';
 import { dreamsAreConsistent, dreamsEnd, isConserved } from './dreams.ts';
 import { playMatch } from './match.ts';
-import { missing, Occurrences } from './occurrences.ts';
+import { findMissing, Occurrences } from './occurrences.ts';
 import { previewsAreTrue } from './previews.ts';
 import { isPlainTree, recordReplays, replays } from './replays.ts';
 import { BrokenLaw, below, LAWS, type Law, type LawTrial, type MatchTrace, tasteOf } from './trial.ts';
@@ -14,7 +14,7 @@ import { worldsLookAlike } from './worlds.ts';
 
 export { perft } from './perft.ts';
 export { type TranscriptPlan, transcript } from './transcript.ts';
-export { LAWS, type Law, missing };
+export { findMissing, LAWS, type Law };
 
 /** What is to be tried. */
 export interface LawPlan {

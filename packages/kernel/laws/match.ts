@@ -34,30 +34,30 @@ export function someoneCanAnswer<T extends Shape>(trial: LawTrial<T>, state: Sta
 /** Plays a random match to its end, with an answer taken back now and then. */
 export function playMatch<T extends Shape>(trial: LawTrial<T>): MatchTrace<T> {
   const { rules } = trial;
-  let course = begin(rules, chacha20(trial.seed));
-  const first = { state: course.state, told: course.told };
+  let history = begin(rules, chacha20(trial.seed));
+  const first = { state: history.state, told: history.told };
   const moves: TrialMove<T>[] = [];
   for (;;) {
-    const before = course.state;
+    const before = history.state;
     someoneCanAnswer(trial, before, moves.length);
     const awaited = waiting(rules, before);
     const seat = awaited[below(trial, Math.max(1, awaited.length))];
     if (seat === undefined) return { first, moves };
     const picks = randomAnswer(trial, before, seat);
-    course = answer(rules, course, seat, picks);
-    moves.push({ before, after: course.state, seat, picks, told: course.told });
-    if (below(trial, 16) === 0) course = takeBack(trial, course, seat, moves);
+    history = answer(rules, history, seat, picks);
+    moves.push({ before, after: history.state, seat, picks, told: history.told });
+    if (below(trial, 16) === 0) history = takeBack(trial, history, seat, moves);
   }
 }
 
 function takeBack<T extends Shape>(
   trial: LawTrial<T>,
-  course: History<T>,
+  history: History<T>,
   seat: Seat,
   moves: TrialMove<T>[],
 ): History<T> {
-  const undone = canUndo(course, seat) ? undo(trial.rules, course, seat) : null;
-  if (undone === null) return course;
-  moves.push({ before: course.state, after: undone.state, seat, picks: null, told: [] });
+  const undone = canUndo(history, seat) ? undo(trial.rules, history, seat) : null;
+  if (undone === null) return history;
+  moves.push({ before: history.state, after: undone.state, seat, picks: null, told: [] });
   return undone;
 }

@@ -36,7 +36,7 @@ export class Occurrences<T extends Shape> {
 }
 
 /** What should have happened and is not among what was seen. */
-export function missing<T extends Shape>(game: Game<T>, seen: ReadonlySet<string>): string[] {
+export function findMissing<T extends Shape>(game: Game<T>, seen: ReadonlySet<string>): string[] {
   const asking = Object.entries(game.flow).filter(([, step]) => 'legal' in (step as object));
   const expected = [
     ...asking.map(([kind]) => `step ${kind}`),

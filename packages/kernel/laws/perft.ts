@@ -5,7 +5,7 @@ import { chacha20 } from '../random.ts';
 import type { Shape, State } from '../shape.ts';
 
 /** How many lines of so many answers there are. Of several seats asked at once, the first answers first. */
-function leaves<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number): number {
+function countLines<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number): number {
   const [seat] = waiting(rules, state);
   if (seat === undefined) return 0;
   const actions = legal(rules, state, seat);
@@ -14,7 +14,7 @@ function leaves<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number
   for (const action of actions) {
     const next = copy(state);
     advance(rules, next, seat, action);
-    count += leaves(rules, next, depth - 1);
+    count += countLines(rules, next, depth - 1);
   }
   return count;
 }
@@ -22,5 +22,5 @@ function leaves<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number
 /** The ways a match can go on from its deal, for one answer, two, and so on: a change of the rules changes the counts. */
 export function* perft<T extends Shape>(rules: Rules<T>, seed: string, depth: number): Generator<number> {
   const { state } = start(rules, chacha20(seed));
-  for (let each = 1; each <= depth; each++) yield leaves(rules, state, each);
+  for (let each = 1; each <= depth; each++) yield countLines(rules, state, each);
 }

@@ -4,7 +4,7 @@ import { foresee, foreseeUnopposed } from '../foresee.ts';
 import type { Rules } from '../game.ts';
 import { canonical, key } from '../key.ts';
 import { legal, result } from '../play.ts';
-import { type AnswerOutcome, askedIn, describe, type Preview, preview } from '../preview.ts';
+import { type AnswerOutcome, describe, findPriorQuestion, type Preview, preview } from '../preview.ts';
 import { isSame } from '../same.ts';
 import type { Action, SeatView, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
@@ -84,7 +84,7 @@ function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: Fore
   const foreseen = how(rules, state, seen.seat, action);
   if (foreseen === null) return null;
   return {
-    outcome: describe(rules, foreseen, { state, seat: seen.seat, asked: askedIn(seen) }),
+    outcome: describe(rules, foreseen, { state, seat: seen.seat, asked: findPriorQuestion(seen) }),
     isOver: result(rules, state) !== null,
   };
 }
@@ -114,7 +114,7 @@ function compare<T extends Shape>(
 }
 
 /** The parts of a view that facts speak of. */
-const shownIn = <T extends Shape>({ open, recalled, own, tally, picks }: SeatView<T>): object => ({
+const pickShownParts = <T extends Shape>({ open, recalled, own, tally, picks }: SeatView<T>): object => ({
   open,
   recalled,
   own,
@@ -123,10 +123,10 @@ const shownIn = <T extends Shape>({ open, recalled, own, tally, picks }: SeatVie
 });
 
 /** The view whose facts are taken last in a world: the one a preview speaks of. */
-function lastShown<T extends Shape>(world: State<T>, { rules, seen, action }: PreviewCase<T>, how: Foresee): object {
+function findLastView<T extends Shape>(world: State<T>, { rules, seen, action }: PreviewCase<T>, how: Foresee): object {
   let shown: object = {};
   how(rules, copy(world), seen.seat, action, at => {
-    shown = copy(shownIn(at));
+    shown = copy(pickShownParts(at));
   });
   return shown;
 }
@@ -137,8 +137,8 @@ function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: Prev
   const { facts = () => [], unsaid = [] } = rules.game.preview ?? {};
   const [truth] = worlds;
   if (truth === undefined) return;
-  const before = shownIn(seen);
-  const after = lastShown(truth, the, how);
+  const before = pickShownParts(seen);
+  const after = findLastView(truth, the, how);
   const said = JSON.stringify(facts({ ...seen, ...after } as SeatView<T>));
   for (const path of changedPaths(before, after)) {
     const name = path.join('.');
@@ -146,7 +146,7 @@ function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: Prev
     const reverted = { ...seen, ...withValue(after, path, valueAt(before, path)) } as SeatView<T>;
     if (JSON.stringify(facts(reverted)) !== said) continue;
     const value = canonical(valueAt(after, path));
-    if (worlds.every(world => canonical(valueAt(lastShown(world, the, how), path)) === value))
+    if (worlds.every(world => canonical(valueAt(findLastView(world, the, how), path)) === value))
       throw new BrokenLaw(14, step, `${name} changes after ${key(action)}, and no fact reads it`);
   }
 }

@@ -9,18 +9,18 @@ import { BrokenLaw, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
 /** Law 3: the answers alone make every state again, undone ones included, and tell the same. */
 export function replays<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
-  let course = begin(trial.rules, chacha20(trial.seed));
-  if (!isSame(course.state, first.state))
-    throw new BrokenLaw(3, 0, `set-up differs: ${difference(course.state, first.state)}`);
-  const path = findShared(first.state, collectMutables(course.state));
+  let history = begin(trial.rules, chacha20(trial.seed));
+  if (!isSame(history.state, first.state))
+    throw new BrokenLaw(3, 0, `set-up differs: ${difference(history.state, first.state)}`);
+  const path = findShared(first.state, collectMutables(history.state));
   if (path !== null) throw new BrokenLaw(4, 0, `two matches share ${path}`);
   for (const [step, { seat, picks, after, told }] of moves.entries()) {
-    const next = picks === null ? undo(trial.rules, course, seat) : answer(trial.rules, course, seat, picks);
+    const next = picks === null ? undo(trial.rules, history, seat) : answer(trial.rules, history, seat, picks);
     if (next === null) throw new BrokenLaw(13, step, `seat ${seat} may undo once but not twice`);
     if (!isSame(next.state, after)) throw new BrokenLaw(3, step, `replay differs: ${difference(next.state, after)}`);
     if (picks !== null && !isSame(next.told, told))
       throw new BrokenLaw(3, step, `replay tells something else: ${difference(next.told, told)}`);
-    course = next;
+    history = next;
   }
 }
 
@@ -29,17 +29,17 @@ export function recordReplays<T extends Shape>(trial: LawTrial<T>, { moves }: Ma
   const entries = moves.map(({ seat, picks, after }) => [seat, picks, stateHash(after)] as const);
   const record = JSON.parse(JSON.stringify({ ...newRecord(trial.rules, trial.seed), entries }));
   let step = 0;
-  for (const course of replay(trial.rules, record)) {
-    if (!course.ok) throw new BrokenLaw(3, step, course.why);
+  for (const history of replay(trial.rules, record)) {
+    if (!history.ok) throw new BrokenLaw(3, step, history.why);
     step++;
   }
 }
 
 /** Law 4: plain data, each object in one place, and a state that went through JSON plays on as the first. */
 export function isPlainTree<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
-  plainTree(first.state, 0);
+  checkTree(first.state, 0);
   for (const [step, { before, after, seat, picks }] of sample(trial, moves)) {
-    plainTree(after, step);
+    checkTree(after, step);
     if (picks === null) continue;
     let state = JSON.parse(JSON.stringify(before)) as State<T>;
     for (const pick of picks) state = play(trial.rules, state, seat, JSON.parse(JSON.stringify(pick))).state;
@@ -48,16 +48,16 @@ export function isPlainTree<T extends Shape>(trial: LawTrial<T>, { first, moves 
   }
 }
 
-function plainTree<T extends Shape>(state: State<T>, step: number): void {
+function checkTree<T extends Shape>(state: State<T>, step: number): void {
   const seen = new Map<object, string>();
   mutables(state, (it, path) => {
     if (seen.has(it)) throw new BrokenLaw(4, step, `${path} and ${seen.get(it)} are one object`);
     seen.set(it, path);
-    plain(it, path, step);
+    checkPlain(it, path, step);
   });
 }
 
-function plain(it: object, path: string, step: number): void {
+function checkPlain(it: object, path: string, step: number): void {
   const prototype = Object.getPrototypeOf(it);
   if (prototype !== Object.prototype && prototype !== Array.prototype)
     throw new BrokenLaw(4, step, `${path} is not plain data`);

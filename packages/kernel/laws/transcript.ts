@@ -31,27 +31,27 @@ export function transcript<T extends Shape>(telling: TranscriptPlan<T>): string 
   const choose = <X>(items: readonly X[]): X => items[random(chance, '', items.length)] as X;
   const lines = [`${id}, version ${version}, ${rules.seats} players, seed "${seed}"`, ''];
   let { state, told } = start(rules, chacha20(seed));
-  lines.push(...tellings(telling, told), '');
+  lines.push(...describeNotices(telling, told), '');
   for (let count = 1; count <= MOST_ANSWERS; count++) {
     const awaited = waiting(rules, state);
-    if (awaited.length === 0) return [...lines, ...ending(telling, state), ''].join('\n');
+    if (awaited.length === 0) return [...lines, ...describeEnd(telling, state), ''].join('\n');
     const seat = choose(awaited);
     const actions = legal(rules, state, seat);
     const action = choose(actions);
-    lines.push(`${count}. ${answered(telling, seat, action)} (${actions.length} legal)`);
+    lines.push(`${count}. ${describeAnswer(telling, seat, action)} (${actions.length} legal)`);
     ({ state, told } = play(rules, state, seat, action));
-    lines.push(...tellings(telling, told));
+    lines.push(...describeNotices(telling, told));
     if (told.some(({ event }) => event.type === telling.turnEnds)) lines.push(`   = ${telling.table(state)}`, '');
   }
   throw new Error(`${id}: not over after ${MOST_ANSWERS} answers`);
 }
 
-function answered<T extends Shape>({ names, words }: TranscriptPlan<T>, seat: Seat, action: Action<T>): string {
+function describeAnswer<T extends Shape>({ names, words }: TranscriptPlan<T>, seat: Seat, action: Action<T>): string {
   return `${names[seat]}: ${sayAction(words, action, { names, reader: seat })} [${key(action)}]`;
 }
 
 /** What everybody is told, and below it what single seats are told instead. */
-function tellings<T extends Shape>({ names, words }: TranscriptPlan<T>, told: readonly Notice<T>[]): string[] {
+function describeNotices<T extends Shape>({ names, words }: TranscriptPlan<T>, told: readonly Notice<T>[]): string[] {
   return told.flatMap(({ event, instead }) => [
     `   ${sayEvent(words, event, { names, reader: null })}`,
     ...Object.entries(instead ?? {}).map(
@@ -62,7 +62,7 @@ function tellings<T extends Shape>({ names, words }: TranscriptPlan<T>, told: re
 }
 
 /** The last table and the score sheet. */
-function ending<T extends Shape>({ names, rules, words, table }: TranscriptPlan<T>, state: State<T>): string[] {
+function describeEnd<T extends Shape>({ names, rules, words, table }: TranscriptPlan<T>, state: State<T>): string[] {
   const sheet = result(rules, state);
   if (sheet === null) throw new Error(`${rules.game.id}: nobody is awaited, but there is no result`);
   const each = (numbers: readonly number[]): string => numbers.map((it, seat) => `${names[seat]} ${it}`).join(', ');

@@ -1,4 +1,4 @@
-import { heard, play } from '../play.ts';
+import { eventsFor, play } from '../play.ts';
 import { isSame } from '../same.ts';
 import type { Shape } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
@@ -51,7 +51,7 @@ function nobodyLearned<T extends Shape>(
       const asked = topOf(before);
       if (asked !== undefined && stepOf(rules, asked).secret && !isSealing(stepOf(rules, asked), pick)) continue;
       if (
-        !isSame(heard(played.told, seat), heard(told, seat)) ||
+        !isSame(eventsFor(played.told, seat), eventsFor(told, seat)) ||
         !isSame(view(rules, other, seat), view(rules, after, seat))
       )
         throw new BrokenLaw(13, step, `undo is offered although seat ${seat} has learned something`);

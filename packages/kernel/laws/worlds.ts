@@ -2,7 +2,7 @@ import { copy } from '../copy.ts';
 import { dream } from '../dream.ts';
 import type { Rules } from '../game.ts';
 import { key } from '../key.ts';
-import { heard, legal, play, prompt, waiting } from '../play.ts';
+import { eventsFor, legal, play, prompt, waiting } from '../play.ts';
 import { isSame } from '../same.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
@@ -67,11 +67,11 @@ function playOn<T extends Shape>(
   if (seat === undefined) return null;
   let [a, b] = [truth, other];
   for (let top = topOf(a), sealed = false; top !== undefined && !sealed; ) {
-    const pick = common(trial, a, b, seat);
+    const pick = chooseCommon(trial, a, b, seat);
     if (pick === null) return null;
     const [playedA, playedB] = [play(rules, a, seat, pick), play(rules, b, seat, pick)];
     const [heardA, heardB] = [hearWithRules(playedA.told, viewer), hearWithRules(playedB.told, viewer)];
-    if (revealed(trial, { a: heardA, b: heardB, viewer, step })) return null;
+    if (isRevealed(trial, { a: heardA, b: heardB, viewer, step })) return null;
     a = playedA.state;
     b = playedB.state;
     const asked = stepOf(rules, top);
@@ -83,7 +83,7 @@ function playOn<T extends Shape>(
 }
 
 /** An answer that is legal in both worlds. */
-function common<T extends Shape>(trial: LawTrial<T>, a: State<T>, b: State<T>, seat: Seat): Action<T> | null {
+function chooseCommon<T extends Shape>(trial: LawTrial<T>, a: State<T>, b: State<T>, seat: Seat): Action<T> | null {
   const names = new Set(legal(trial.rules, b, seat).map(key));
   const both = legal(trial.rules, a, seat).filter(action => names.has(key(action)));
   return both.length === 0 ? null : choose(trial, both);
@@ -94,12 +94,12 @@ const hearWithRules = <T extends Shape>(
   told: readonly Notice<T>[],
   viewer: Seat | null,
 ): (T['Event'] & { rule: string })[] =>
-  heard(told, viewer).map((event, at) => ({ ...event, rule: told[at]?.rule ?? '' }));
+  eventsFor(told, viewer).map((event, at) => ({ ...event, rule: told[at]?.rule ?? '' }));
 
 type TwinEvents = { a: readonly { type: string }[]; b: readonly { type: string }[]; viewer: Seat | null; step: number };
 
 /** Whether what was heard differs, as it may from the first listed reveal on. */
-function revealed<T extends Shape>(trial: LawTrial<T>, { a, b, viewer, step }: TwinEvents): boolean {
+function isRevealed<T extends Shape>(trial: LawTrial<T>, { a, b, viewer, step }: TwinEvents): boolean {
   const reveals: readonly string[] = trial.rules.game.reveals;
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [x, y] = [a[i], b[i]];

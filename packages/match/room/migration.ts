@@ -1,5 +1,5 @@
 import type { Game, Shape, State } from '@consigliere/kernel';
-import { migratedRules, rulesOf } from '@consigliere/kernel/host';
+import { migrateRules, rulesOf } from '@consigliere/kernel/host';
 import type { FoldedRoom } from '../frozen.ts';
 import { matchSeed } from '../luck.ts';
 import { type Chapter, resumedMatch } from '../match.ts';
@@ -24,7 +24,7 @@ export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>
   const rules =
     match === null
       ? rulesOf(game, seats, terms.options)
-      : migratedRules(game, seats, { version, options: terms.options });
+      : migrateRules(game, seats, { version, options: terms.options });
   if (!rules.ok) return null;
   return {
     type: 'migrated',

@@ -1,5 +1,5 @@
 import type { Seat, Shape } from '@consigliere/kernel';
-import { canUndo, glance, heard, pick, prompt, result, view } from '@consigliere/kernel/host';
+import { canUndo, eventsFor, glance, pick, prompt, result, view } from '@consigliere/kernel/host';
 import type { Luck } from '../luck.ts';
 import { isHeld, type Match } from '../match.ts';
 import { askedIn } from './asked.ts';
@@ -46,7 +46,7 @@ export const viewChapters = <T extends Shape>(
   from: number,
 ): ChapterView<T>[] =>
   chapters.slice(from).map(({ told, undoneBy, by }) => ({
-    events: heard(told, seat),
+    events: eventsFor(told, seat),
     rules: told.map(({ rule }) => rule),
     undoneBy,
     by: by === null ? null : [by[0], by[1] === 'order' ? 'person' : by[1]],

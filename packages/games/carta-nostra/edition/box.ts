@@ -1,4 +1,4 @@
-import { type EditionFault, type EditionField, fault, faultsBy, type GameBox, whole } from '@consigliere/kernel';
+import { type EditionFault, type EditionField, fault, findFaults, type GameBox, whole } from '@consigliere/kernel';
 import { MAFIOSI } from '../mafiosi.ts';
 import type { Component, Edition } from './edition.ts';
 import { standard } from './standard.ts';
@@ -53,7 +53,7 @@ export const box: GameBox<Edition> = {
   standard,
   fields: edition =>
     components(edition).map(([path, group, { mark }, of]) => ({ path: `${path}.value`, group, mark, of })),
-  faults: data => faultsBy({ structure: checkStructure, fields: box.fields, between: checkDeal }, data),
+  faults: data => findFaults({ structure: checkStructure, fields: box.fields, between: checkDeal }, data),
   totals: ({ eachKind }) =>
     Object.fromEntries(SEATS.map(seats => [`cards-${seats}`, (eachKind[seats]?.value ?? 0) * MAFIOSI.length])),
 };

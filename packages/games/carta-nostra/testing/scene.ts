@@ -1,5 +1,13 @@
 import type { Seat } from '@consigliere/kernel';
-import { type AnswerRefusal, canonical, heard, IllegalAction, legal, play, waiting } from '@consigliere/kernel/host';
+import {
+  type AnswerRefusal,
+  canonical,
+  eventsFor,
+  IllegalAction,
+  legal,
+  play,
+  waiting,
+} from '@consigliere/kernel/host';
 import type { CartaNostra } from '../types.ts';
 import { PASS } from './answers.ts';
 import { cardsText, pileText } from './cards.ts';
@@ -32,7 +40,7 @@ export const everybodyAnswers =
 
 /** What a seat (null: everybody) was told since the scene was set. */
 export const events = (scene: Scene, seat: Seat | null = null): (CartaNostra['Event'] | CartaNostra['Whisper'])[] =>
-  heard(scene.told, seat);
+  eventsFor(scene.told, seat);
 
 /** The types of what everybody was told: the course of things in short. */
 export const course = (scene: Scene): string[] => events(scene).map(({ type }) => type);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Names, type Seat } from '@consigliere/kernel';
-import { prompt, sayAsked } from '@consigliere/kernel/host';
+import { prompt, sayQuestion } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { DON, HITMAN, SMUGGLER } from '../mafiosi.ts';
 import { job, react } from '../testing/answers.ts';
@@ -19,7 +19,7 @@ const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 /** What a player is asked in a position. */
 function asked({ rules, state }: Scene, seat: Seat): string {
   const found = prompt(rules, state, seat);
-  return found === null ? '' : sayAsked<CartaNostra>(words.en, found, to(seat));
+  return found === null ? '' : sayQuestion<CartaNostra>(words.en, found, to(seat));
 }
 
 test.each<[string, Position, string]>([

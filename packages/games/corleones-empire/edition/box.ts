@@ -1,4 +1,4 @@
-import { type EditionField, faultsBy, type GameBox, listOf, oneOf, whole } from '@consigliere/kernel';
+import { type EditionField, findFaults, type GameBox, listOf, oneOf, whole } from '@consigliere/kernel';
 import { between } from './between.ts';
 import { COLOURS, type Edition, ICONS, VALUES } from './edition.ts';
 import { standard } from './standard.ts';
@@ -76,7 +76,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 export const box: GameBox<Edition> = {
   standard,
   fields,
-  faults: data => faultsBy({ structure, fields, between }, data),
+  faults: data => findFaults({ structure, fields, between }, data),
   totals: ({ businesses, jobs, money, goods }) => ({
     'job-cards': sum(jobs.map(({ costs }) => costs.length)),
     'job-rewards': sum(jobs.map(({ costs, reward }) => costs.length * sum(reward))),

@@ -2,7 +2,7 @@ import type { Seat } from '@consigliere/kernel';
 import {
   type AnswerRefusal,
   barred,
-  heard,
+  eventsFor,
   IllegalAction,
   legal,
   play,
@@ -44,9 +44,9 @@ export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] 
 export const barredTo = ({ rules, state }: Scene, seat: Seat): readonly object[] => barred(rules, state, seat);
 
 /** The events that everybody, or one seat, was told since the scene was set. */
-export const events = (scene: Scene, seat: Seat | null = null): object[] => heard(scene.told, seat);
+export const events = (scene: Scene, seat: Seat | null = null): object[] => eventsFor(scene.told, seat);
 export const eventsOf = (scene: Scene, ...types: readonly CorleonesEmpire['Event']['type'][]): object[] =>
-  heard(scene.told, null).filter(({ type }) => (types as readonly string[]).includes(type));
+  eventsFor(scene.told, null).filter(({ type }) => (types as readonly string[]).includes(type));
 
 /** The open decision: its kind and the seats it asks. */
 export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [

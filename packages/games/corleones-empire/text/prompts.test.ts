@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
-import { prompt, sayAsked } from '@consigliere/kernel/host';
+import { prompt, sayQuestion } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { ally, discardOne, member, REWARD, thug } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';
@@ -12,7 +12,7 @@ import { words } from './index.ts';
 function promptIn(scene: Scene, language: Language): string {
   const asked = prompt(scene.rules, scene.state, 0);
   if (asked === null) throw new Error('the first player isn’t asked');
-  return sayAsked<CorleonesEmpire>(words[language], asked, { names: ['Anna', 'Ben', 'Carla'], reader: 0 });
+  return sayQuestion<CorleonesEmpire>(words[language], asked, { names: ['Anna', 'Ben', 'Carla'], reader: 0 });
 }
 
 const promptsIn = (scene: Scene): string[] => LANGUAGES.map(language => promptIn(scene, language));

@@ -12,15 +12,15 @@ import {
 import {
   barred,
   chacha20,
-  heard,
+  eventsFor,
   legal,
   play,
   random,
   rulesOf,
   sayAction,
-  sayAsked,
-  sayAwaited,
   sayEvent,
+  sayQuestion,
+  sayWaiting,
   sfc32,
   start,
   waiting,
@@ -360,16 +360,16 @@ function* saidInMatch(seats: number, seed: string, options: Readonly<Record<stri
   let { state, told } = start(rules, chacha20(seed));
   for (let awaited = waiting(rules, state); ; awaited = waiting(rules, state)) {
     for (const reader of [null, ...range(seats)])
-      for (const it of heard(told, reader))
+      for (const it of eventsFor(told, reader))
         yield [JSON.stringify(it), of => sayEvent<CorleonesEmpire>(of, it, who(reader))];
     const call = state.flow.at(-1);
     if (call === undefined) return;
     for (const reader of [null, ...range(seats)])
-      yield [call.kind, of => sayAwaited<CorleonesEmpire>(of, call, who(reader))];
+      yield [call.kind, of => sayWaiting<CorleonesEmpire>(of, call, who(reader))];
     for (const asked of awaited) {
       yield [
         call.kind,
-        of => sayAsked<CorleonesEmpire>(of, { ...call, actions: legal(rules, state, asked) }, who(asked)),
+        of => sayQuestion<CorleonesEmpire>(of, { ...call, actions: legal(rules, state, asked) }, who(asked)),
       ];
       for (const action of [...legal(rules, state, asked), ...barred(rules, state, asked).map(each => each.action)])
         yield [JSON.stringify(action), of => sayAction<CorleonesEmpire>(of, action, who(asked))];

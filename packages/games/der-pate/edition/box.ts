@@ -2,7 +2,7 @@ import {
   type EditionFault,
   type EditionField,
   fault,
-  faultsBy,
+  findFaults,
   type GameBox,
   listOf,
   oneOf,
@@ -120,7 +120,7 @@ function listFields({ marks }: Edition): EditionField[] {
 export const box: GameBox<Edition> = {
   standard,
   fields: listFields,
-  faults: data => faultsBy({ structure: findStructureFaults, fields: listFields, between: findConflicts }, data),
+  faults: data => findFaults({ structure: findStructureFaults, fields: listFields, between: findConflicts }, data),
   upgrade,
   totals: ({ street, business, events, income }) => ({
     'street-pays': street.reduce((sum, each) => sum + business[each.business].pay, 0),

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@consigliere/kernel';
-import { editionBy, view } from '@consigliere/kernel/host';
+import { applyDifferences, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { evaluate } from '../advice/evaluate.ts';
 import { rateFriendAt } from '../advice/weights.ts';
@@ -86,7 +86,7 @@ test('DP-C8 bots look at the length of the KO track', () => {
 
 test('the words follow the edition: fronts, colours of row 4, spaces of the favours', () => {
   const mine = wordsOf(
-    editionBy(box, {
+    applyDifferences(box, {
       ...{ 'fronts[0]': 'laundry', 'fronts[2]': 'bakery', favours: ['money', 'member'] },
       ...{ 'rowFour.white': 'informer', 'rowFour.black': 'banker' },
     }).edition,

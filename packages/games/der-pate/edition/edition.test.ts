@@ -1,4 +1,4 @@
-import { differencesOf, editionBy } from '@consigliere/kernel/host';
+import { applyDifferences, differencesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { readOptions } from '../options.ts';
 import { box } from './box.ts';
@@ -139,7 +139,7 @@ test('an edition kept by version 1 is read: both tracks alike, favours in the us
     favours: 3,
     members: 5,
   };
-  expect(editionBy(box, kept)).toEqual({
+  expect(applyDifferences(box, kept)).toEqual({
     edition: {
       ...standard,
       id: 'Old',

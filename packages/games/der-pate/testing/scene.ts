@@ -2,7 +2,7 @@ import { copy, type Seat } from '@consigliere/kernel';
 import {
   type AnswerRefusal,
   canonical,
-  heard,
+  eventsFor,
   IllegalAction,
   legal,
   play,
@@ -27,7 +27,7 @@ export const awaited = ({ rules, state }: TestScene): readonly Seat[] => waiting
 export const answers = ({ rules, state }: TestScene, seat: Seat): readonly object[] => legal(rules, state, seat);
 
 /** The events since the scene was set. */
-export const events = (scene: TestScene): DerPate['Event'][] => heard(scene.told, null);
+export const events = (scene: TestScene): DerPate['Event'][] => eventsFor(scene.told, null);
 /** The same, of some types only. */
 export const eventsOf = (scene: TestScene, ...types: readonly DerPate['Event']['type'][]): DerPate['Event'][] =>
   events(scene).filter(({ type }) => types.includes(type));

@@ -28,7 +28,7 @@ export const smuggle = (into: object, name: string, value: unknown): void => {
   Object.assign(into, { [name]: value });
 };
 /** A resolve step that does something first with every pledged card. */
-export const resolving = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
+export const withResolve = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
   withFlow({
     resolve: {
       run(table, frame) {

@@ -5,12 +5,12 @@ import { kindOf, type Sitdown } from '../../sitdown/types.ts';
 import {
   type Fault,
   memory,
-  resolving,
   type SitdownState,
   type SitdownTable,
   smuggle,
   sum,
   withFlow,
+  withResolve,
   withTally,
 } from './fault.ts';
 
@@ -95,7 +95,7 @@ export const secrecy: Fault[] = [
   {
     name: 'a card somebody looked at is laid open',
     laws: [11],
-    game: resolving((table, { seat, card }) => {
+    game: withResolve((table, { seat, card }) => {
       if (kindOf(card) === 'informer')
         smuggle(table.open, 'spied', table.own((seat + 1) % table.seats.length).hand[0] ?? null);
     }),
@@ -194,7 +194,7 @@ export const secrecy: Fault[] = [
   {
     name: 'a look without a word',
     laws: [11, 13],
-    game: resolving((table, { seat, card }) => {
+    game: withResolve((table, { seat, card }) => {
       const at = (seat + 1) % table.seats.length;
       const lowest = table.own(at).hand[0];
       if (kindOf(card) === 'hit' && lowest !== undefined) table.own(seat).seen.push({ seat: at, card: lowest });

@@ -2,7 +2,7 @@ import type { Action } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import { guard, pledge, vote } from '../../sitdown/steps.ts';
 import type { Sitdown } from '../../sitdown/types.ts';
-import { type Fault, memory, resolving, type SitdownTable, smuggle, withFlow } from './fault.ts';
+import { type Fault, memory, type SitdownTable, smuggle, withFlow, withResolve } from './fault.ts';
 
 export const state: Fault[] = [
   {
@@ -34,18 +34,18 @@ export const state: Fault[] = [
   {
     name: 'undefined in the state',
     laws: [4],
-    game: resolving(table => smuggle(table.open, 'last', undefined)),
+    game: withResolve(table => smuggle(table.open, 'last', undefined)),
   },
-  { name: 'a Map in the state', laws: [4], game: resolving(table => smuggle(table.open, 'bids', new Map())) },
+  { name: 'a Map in the state', laws: [4], game: withResolve(table => smuggle(table.open, 'bids', new Map())) },
   {
     name: 'a number that JSON does not know',
     laws: [4],
-    game: resolving(table => smuggle(table.open, 'mean', Number.NaN)),
+    game: withResolve(table => smuggle(table.open, 'mean', Number.NaN)),
   },
   {
     name: 'a rule that remembers other matches',
     laws: [3, 4],
-    game: resolving(table => {
+    game: withResolve(table => {
       table.recalled.cash[0] = memory.count++;
     }),
   },

@@ -1,5 +1,5 @@
 import type { Differences, EditionFault, FieldValue, GameBox } from '@consigliere/kernel';
-import { differencesOf, editionBy, valueAt, withValues } from '@consigliere/kernel/host';
+import { applyDifferences, differencesOf, valueAt, withValues } from '@consigliere/kernel/host';
 
 /** Differences that are still being edited and may be wrong. */
 export type EditionDraft = Differences;
@@ -23,7 +23,7 @@ export const applyDraft = (box: GameBox<unknown>, draft: EditionDraft): unknown 
 
 /** Lists a draft's faults. The name is checked only when the edition is saved. */
 export const faultsIn = (box: GameBox<unknown>, draft: EditionDraft): readonly EditionFault[] =>
-  editionBy(box, changesIn(draft)).faults;
+  applyDifferences(box, changesIn(draft)).faults;
 
 const FORMAT = 'consigliere-edition';
 const VERSION = 1;

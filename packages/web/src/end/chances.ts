@@ -1,6 +1,6 @@
 import { estimateChances } from '@consigliere/bots';
 import type { Seat, SeatView, Shape } from '@consigliere/kernel';
-import { heard, random, sfc32, view } from '@consigliere/kernel/host';
+import { eventsFor, random, sfc32, view } from '@consigliere/kernel/host';
 import type { Film } from '../kit/film/film.ts';
 import { type Point, stagesOf } from './points.ts';
 
@@ -38,7 +38,7 @@ export function* chancesIn(film: Film, { seat, worlds }: Estimating): Generator<
       rules,
       // A seat's view has its drawer.
       view: view(rules, state, seat) as SeatView<Shape>,
-      heard: heard(told, seat),
+      heard: eventsFor(told, seat),
       random: (n: number) => random(rng, '', n),
     };
     const { by, nobody } = estimateChances(known, worlds);

@@ -10,7 +10,7 @@ import {
 } from '@consigliere/games/der-pate/testing';
 import { en as dpWords } from '@consigliere/games/der-pate/text/en';
 import type { Rules, Shape, State, Words } from '@consigliere/kernel';
-import { heard, type Notice, result, view } from '@consigliere/kernel/host';
+import { eventsFor, type Notice, result, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { texts } from '../kit/words/en/end.ts';
 import { scoring as cartaNostra } from './carta-nostra/score-sheet.ts';
@@ -37,7 +37,7 @@ function sheetOf<T extends Shape, W extends Words<T>, X>(
   const who = { names: ['Ada', 'Bea', 'Cleo', 'Dora'].slice(0, rules.seats), reader: null };
   // A spectator sees the end as everybody does.
   return scoring.sheet(
-    { view: view(rules, state, null), result: end, events: heard(told, null), who },
+    { view: view(rules, state, null), result: end, events: eventsFor(told, null), who },
     { ...spoken, texts },
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat, Shape, View } from '@consigliere/kernel';
-import { heard, view } from '@consigliere/kernel/host';
+import { eventsFor, view } from '@consigliere/kernel/host';
 import { CHAIR, emptyMatchView, emptyRoomView, type Luck, type RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Film, Moment } from '../kit/film/film.ts';
@@ -30,7 +30,7 @@ export function viewAt(film: Film, at: number, eyes: Eyes): View<Shape> {
 
 /** What was told in a moment, as far as those eyes may know it; who knows everything hears every whisper too. */
 export function linesOf({ told }: Moment, eyes: Eyes): Line[] {
-  if (eyes !== 'all') return heard(told, eyes).map(event => ({ event, hearer: null }));
+  if (eyes !== 'all') return eventsFor(told, eyes).map(event => ({ event, hearer: null }));
   return told.flatMap(({ event, instead = {} }) => {
     const whispers = Object.entries(instead).map(([hearer, whisper]) => ({ event: whisper, hearer: Number(hearer) }));
     // A secret of one seat is told to who knows everything in place of what the others heard.
@@ -63,7 +63,7 @@ export function projectorOf(film: Film, chairs: Chairs, luck: Luck | null): Proj
   const seen = computed(() => roomAt(film, chairs, luck, at.value, eyes.value));
   const story = computed(() =>
     film.moments.slice(0, at.value + 1).map(({ told, by }) => ({
-      events: heard(told, seatOf(film, at.value, eyes.value)),
+      events: eventsFor(told, seatOf(film, at.value, eyes.value)),
       // Matches of older versions were told without rules.
       rules: told.map(({ rule }) => rule ?? ''),
       undoneBy: by !== null && !Array.isArray(by[1]) ? by[0] : null,

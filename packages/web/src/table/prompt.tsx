@@ -1,5 +1,5 @@
 import type { Action, Shape } from '@consigliere/kernel';
-import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
+import { key, sayAction, sayQuestion } from '@consigliere/kernel/host';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from './rule-link.tsx';
 import { answer, isSameAction, openPrompt, type Sitting, sayForeseen } from './sitting.ts';
@@ -18,7 +18,7 @@ export function Prompt({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section class="prompt" aria-labelledby="asked">
       <h2 id="asked" class="sr-only">
-        {sayAsked(words, prompt, who)}
+        {sayQuestion(words, prompt, who)}
       </h2>
       <ol ref={list} class="answers">
         {prompt.actions.map((action, index) => (

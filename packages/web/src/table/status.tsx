@@ -1,5 +1,5 @@
 import type { Action, Shape } from '@consigliere/kernel';
-import { sayAction, sayAsked, sayAwaited } from '@consigliere/kernel/host';
+import { sayAction, sayQuestion, sayWaiting } from '@consigliere/kernel/host';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { QUESTION } from './keys/focus.ts';
@@ -32,9 +32,9 @@ function statusOf({ seen, pack, who, texts }: Sitting): string {
   if (isPaused) return texts.paused;
   if (match === null || phase !== 'playing') return match?.result === null ? texts.opening : texts.over;
   if (match.held !== null && match.held[0] !== undefined) return sayAction(pack.words, match.held[0], who.value);
-  if (match.prompt !== null) return `${texts.yourTurn} ${sayAsked(pack.words, match.prompt, who.value)}`;
+  if (match.prompt !== null) return `${texts.yourTurn} ${sayQuestion(pack.words, match.prompt, who.value)}`;
   const top = match.view.flow.at(-1);
-  return top === undefined ? texts.over : sayAwaited(pack.words, top, who.value);
+  return top === undefined ? texts.over : sayWaiting(pack.words, top, who.value);
 }
 
 /** What the answer pointed at would do; before one is pointed at, nothing. */

@@ -1,4 +1,4 @@
-import { atOnce, LEVELS, type Situation } from '@consigliere/bots';
+import { answerAtOnce, LEVELS, type Situation } from '@consigliere/bots';
 import type { Game, Shape } from '@consigliere/kernel';
 import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import type { BotQuestion } from '@consigliere/match';
@@ -54,7 +54,7 @@ async function think(question: BotQuestion): Promise<unknown> {
   if (level === undefined) throw new Error(`there is no level ${question.level}`);
   const rng = sfc32(question.seed);
   const by = (n: number): number => random(rng, '', n);
-  const answer = atOnce(level, situationIn(gameOf(question.game), question, by));
+  const answer = answerAtOnce(level, situationIn(gameOf(question.game), question, by));
   if (answer !== null) return answer;
   const { search } = await import('./search.ts');
   return search(level, situationIn(await loadSearched(question.game), question, by));

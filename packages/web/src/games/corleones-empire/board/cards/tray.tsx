@@ -7,7 +7,7 @@ import {
   NARCOTICS,
   SUITCASE,
 } from '@consigliere/games/corleones-empire/rules';
-import { key, sayAction, sayAsked } from '@consigliere/kernel/host';
+import { key, sayAction, sayQuestion } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { BoardButton } from '../../../kit/board-button.tsx';
@@ -29,7 +29,7 @@ export function Tray() {
   return (
     <section class="ce-tray" aria-labelledby="ce-tray" data-asks>
       <h2 id="ce-tray">
-        {sayAsked<CorleonesEmpire>(words, prompt, who)} <span class="rule">{prompt.rule}</span>
+        {sayQuestion<CorleonesEmpire>(words, prompt, who)} <span class="rule">{prompt.rule}</span>
       </h2>
       {prompt.kind === 'bid' ? (
         <Bid key={prompt.id} />

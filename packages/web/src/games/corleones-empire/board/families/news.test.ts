@@ -1,6 +1,6 @@
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
 import { after, position, type Scene } from '@consigliere/games/corleones-empire/testing';
-import { heard } from '@consigliere/kernel/host';
+import { eventsFor } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import type { CeBoardContext } from '../board-context.ts';
 import { warsToShow } from './news.ts';
@@ -11,7 +11,7 @@ const QUEENS = 3;
 
 /** What has been told in a scene, as the answer of a seat. */
 const entry = ({ told }: Scene, by: number | null, from = 0): Entry => ({
-  events: heard(told.slice(from), null) as CorleonesEmpire['Event'][],
+  events: eventsFor(told.slice(from), null) as CorleonesEmpire['Event'][],
   rules: told.slice(from).map(({ rule }) => rule),
   undoneBy: null,
   by: by === null ? null : [by, 'person'],

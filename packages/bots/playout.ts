@@ -13,7 +13,7 @@ export interface Playout {
 const USUAL: Playout = { whims: 10, horizon: 40 };
 
 /** How imagined matches of a game are played on. */
-export const playingOf = <T extends Shape>({ game }: Rules<T>): Playout => game.advice?.search ?? USUAL;
+export const playoutOf = <T extends Shape>({ game }: Rules<T>): Playout => game.advice?.search ?? USUAL;
 
 /** Chance as a game's advice asks for it. */
 export const chanceOf =
@@ -22,7 +22,7 @@ export const chanceOf =
     random(rng, '', n);
 
 /** An answer as players give them: what the game advises, now and then anything. */
-export function likely<T extends Shape>(
+export function chooseLikely<T extends Shape>(
   rules: Rules<T>,
   world: World<T>,
   seat: Seat,

@@ -2,7 +2,7 @@ import type { Action, Advice, Result, Rules, State } from '@consigliere/kernel';
 import { chacha20, random, sfc32, start, view, World } from '@consigliere/kernel/host';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { chanceOf, likely, playingOf, playOn, worthTo } from './playing.ts';
+import { chanceOf, chooseLikely, playOn, playoutOf, worthTo } from './playout.ts';
 import { RulesModel } from './rules-model.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 
@@ -20,7 +20,7 @@ function advised(advice: Advice<Sitdown> | null, whims: number): number {
   const rules = rulesWith(advice === null ? {} : { advice });
   const world = pledging(rules);
   const rng = sfc32('whims');
-  const answers = Array.from({ length: 100 }, () => likely(rules, world, 0, chanceOf(rng), whims));
+  const answers = Array.from({ length: 100 }, () => chooseLikely(rules, world, 0, chanceOf(rng), whims));
   return answers.filter(answer => answer.type === 'pick' && answer.card === 7).length;
 }
 
@@ -57,7 +57,7 @@ test('a single answer is given without asking advice or chance', () => {
   });
   const world = new World(rules, position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [1]));
   const rng = sfc32('untouched');
-  expect(likely(rules, world, 0, chanceOf(rng), 50)).toEqual({ type: 'suffer' });
+  expect(chooseLikely(rules, world, 0, chanceOf(rng), 50)).toEqual({ type: 'suffer' });
   expect(rng).toEqual(sfc32('untouched'));
 });
 
@@ -69,23 +69,23 @@ test('advice is given by what the seat sees, the legal answers and the chance of
   };
   const rules = rulesWith({ advice: { ...CASH, rollout } });
   const world = pledging(rules);
-  likely(rules, world, 1, chanceOf(sfc32('chance')), 0);
+  chooseLikely(rules, world, 1, chanceOf(sfc32('chance')), 0);
   expect(given).toEqual([1, [1, 2, 3], world.legal(1), random(sfc32('chance'), '', 1000)]);
 });
 
 test('a seat that is asked without an answer is a bug, and says which', () => {
   const rules = rulesWith({});
   const none = { legal: (): readonly Action<Sitdown>[] => [] } as unknown as World<Sitdown>;
-  expect(() => likely(rules, none, 2, chanceOf(sfc32(1)), 0)).toThrow(
+  expect(() => chooseLikely(rules, none, 2, chanceOf(sfc32(1)), 0)).toThrow(
     'sitdown: seat 2 is asked without a legal answer',
   );
 });
 
 test('a game says how imagined matches are played on; else it is the usual', () => {
   const search = { whims: 3, horizon: 77 };
-  expect(playingOf(rulesWith({ advice: { ...CASH, search } }))).toEqual(search);
+  expect(playoutOf(rulesWith({ advice: { ...CASH, search } }))).toEqual(search);
   for (const rules of [rulesWith({ advice: CASH }), rulesWith({})])
-    expect(playingOf(rules)).toEqual({ whims: 10, horizon: 40 });
+    expect(playoutOf(rules)).toEqual({ whims: 10, horizon: 40 });
 });
 
 /** An open vote with which a match goes on: everybody stays. */
