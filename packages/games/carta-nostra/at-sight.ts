@@ -5,7 +5,7 @@ import { rollout } from './advice/rollout.ts';
 import { hosted } from './hosted.ts';
 import type { CartaNostra } from './types.ts';
 
-/** How good a view is, what one would do without much thought, and which hands the others may hold. */
+/** How good a view is, what to answer without much thought, and which hands the others may hold. */
 export const adviceAtSight: Advice<CartaNostra> = {
   evaluate,
   rollout,
@@ -13,5 +13,5 @@ export const adviceAtSight: Advice<CartaNostra> = {
   levels: { whims: [38, 17] },
 };
 
-/** The game for bots that answer at sight: without what only a search needs, which is as long as all the rest. */
+/** The game for bots that answer at sight. It leaves out the code that only a search needs, which is as long as all the rest. */
 export const atSight: Game<CartaNostra> = { ...hosted, advice: adviceAtSight };

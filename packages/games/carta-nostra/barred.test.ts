@@ -7,7 +7,7 @@ import { job } from './testing/answers.ts';
 import { position, type Scene } from './testing/position.ts';
 import { after } from './testing/scene.ts';
 
-/** What a player is shown as impossible: the rule that bars it, and the answer. */
+/** The answers that a player is shown as impossible, each with the rule that bars it. */
 const barredFor = ({ rules, state }: Scene, seat: Seat): unknown[] =>
   barred(rules, state, seat).map(({ rule, action }) => [rule, action]);
 
@@ -18,7 +18,7 @@ test('CN-15 a Don is barred from a job and from being idle, and from nothing els
   ]);
 });
 
-test('CN-4 a second job and a second mafioso into the city are barred', () => {
+test('CN-4 a second job and a second mafioso for the city are barred', () => {
   const wanted = { hands: ['hitman', 'don'], regions: ['', 'don'] };
   expect(barredFor(position({ ...wanted, used: ['job'] }), 0)).toEqual([
     ['CN-4', JOB(HITMAN)],
@@ -48,7 +48,7 @@ test('CN-28 a Smuggler is barred from an empty hand, while there is another', ()
 
 test.each([
   ['without a Don everything is barred', 'hitman', [CAPOREGIME, DON, CONSIGLIERE, HITMAN, SMUGGLER]],
-  ['one Don does not go with himself', 'don hitman', [CAPOREGIME, DON, CONSIGLIERE, SMUGGLER]],
+  ['a single Don doesn’t accompany itself', 'don hitman', [CAPOREGIME, DON, CONSIGLIERE, SMUGGLER]],
   ['a Don alone is barred', 'don', [CAPOREGIME, DON, CONSIGLIERE, HITMAN, SMUGGLER]],
   ['a Don goes with a second one', '2×don', [CAPOREGIME, CONSIGLIERE, HITMAN, SMUGGLER]],
 ])('CN-18 in a window %s', (_what, hand, companions) => {

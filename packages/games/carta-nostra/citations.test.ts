@@ -3,7 +3,7 @@ import { city, discard, END, idle, job, kidnap, react, recruit } from './testing
 import { type MatchOptions, type Position, position, type Scene, startMatch } from './testing/position.ts';
 import { after, everybodyAnswers, everybodyPasses, type Happening } from './testing/scene.ts';
 
-/** What was told, each with the rule it happened by. */
+/** The events, each with the rule it happened by. */
 const citations = ({ told }: Scene): string[] => told.map(({ rule, event }) => `${event.type} ${rule}`);
 
 const cited = (wanted: Position, ...happenings: readonly Happening[]): string[] =>
@@ -22,7 +22,7 @@ test('CN-7, CN-3 the turn of the player to the left begins with a draw', () => {
   expect(cited({}, [0, END])).toEqual(['ended CN-4', 'turn CN-7', 'drew CN-3']);
 });
 
-test('CN-4 a mafioso goes into the city', () => {
+test('CN-4 a mafioso is added to the city', () => {
   expect(cited({ hands: ['don'] }, [0, city('don')])).toEqual(['city CN-4']);
 });
 
@@ -37,7 +37,7 @@ test('CN-10 where no card is left, the draw of a turn and a Caporegime’s draws
   expect(sent.slice(-2)).toEqual(['nothing-to-draw CN-10', 'nothing-to-draw CN-10']);
 });
 
-test('CN-14 a Caporegime’s cards are drawn by his job, not by the turn’s rule', () => {
+test('CN-14 a Caporegime’s cards are drawn by the rule of the job, not of the turn', () => {
   expect(cited({ hands: ['caporegime'] }, [0, job('caporegime')], everybodyPasses)).toEqual([
     'job CN-14',
     'unopposed CN-20',

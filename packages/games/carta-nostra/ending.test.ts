@@ -11,7 +11,7 @@ const FIVE_KINDS = 'caporegime don consigliere hitman smuggler';
 /** Nothing to draw and nothing to shuffle; no card has moved in this turn. */
 const still = (wanted: Position) => position({ discard: 'don', pile: '', open: { moved: false }, ...wanted });
 
-/** So many players, from this one on, end their turns. */
+/** This number of players, from the given one on, end their turns. */
 const turnsEnded = (first: number, count: number, seats: number) =>
   Array.from({ length: count }, (_, turn) => [(first + turn) % seats, END] as const);
 
@@ -27,12 +27,12 @@ test.each([2, 3, 4, 5])(
   },
 );
 
-test('CN-24 the round need not be a round of the start player', () => {
+test('CN-24 the round doesn’t have to begin with the start player', () => {
   const scene = still({ turn: 2, open: { moved: false, startPlayer: 0 } });
   expect(course(after(scene, ...turnsEnded(2, 3, 3))).at(-1)).toBe('match-over');
 });
 
-test('CN-24 a card that moves begins the count anew', () => {
+test('CN-24 a card that moves restarts the count', () => {
   const scene = after(still({ hands: ['', 'don'] }), [0, END], [1, city('don')], [1, END], [2, END], [0, END]);
   expect(listAwaited(scene)).toEqual([1]);
   expect(course(after(scene, [1, END])).at(-1)).toBe('match-over');
@@ -53,7 +53,7 @@ test.each([
   expect(listAwaited(scene)).toEqual([1]);
 });
 
-test('CN-24 a draw moves a card: nobody need do more', () => {
+test('CN-24 a draw moves a card: nobody has to do more', () => {
   const scene = after(position({ discard: 'don', pile: '9×hitman' }), ...turnsEnded(0, 9, 3));
   expect(listAwaited(scene)).toEqual([0]);
 });
@@ -114,7 +114,7 @@ test.each([
   expect(listAwaited(lastTurn(round, turn))).toEqual([(turn + 1) % 3]);
 });
 
-test('CN-29, CN-5 whoever has five kinds at the end of the last turn wins alone', () => {
+test('CN-29, CN-5 a player with five kinds at the end of the last turn wins alone', () => {
   const scene = lastTurn(200, 0, [FIVE_KINDS, `2×don ${FIVE_KINDS}`, '']);
   expect(events(scene)[0]).toEqual({ type: 'game-over', ending: 'five-kinds', winners: [0] });
 });

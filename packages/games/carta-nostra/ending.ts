@@ -10,21 +10,21 @@ function endGame(table: CnTable, ending: Ending, winners: Seat[]): void {
   table.tell(ENDING_RULES[ending], { type: 'game-over', ending, winners: [...winners] });
 }
 
-/** CN-5, CN-8 All five kinds in the own region at the end of the own turn win at once. */
+/** CN-5, CN-8 All five kinds in the player's own city at the end of their own turn win at once. */
 export function winByFiveKinds(table: CnTable, seat: Seat): boolean {
   if (countKinds(table.open.region[seat] ?? []) < MAFIOSI.length) return false;
   endGame(table, 'five-kinds', [seat]);
   return true;
 }
 
-/** CN-24, CN-29 Most different kinds in the region, then most cards in it, then shared. */
+/** CN-24, CN-29 The most different kinds in the city, then the most cards in it, then shared. */
 export function leaders(region: readonly (readonly number[])[]): Seat[] {
   const worth = region.map(cards => countKinds(cards) * 1000 + countCards(cards));
   const best = Math.max(...worth);
   return worth.flatMap((each, seat) => (each === best ? [seat] : []));
 }
 
-/** CN-24 A whole round without a card moved, or CN-29 the last round over, ends the game. */
+/** CN-24 A whole round in which no card has moved, or CN-29 the end of the last round, ends the game. */
 export function noMoreMoves(table: CnTable): boolean {
   const { open } = table;
   const lastRoundIsOver = open.round >= LAST_ROUND && open.turn === open.startPlayer;
@@ -33,13 +33,13 @@ export function noMoreMoves(table: CnTable): boolean {
   return open.ended !== null;
 }
 
-/** CN-30 The first of the winners clockwise from the last start player, himself included. */
+/** CN-30 The first of the winners clockwise from the last start player, who counts too. */
 export function nextStartPlayer(winners: readonly Seat[], lastStartPlayer: Seat, seats: number): Seat {
   const distance = (seat: Seat): number => (seat - lastStartPlayer + seats) % seats;
   return winners.reduce((first, seat) => (distance(seat) < distance(first) ? seat : first));
 }
 
-/** CN-2, CN-30 In a rematch the last winner starts, wherever he sits now; chance decides if he has left. */
+/** CN-2, CN-30 In a rematch the last winner starts, in whichever seat; chance decides if the winner has left. */
 export function rematch(
   { options }: Rules<CartaNostra>,
   open: DeepReadonly<Open>,
@@ -50,7 +50,7 @@ export function rematch(
   return { ...options, start: seatOf(nextStartPlayer(seated, open.startPlayer, open.region.length)) };
 }
 
-/** CN-30 Each winner has a win; whoever has enough of them, alone or with others, wins the match. Says whether it is decided. */
+/** CN-30 Each winner gets a win. The players who have enough of them win the match. Returns whether it is decided. */
 export function awardGame(table: CnTable): boolean {
   const { open, given } = table;
   const winners = open.ended?.winners ?? [];
@@ -66,7 +66,7 @@ export function awardGame(table: CnTable): boolean {
 const matchWinners = (open: DeepReadonly<Open>, given: DeepReadonly<Given>): Seat[] =>
   open.wins.flatMap((wins, seat) => (wins >= given.wins ? [seat] : []));
 
-/** The score sheet. Of a single game only the winners are ranked; of a match, everybody by wins. */
+/** The score sheet. In a single game only the winners are ranked; in a match, everybody by wins. */
 export function result(open: DeepReadonly<Open>, given: DeepReadonly<Given>): Result | null {
   if (!open.over) return null;
   const kinds = open.region.map(countKinds);

@@ -14,7 +14,7 @@ export function draw(table: CnTable, rule: 'CN-3' | 'CN-14', seat: Seat): void {
   replenish(table);
 }
 
-/** A card everybody sees leaves a hand. */
+/** Removes a card from a hand while everybody sees it. */
 export function leaveHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, -1);
   const known = getAt(table.recalled.known, seat);
@@ -22,7 +22,7 @@ export function leaveHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   noteChange(table, seat, -1 - mafioso);
 }
 
-/** A card everybody sees comes into a hand. */
+/** Adds a card to a hand while everybody sees it. */
 export function enterHand(table: CnTable, seat: Seat, mafioso: Mafioso): void {
   add(table.own(seat).hand, mafioso, 1);
   add(getAt(table.recalled.known, seat), mafioso, 1);
@@ -39,7 +39,7 @@ export function discardFromHand(table: CnTable, seat: Seat, mafioso: Mafioso): v
   putOnDiscard(table, mafioso);
 }
 
-/** Opens the list of changes: what came before the first look is of no use to anybody. */
+/** Starts the list of changes: changes before the first look are of no use to anybody. */
 const FIRST_LOOK = 99;
 
 /** CN-11, CN-23 The looker learns the victim's whole hand, and nobody else does. */
@@ -51,7 +51,7 @@ export function look(table: CnTable, seat: Seat, victim: Seat): void {
   table.tell('CN-11', { type: 'looked', seat, victim }, seat, { type: 'saw-hand', seat, victim, hand: [...hand] });
 }
 
-/** What is left for certain of a hand that was looked at, after the changes everybody saw. */
+/** The cards that are certainly left of a hand that was looked at, after the changes that everybody saw. */
 export function recallHand(look: DeepReadonly<HandLook>, changes: readonly number[]): Cards {
   const cards = [...look.hand];
   for (const change of changes.slice(look.changes)) {

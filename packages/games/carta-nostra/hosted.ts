@@ -16,7 +16,7 @@ import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CartaNostra } from './types.ts';
 
-/** The rules as a host plays by them: nobody asks it what an answer brings. */
+/** The rules as a host plays them, without previews. */
 export const hosted: Game<CartaNostra> = {
   id: 'carta-nostra',
   version: 3,

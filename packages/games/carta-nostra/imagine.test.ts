@@ -10,11 +10,11 @@ import { after, describeCards, everybodyPasses } from './testing/scene.ts';
 import type { CartaNostra } from './types.ts';
 
 const rng = sfc32('dreams');
-/** Forty worlds as a viewer may think them. */
+/** Forty worlds that a viewer may think possible. */
 const dreams = ({ rules, state }: Scene, seat: Seat | null): State<CartaNostra>[] =>
   Array.from({ length: 40 }, () => dream(rules, view(rules, state, seat), rng));
 
-/** How few of a kind a hand holds in any of the worlds, and how many. */
+/** The fewest and the most cards of a kind that a hand holds in any of the worlds. */
 function range(worlds: readonly State<CartaNostra>[], seat: Seat, name: (typeof MAFIOSI)[number]): [number, number] {
   const counts = worlds.map(({ own }) => own[seat]?.hand[MAFIOSI.indexOf(name)] ?? 0);
   return [Math.min(...counts), Math.max(...counts)];
@@ -39,11 +39,11 @@ test.each(VIEWERS)('in the dreams of viewer %s every number is right and every c
   }
 });
 
-test('the own hand stays as it is', () => {
+test('the viewer’s own hand stays as it is', () => {
   for (const { own } of dreams(SCENE, 1)) expect(own[1]).toEqual(SCENE.state.own[1]);
 });
 
-test.each(VIEWERS)('what viewer %s does not know could be anything', viewer => {
+test.each(VIEWERS)('the cards viewer %s doesn’t know could be anything', viewer => {
   for (const seat of [0, 1, 2].filter(each => each !== viewer)) {
     const hands = dreams(SCENE, viewer).map(({ own }) => cardsText(own[seat]?.hand ?? []));
     expect(new Set(hands).size).toBeGreaterThan(5);
@@ -85,7 +85,7 @@ test('CN-23 a hand looked at is remembered through later changes', () => {
   expect(range(dreams(placed, 0), 1, 'smuggler')).toEqual([0, 1]);
 });
 
-/** Whether a hand of so many cards has all of these. */
+/** Whether a hand of this many cards has all of these. */
 const covers =
   (sure: readonly number[], count: number) =>
   (hand: readonly number[] | undefined): boolean =>
@@ -103,7 +103,7 @@ test('CN-25 while another seat chooses from a hand, it has seen that hand in eve
     }
 });
 
-test('CN-25 in the dreams of the victim the hand that is looked at is his own', () => {
+test('CN-25 in the victim’s dreams the hand that is looked at is the victim’s own', () => {
   for (const { own } of dreams(LOOKING, 1)) expect(own[0]?.looks[1]?.hand).toEqual(cards('don hitman smuggler'));
 });
 
@@ -120,7 +120,7 @@ test('CN-20 others’ secret answers are imagined from the hands they are imagin
   for (const { answers } of dreams(scene, 1)) expect(answers).toEqual([[], [{ type: 'pass' }], []]);
 });
 
-test('CN-23 what the viewer has looked at is imagined as his own knowledge and nobody else’s', () => {
+test('CN-23 a hand the viewer has looked at is imagined as known to the viewer and nobody else', () => {
   const looked = after(SCENE, [0, job('smuggler', 1)], everybodyPasses, [0, kidnap('hitman')]);
   for (const { own } of dreams(looked, 0)) {
     expect(own[0]?.looks).toEqual(looked.state.own[0]?.looks);

@@ -5,14 +5,17 @@ import type { CartaNostra, CnView } from './types.ts';
 
 type Looks = CartaNostra['Own']['looks'];
 
-/** What the viewer knows to be in a hand: his own whole, of others what he has looked at or else what everybody saw. */
+/**
+ * The cards that the viewer knows to be in a hand: all of their own; of others those they have looked at, or otherwise those that
+ * everybody saw.
+ */
 export function knownCards(view: CnView, seat: Seat): Cards {
   if (view.own !== null && seat === view.seat) return [...view.own.hand];
   const look = view.own?.looks[seat];
   return look ? recallHand(look, view.recalled.changes[seat] ?? []) : [...(view.recalled.known[seat] ?? [])];
 }
 
-/** The cards whose place the viewer does not know. */
+/** The cards whose position the viewer doesn't know. */
 export function unknownCards(view: CnView, hands: readonly Cards[]): number[] {
   const left = MAFIOSI.map(() => view.given.eachKind);
   for (const cards of [...view.open.region, ...hands])
@@ -21,7 +24,7 @@ export function unknownCards(view: CnView, hands: readonly Cards[]): number[] {
   return left.flatMap((count, mafioso) => new Array<number>(count).fill(mafioso));
 }
 
-/** A world as the viewer may think it: known cards where they are, the others shuffled into hands and draw pile. */
+/** A world that the viewer may think possible: known cards in their positions, the others shuffled into hands and draw pile. */
 export function imagine(view: CnView, random: (n: number) => number): Pick<State<CartaNostra>, 'own' | 'sealed'> {
   const hands = view.tally.hands.map((_, seat) => knownCards(view, seat));
   const unknown = shuffleBy(unknownCards(view, hands), random);

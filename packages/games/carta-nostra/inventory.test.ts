@@ -43,7 +43,7 @@ test('CN-26 the draw pile is not empty in a turn while there is something to shu
   expect(check(state, rules.given)).toMatch('CN-26');
 });
 
-test('CN-6 nobody holds more than the limit out of his turn', () => {
+test('CN-6 nobody holds more than the limit outside their own turn', () => {
   expect(check(position({ hands: ['11×don'], pile: 'don' }).state, SCENE.rules.given)).toBeNull();
   expect(check(position({ hands: ['', '11×don'], pile: 'don' }).state, SCENE.rules.given)).toBe(
     'seat 1 holds more than the limit out of its turn (CN-6)',

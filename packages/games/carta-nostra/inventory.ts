@@ -15,7 +15,7 @@ export function* things({ open, own, sealed }: Drawers<CartaNostra>): Iterable<T
   for (const mafioso of sealed.pile) yield [name(mafioso), 'pile', 1];
 }
 
-/** What is wrong with a state: knowledge of cards that are not there, a pile left empty, a hand over its limit. */
+/** The faults of a state: knowledge of cards that aren't there, a pile left empty, a hand over its limit. */
 export function check(
   { open, own, recalled, sealed, flow }: State<CartaNostra>,
   given: DeepReadonly<Given>,

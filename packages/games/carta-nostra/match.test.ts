@@ -45,7 +45,7 @@ test('CN-30, CN-2 with more wins to go the next game is dealt and the winner sta
   expect(scene.state.sealed.pile).toHaveLength(50 - 21 - 1 - 1);
 });
 
-test('CN-1 every game of a match is dealt anew from the whole deck', () => {
+test('CN-1 every game of a match is dealt from the whole deck', () => {
   const scene = after(aboutToWin({ options: { wins: 2 } }), [1, END]);
   const counts = new Map<string, number>();
   for (const [name, , count] of cartaNostra.things(scene.state)) counts.set(name, (counts.get(name) ?? 0) + count);
@@ -73,7 +73,7 @@ test('CN-30 each of several winners has a win, and the first of them clockwise s
   expect([scene.state.open.startPlayer, listAwaited(scene)]).toEqual([2, [2]]);
 });
 
-test('CN-30 the last start player himself, if he is among the winners, starts again', () => {
+test('CN-30 the last start player starts again if they are among the winners', () => {
   const scene = after(aboutToShare({ options: { wins: 2 }, open: { startPlayer: 0 } }), [0, END]);
   expect(listAwaited(scene)).toEqual([0]);
 });
@@ -111,11 +111,11 @@ test('CN-23, CN-30 what was known of hands is forgotten with the next deal', () 
   expect(next.state.recalled).toEqual({ known: [0, 1, 2].map(() => [0, 0, 0, 0, 0]), changes: [[], [], []] });
 });
 
-/** The options of a rematch after a scene; `seats` says where everybody sits now, null: he has left. */
+/** The options of a rematch after a scene; `seats` are the present seats of the players, null if one has left. */
 const again = ({ rules, state }: Scene, seats: readonly (number | null)[]) =>
   rematch(rules, state.open, seat => seats[seat] ?? null);
 
-test('CN-2, CN-30 a rematch is started by the last winner, wherever he sits now, with the same options', () => {
+test('CN-2, CN-30 a rematch is started by the last winner in whichever seat, with the same options', () => {
   const scene = after(aboutToWin({ options: { deck: 9 }, open: { startPlayer: 0 } }), [1, END]);
   expect(again(scene, [0, 1, 2])).toEqual({ deck: 9, start: 1 });
   expect(again(scene, [1, 2, 0])).toEqual({ deck: 9, start: 2 });

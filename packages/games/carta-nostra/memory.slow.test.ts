@@ -8,7 +8,7 @@ import { type Scene, startMatch } from './testing/position.ts';
 import { after, events } from './testing/scene.ts';
 import type { CnEvent } from './types.ts';
 
-/** What somebody who only listens is sure of in each hand: kept apart from the game's own memory, to be compared with it. */
+/** The cards that a mere listener is sure of in each hand, computed apart from the game's own memory to be compared with it. */
 function listen(sure: Cards[], it: CnEvent): void {
   const hand = (seat: Seat): Cards => sure[seat] ?? noCards();
   const leaves = (seat: Seat, mafioso: number): void => {
@@ -37,7 +37,7 @@ function listen(sure: Cards[], it: CnEvent): void {
   }
 }
 
-/** In a dream every hand holds at least what its dreamer is sure of, and his own is what it is. */
+/** In a dream every hand holds at least the cards that its dreamer is sure of, and the dreamer's own hand is unchanged. */
 function dreamsKeep(scene: Scene, viewer: Seat | null): void {
   const { rules, state } = scene;
   const sure = state.own.map(noCards);
@@ -51,7 +51,7 @@ function dreamsKeep(scene: Scene, viewer: Seat | null): void {
     expect(sure[seat]?.every((count, mafioso) => count <= countOf(hand, mafioso))).toBe(true);
 }
 
-/** Jobs are what hands are learned by: they are chosen twice as often. */
+/** Hands are learned through jobs, so jobs are chosen twice as often. */
 function someAnswer({ rules, state }: Scene, choice: number): readonly [Seat, object] | null {
   const awaited = waiting(rules, state);
   const seat = awaited[choice % awaited.length];

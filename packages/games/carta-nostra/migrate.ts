@@ -1,7 +1,7 @@
 import { type StateForm, type StateMigration, stateOfForm } from '@consigliere/kernel';
 import type { CartaNostra } from './types.ts';
 
-/** What a state of version 1 or 2 looks like. */
+/** The shape of a state of version 1 or 2. */
 const FORM: StateForm = {
   open: ['region', 'discard', 'startPlayer', 'turn', 'round', 'stillTurns', 'moved', 'wins', 'ended', 'over'],
   recalled: ['known', 'changes'],

@@ -4,7 +4,7 @@ import { cards, cardsText } from './testing/cards.ts';
 import { position } from './testing/position.ts';
 import { after, answers, course, decision, describeCards, everybodyAnswers, everybodyPasses } from './testing/scene.ts';
 
-/** What happened after the position, from this event on. */
+/** The events after the position, from this event on. */
 const from = (type: string, happened: readonly string[]): string[] => happened.slice(happened.indexOf(type));
 
 test('CN-26 CN-9 is checked before a card is drawn', () => {
@@ -103,20 +103,20 @@ test('CN-26 CN-9 is not checked while windows about the job are open', () => {
   expect(describeCards(scene)).toMatchObject({ discard: 'don caporegime hitman don smuggler don', pile: '' });
 });
 
-test('CN-26 a Consigliere chooses from the pile as it lies: CN-9 waits for his choice', () => {
+test('CN-26 a Consigliere chooses from the pile as it lies: CN-9 waits for the choice', () => {
   const scene = position({ discard: 'don hitman', pile: '', hands: ['consigliere'] });
   const choosing = after(scene, [0, job('consigliere')], everybodyPasses);
   expect(describeCards(choosing)).toMatchObject({ discard: 'don hitman consigliere', pile: '' });
   expect(answers(choosing, 0)).toEqual([recruit('don'), recruit('consigliere'), recruit('hitman')]);
 });
 
-test('CN-26 CN-9 is not checked between the Smuggler’s look and his choice', () => {
+test('CN-26 CN-9 isn’t checked between the Smuggler’s look and the choice', () => {
   const scene = position({ ...EMPTY, hands: ['smuggler', 'hitman'] });
   const looking = after(scene, [0, job('smuggler', 1)], everybodyPasses);
   expect(describeCards(looking)).toMatchObject({ discard: 'don smuggler', pile: '' });
 });
 
-test('CN-26 CN-9 is not checked after a city placement', () => {
+test('CN-26 CN-9 isn’t checked after a card is added to a city', () => {
   const scene = after(position({ discard: 'don hitman', pile: '', hands: ['smuggler'] }), [0, city('smuggler')]);
   expect(course(scene)).toEqual(['city']);
   expect(describeCards(scene)).toMatchObject({ discard: 'don hitman', pile: '' });
@@ -131,7 +131,7 @@ test('CN-26 CN-9 is checked after the hand-limit discards, not between them', ()
   expect(describeCards(done).discard).toBe('caporegime');
 });
 
-test('CN-27 the Don lies above his companion, so CN-9 puts the Don aside', () => {
+test('CN-27 the Don lies above the companion, so CN-9 puts the Don aside', () => {
   const scene = after(
     position({ ...EMPTY, hands: ['caporegime', 'don hitman'] }),
     [0, job('caporegime')],

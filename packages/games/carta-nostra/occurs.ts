@@ -5,7 +5,7 @@ import type { CartaNostra } from './types.ts';
 type PublicEvent = CartaNostra['Event'];
 type Moments = Record<string, (event: PublicEvent) => boolean>;
 
-/** A moment for every kind of card in every way it can be played, and for every way a game ends. */
+/** A moment for every kind in every way a card can be played, and for every way a game can end. */
 const moments: Moments = {
   'CN-5 a game is won by five kinds': event => event.type === 'game-over' && event.ending === 'five-kinds',
   'CN-24 a game comes to a dead end': event => event.type === 'game-over' && event.ending === 'dead-end',
@@ -18,7 +18,7 @@ for (const [mafioso, name] of MAFIOSI.entries()) {
   moments[`a ${name} is recruited`] = event => event.type === 'recruited' && event.mafioso === mafioso;
   moments[`a ${name} is discarded`] = event => event.type === 'discarded' && event.mafioso === mafioso;
   if (name !== 'don')
-    moments[`a ${name} is sent to do his job`] = event => event.type === 'job' && event.mafioso === mafioso;
+    moments[`a ${name} is sent on a job`] = event => event.type === 'job' && event.mafioso === mafioso;
 }
 
 export const occurs: Game<CartaNostra>['occurs'] = {

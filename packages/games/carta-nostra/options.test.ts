@@ -59,11 +59,11 @@ test.each([2, 3, 4, 5])(
   },
 );
 
-test('CN-2, CN-30 option start: random when there is no last winner, or he is no longer seated', () => {
+test('CN-2, CN-30 option start: random when there is no last winner, or they are no longer seated', () => {
   expect(given({ start: 'random' }, 3)).toEqual({ ok: true, value: DEFAULT });
 });
 
-test('CN-13 option recruit: a Consigliere may take any card, or any but himself', () => {
+test('CN-13 option recruit: a Consigliere may take any card, or any but itself', () => {
   expect(given({ recruit: 'any-card' }, 3)).toEqual({ ok: true, value: DEFAULT });
   expect(given({ recruit: 'other-cards' }, 3)).toEqual({ ok: true, value: { ...DEFAULT, recruitsHimself: false } });
 });

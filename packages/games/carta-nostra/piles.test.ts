@@ -12,7 +12,7 @@ test('CN-9 the top discard starts the new discard pile, the others are the new d
   expect(events(next).at(-1)).toEqual({ type: 'reshuffled', cards: 4 });
 });
 
-test('CN-9 the new draw pile is shuffled: its order hangs on the seed', () => {
+test('CN-9 the new draw pile is shuffled: its order depends on the seed', () => {
   const orders = Array.from({ length: 30 }, (_, at) => {
     const scene = position({ seed: `seed ${at}`, discard: '4×don 4×hitman smuggler', pile: 'caporegime' });
     return describeCards(after(scene, [0, END])).pile;

@@ -9,7 +9,7 @@ import { cardsText } from './testing/cards.ts';
 import { words } from './text/index.ts';
 import type { CartaNostra } from './types.ts';
 
-/** The matches that are kept, by number of players: short ones in which nearly everything happens. */
+/** The matches that are kept, by number of players: short matches in which nearly everything happens. */
 const KEPT = [
   [2, '2 players, match 145'],
   [3, '3 players, match 306'],
@@ -20,7 +20,7 @@ const KEPT = [
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dino', 'Elsa'];
 const LARGEST = 60_000;
 
-/** Each player's region and number of cards in hand, the discard pile and the draw pile. */
+/** Each player's city and number of cards in hand, the discard pile and the draw pile. */
 function table({ open, own, sealed }: State<CartaNostra>): string {
   const players = own.map(
     ({ hand }, seat) => `${NAMES[seat]} ${countCards(hand)} [${cardsText(open.region[seat] ?? [])}]`,

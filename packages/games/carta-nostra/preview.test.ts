@@ -9,7 +9,7 @@ import type { CartaNostra } from './types.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
 
-/** What an answer's preview says. */
+/** The text of an answer's preview. */
 function said({ rules, state }: Scene, seat: number, action: Action<CartaNostra>): string {
   const who = { names: NAMES.slice(0, rules.seats), reader: seat };
   return sayClauses(words.en, preview(rules, view(rules, state, seat), action), who).join(' · ');
@@ -111,7 +111,7 @@ test('CN-29 the end of the last round ends the match', () => {
   expect(said(last, 2, END)).toBe('The 200th round is over · The match ends: Anna wins');
 });
 
-test('CN-6 a discard over the limit says what is still too many, and the last one whose turn comes', () => {
+test('CN-6 a discard says how many cards are still over the limit, and the last one whose turn it is', () => {
   const twelve = after(position({ hands: ['12×hitman'], options: { deck: 14 } }), [0, END]);
   expect(said(twelve, 0, discard('hitman'))).toBe('1 card over the hand limit');
   expect(said(after(twelve, [0, discard('hitman')]), 0, discard('hitman'))).toBe('It’s Ben’s turn.');
@@ -120,7 +120,7 @@ test('CN-6 a discard over the limit says what is still too many, and the last on
 const HIT: Position = { hands: ['hitman 2×don', 'don hitman'], regions: ['', '', 'smuggler'] };
 const SENT = after(position(HIT), [0, job('hitman', 2, 'smuggler')]);
 
-test('CN-20 to pass lets the job happen unless another player steps in', () => {
+test('CN-20 passing lets the job happen unless another player steps in', () => {
   expect(said(SENT, 2, PASS)).toBe('If nobody steps in: You have 0 of 5 kinds · It’s Anna’s turn.');
 });
 
@@ -130,17 +130,17 @@ test('CN-18 a Don stops a job unless another player steps in', () => {
   );
 });
 
-test('CN-20 to let a Don stop a job means that no job is done', () => {
+test('CN-20 letting a Don stop a job means that no job is done', () => {
   const stopped = after(SENT, everybodyAnswers({ 1: react('hitman') }));
   expect(said(stopped, 2, PASS)).toContain('If nobody steps in: No job is done · It’s Anna’s turn.');
 });
 
-test('CN-20 an answer depends on the others’ answers, the last one to be given too', () => {
+test('CN-20 every answer depends on the others’ answers, even the last one given', () => {
   const last = after(SENT, [1, PASS]);
   expect(preview(last.rules, view(last.rules, last.state, 2), PASS).depends).toEqual({ type: 'answers' });
 });
 
-test('CN-14 a Caporegime who is let through brings his player two cards', () => {
+test('CN-14 a Caporegime that nobody stops brings two cards', () => {
   const sent = after(position({ hands: ['caporegime'] }), [0, job('caporegime')]);
   expect(said(sent, 1, PASS)).toBe('If nobody steps in: Anna has 2 cards · It’s Anna’s turn.');
 });

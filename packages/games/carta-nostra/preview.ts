@@ -4,7 +4,7 @@ import type { CartaNostra, CnSeatView } from './types.ts';
 
 type Facts = CartaNostra['Fact'][];
 
-/** How the game stands: why it ended and who won it (in a match of several), whose turn it is, which choice is open. */
+/** The state of the game: why it ended and who won it (in a match of several), whose turn it is, which choice is open. */
 function findStanding({ open, given, flow, picks }: CnSeatView): Facts {
   const winners = open.ended?.winners ?? [];
   const turn = flow.find(call => call.kind === 'turn');
@@ -19,7 +19,7 @@ function findStanding({ open, given, flow, picks }: CnSeatView): Facts {
   ];
 }
 
-/** CN-23 Where cards lie, as far as the viewer can count them. */
+/** CN-23 The positions of cards, as far as the viewer can count them. */
 function findCards({ seat: viewer, open, own, tally, given }: CnSeatView): Facts {
   const lying = noCards();
   for (const mafioso of open.discard) add(lying, mafioso, 1);
@@ -38,7 +38,7 @@ function findCards({ seat: viewer, open, own, tally, given }: CnSeatView): Facts
   ];
 }
 
-/** What previews of Carta Nostra are made of. */
+/** The facts from which previews of Carta Nostra are made. */
 export const preview: Previews<CartaNostra> = {
   facts: view => [...findStanding(view), ...findCards(view)],
   // The next question says whose turn it is, and the end of the match who has how many wins.

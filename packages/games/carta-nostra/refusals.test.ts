@@ -4,7 +4,7 @@ import { city, discard, END, idle, job, kidnap, PASS, react, recruit } from './t
 import { position } from './testing/position.ts';
 import { after, everybodyPasses, listAwaited, refusal } from './testing/scene.ts';
 
-/** One scene of each decision, and who is asked in it. */
+/** One scene for each decision, and the seat that is asked in it. */
 const TURN = position({ hands: ['caporegime don consigliere hitman smuggler', '2×don', ''], regions: ['don', 'don'] });
 const WINDOW = after(TURN, [0, job('caporegime')]);
 const KIDNAP = after(TURN, [0, job('smuggler', 1)], everybodyPasses);
@@ -98,7 +98,7 @@ test.each(DECISIONS)('an answer to another decision than %s is refused with a ru
   for (const answer of ELSEWHERE[kind]) expect(refusal(scene, seat, answer)).toEqual({ code: 'not-legal', rule });
 });
 
-test.each(DECISIONS)('whoever is not asked in the decision %s is refused', (_kind, scene) => {
+test.each(DECISIONS)('a player who isn’t asked in the decision %s is refused', (_kind, scene) => {
   for (const seat of [-1, 0, 1, 2, 3, 1.5].filter(each => !listAwaited(scene).includes(each)))
     for (const answer of [END, PASS, null, {}])
       expect(refusal(scene, seat, answer)).toEqual({ code: 'not-awaited', rule: null });
@@ -110,10 +110,10 @@ test('after the end every answer is refused', () => {
 });
 
 test.each([
-  ['CN-15', 'a Don for his job', job('don')],
-  ['CN-15', 'a Don without his job', idle('don')],
-  ['CN-4', 'a mafioso he does not hold into the city', city('hitman')],
-  ['CN-4', 'a mafioso he does not hold on a job', job('caporegime')],
-])('%s in his turn a player may not play %s', (rule, _what, answer) => {
+  ['CN-15', 'a Don for a job', job('don')],
+  ['CN-15', 'a Don without a job', idle('don')],
+  ['CN-4', 'a mafioso they don’t hold for the city', city('hitman')],
+  ['CN-4', 'a mafioso they don’t hold for a job', job('caporegime')],
+])('%s in their own turn a player may not play %s', (rule, _what, answer) => {
   expect(refusal(position({ hands: ['don'] }), 0, answer)).toEqual({ code: 'not-legal', rule });
 });

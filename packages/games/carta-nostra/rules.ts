@@ -6,5 +6,5 @@ import type { CartaNostra } from './types.ts';
 export { countCards, countKinds, countOf, JOB_RULES, MAFIOSI } from './mafiosi.ts';
 export { type CartaNostra, type CnView, ENDING_RULES } from './types.ts';
 
-/** The rules alone: what a page needs that asks no bot for advice. */
+/** The rules without advice, for pages that don't ask a bot. */
 export const rules: Game<CartaNostra> = { ...hosted, preview };

@@ -15,7 +15,7 @@ const SCENE = position({
 
 const viewOf = ({ rules, state }: Scene, seat: Seat | null) => view(rules, state, seat);
 
-test('CN-23 a view holds what is public, the own hand, and nothing else', () => {
+test('CN-23 a view holds public things, the viewer’s own hand, and nothing else', () => {
   const { rules } = SCENE;
   expect(viewOf(SCENE, 1)).toEqual({
     seat: 1,
@@ -46,7 +46,7 @@ test('CN-23 a view holds what is public, the own hand, and nothing else', () => 
   });
 });
 
-test('CN-23 a spectator sees what is public', () => {
+test('CN-23 a spectator sees only public things', () => {
   expect(viewOf(SCENE, null)).toEqual({ ...viewOf(SCENE, 1), seat: null, own: null });
 });
 
@@ -69,7 +69,7 @@ test('CN-23 the seed is in no view', () => {
   for (const viewer of [null, 0, 1, 2]) expect(JSON.stringify(viewOf(SCENE, viewer))).not.toContain(seed);
 });
 
-test('CN-23 who draws sees the card, the others that he draws', () => {
+test('CN-23 the player who draws sees the card, the others only the draw', () => {
   const scene = after(SCENE, [0, END]);
   const drew = { type: 'drew', seat: 1 };
   expect([null, 0, 1, 2].map(seat => events(scene, seat).at(-1))).toEqual([
@@ -82,7 +82,7 @@ test('CN-23 who draws sees the card, the others that he draws', () => {
 
 const LOOKING = after(SCENE, [0, job('smuggler', 1)], everybodyPasses);
 
-test('CN-23 the Smuggler’s look: his player sees the hand, nobody else does', () => {
+test('CN-23 only the Smuggler’s player sees the hand', () => {
   const look = { hand: cards('2×don'), changes: 1 };
   expect(viewOf(LOOKING, 0).own).toEqual({ hand: cards('hitman'), looks: [null, look, null] });
   expect(viewOf(LOOKING, 1).own).toEqual({ hand: cards('2×don'), looks: [null, null, null] });

@@ -6,7 +6,7 @@ import { course, decision, events, listAwaited } from './testing/scene.ts';
 
 const SEEDS = Array.from({ length: 100 }, (_, at) => `deal ${at}`);
 
-/** How many there are of each kind, wherever they lie. */
+/** The number of cards of each kind, wherever they lie. */
 function deck({ state }: Scene): number[] {
   const counts = new Map<string, number>(MAFIOSI.map(name => [name, 0]));
   for (const [name, , count] of cartaNostra.things(state)) counts.set(name, (counts.get(name) ?? 0) + count);
@@ -42,7 +42,7 @@ test('CN-1 another seed, another deal; the same seed, the same deal', () => {
   expect(startMatch({ seed: 'again' })).toEqual(startMatch({ seed: 'again' }));
 });
 
-test('CN-1 whatever card is turned up, no job is done: the start player draws and is at turn', () => {
+test('CN-1 whatever card is turned up, no job is done: the start player draws and begins the turn', () => {
   for (const seed of SEEDS) {
     const scene = startMatch({ seed });
     const { startPlayer } = scene.state.open;
@@ -52,7 +52,7 @@ test('CN-1 whatever card is turned up, no job is done: the start player draws an
   }
 });
 
-test('CN-1 each player is told his own seven cards and no others; a spectator none', () => {
+test('CN-1 each player is told their own seven cards and no others; a spectator none', () => {
   const scene = startMatch({ seats: 4, options: { start: 3 } });
   const [turnedUp] = scene.state.open.discard;
   for (const seat of [0, 1, 2])

@@ -1,20 +1,20 @@
 import type { Action, Seat, SeatView, Shape, Table, View } from '@consigliere/kernel';
 import type { Cards, Mafioso } from './mafiosi.ts';
 
-/** What a match is given: numbers settled from edition and options. */
+/** The numbers of a match, settled from edition and options. */
 export interface Given {
   edition: string;
   /** CN-C2, CN-C3 */
   eachKind: number;
   startingHand: number;
   handLimit: number;
-  /** The second player starts with one card more (2 players). */
+  /** Whether the second of two players starts with an extra card. */
   secondPlayerBonus: boolean;
-  /** Games to win the match. */
+  /** The number of games that win the match. */
   wins: number;
-  /** CN-13 Whether a Consigliere may take himself from the discard pile. */
+  /** CN-13 Whether a Consigliere may take itself from the discard pile. */
   recruitsHimself: boolean;
-  /** CN-2 Who starts; null: chance decides. */
+  /** CN-2 The start player; null: chance decides. */
   start: Seat | null;
 }
 
@@ -40,21 +40,21 @@ export interface Open {
   /** Whether a card has moved in this turn. */
   moved: boolean;
   wins: number[];
-  /** The last game of the match that is over; null: one is being played. */
+  /** The last finished game of the match; null while one is being played. */
   ended: { ending: Ending; winners: Seat[] } | null;
   /** Whether the match is decided. */
   over: boolean;
 }
 
-/** A job that was played, the Dons against it, and where it lies. */
+/** A job that was played, and the Dons against it. */
 export interface Job {
   seat: Seat;
   mafioso: Mafioso;
-  /** CN-17 named with the card by Hitman and Smuggler. */
+  /** CN-17 Named with the card for Hitman and Smuggler. */
   victim: Seat | null;
-  /** CN-17 the kind the Hitman named. */
+  /** CN-17 The kind named for the Hitman. */
   target: Mafioso | null;
-  /** Who played the Dons, in order. */
+  /** The seats that played the Dons, in order. */
   dons: Seat[];
 }
 
@@ -69,12 +69,12 @@ export interface CartaNostra extends Shape {
   Recalled: {
     /** Cards of each kind that everybody knows in a hand, because everybody saw them go there. */
     known: Cards[];
-    /** For each hand, what everybody saw come (the kind) and go (−1 − the kind) since somebody first looked at it. */
+    /** For each hand, the cards that everybody saw come (the kind) and go (−1 − the kind) since somebody first looked at it. */
     changes: number[][];
   };
   Own: {
     hand: Cards;
-    /** CN-23 The hands this seat has looked at, as they were after so many changes. */
+    /** CN-23 The hands that this seat has looked at, each with the number of changes it had by then. */
     looks: (HandLook | null)[];
   };
   Sealed: {
@@ -83,7 +83,7 @@ export interface CartaNostra extends Shape {
   };
   Tally: { pile: number; hands: readonly number[] };
   Flow: {
-    /** Which part of a game comes next. */
+    /** The part of a game that comes next. */
     game: { frame: { at: number }; action: never };
     turn: {
       frame: { seat: Seat; job: boolean; city: boolean };
@@ -91,7 +91,7 @@ export interface CartaNostra extends Shape {
     };
     window: { frame: Job; action: { type: 'pass' } | { type: 'react'; companion: Mafioso } };
     kidnap: { frame: { seat: Seat; victim: Seat }; action: { type: 'kidnap'; mafioso: Mafioso } };
-    /** `himself`: where the working Consigliere lies on the pile; null: he may be taken like any other card. */
+    /** The frame has the position on the pile of the Consigliere that is doing the job; null if it may be taken like any other card. */
     recruit: { frame: { seat: Seat; himself: number | null }; action: { type: 'recruit'; mafioso: Mafioso } };
     limit: { frame: { seat: Seat; limit: number }; action: { type: 'discard'; mafioso: Mafioso } };
   };
@@ -131,7 +131,7 @@ export interface CartaNostra extends Shape {
     | { what: 'city'; seat: Seat; at: Mafioso; is: number }
     | { what: 'held'; at: Mafioso; is: number }
     | { what: 'lying'; at: Mafioso; is: number }
-    /** The viewer's hand; CN-6 how far it is over the limit; the draw pile; CN-24 turns in which no card has moved. */
+    /** The viewer's hand; CN-6 the cards over the limit; the draw pile; CN-24 turns in which no card has moved. */
     | { what: 'cards'; is: number }
     | { what: 'too-many'; is: number }
     | { what: 'pile'; is: number }

@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['the end of a turn: the next player draws', 0, SCENE, [[0, END]]],
   ['a Caporegime’s draw, by the last who passed', 2, SCENE, [[0, job('caporegime')], ...BOTH_PASS]],
-  ['a Caporegime’s draw, by his player', 0, SCENE, [[0, job('caporegime')], ...BOTH_PASS]],
+  ['a Caporegime’s draw, by the player who sent it', 0, SCENE, [[0, job('caporegime')], ...BOTH_PASS]],
   ['a look at a hand', 2, SCENE, [[0, job('smuggler', 1)], ...BOTH_PASS]],
   ['a kidnapping', 0, SCENE, [[0, job('smuggler', 1)], ...BOTH_PASS, [0, kidnap('don')]]],
   [

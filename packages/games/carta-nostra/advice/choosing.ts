@@ -4,7 +4,7 @@ import { type Glimpse, isNeeded, lacks } from './glimpse.ts';
 import { CHOICE } from './habits.ts';
 import { readRow, readTable } from './table.ts';
 
-/** CN-11 How much one likes to choose a card of the victim's hand. */
+/** CN-11 Rates kidnapping a card of the victim's hand. */
 export function rateKidnap({ view }: Glimpse, victim: Seat, mafioso: Mafioso): number {
   const hand = view.own.looks[victim]?.hand ?? [];
   const isMissing = view.open.region[victim]?.[mafioso] === 0;
@@ -14,7 +14,7 @@ export function rateKidnap({ view }: Glimpse, victim: Seat, mafioso: Mafioso): n
   );
 }
 
-/** CN-13 Of the discard pile. `himself`: where a Consigliere lies who can't take himself. */
+/** CN-13 Rates taking a card from the discard pile. The last parameter is the position of a Consigliere that can't take itself. */
 export function rateRecruit(seen: Glimpse, mafioso: Mafioso, himself: number | null): number {
   if (mafioso === CONSIGLIERE && himself === null && isAlone(seen.view.open.discard)) return CHOICE.recruitHimself;
   const count = countOf(seen.hand, mafioso);
@@ -26,6 +26,6 @@ export function rateRecruit(seen: Glimpse, mafioso: Mafioso, himself: number | n
 const isAlone = (discard: readonly Mafioso[]): boolean =>
   discard.indexOf(CONSIGLIERE) === discard.lastIndexOf(CONSIGLIERE);
 
-/** CN-6 Of the own hand, to be rid of it: of many easily, of a missing kind hardly. */
+/** CN-6 Rates discarding a card of the player's own hand: cards they have many of go easily, a missing kind hardly. */
 export const rateDiscard = (seen: Glimpse, mafioso: Mafioso): number =>
   countOf(seen.hand, mafioso) - (isNeeded(seen, mafioso) ? 8 : 0) - (mafioso === DON ? 2 : 0);

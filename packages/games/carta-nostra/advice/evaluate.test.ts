@@ -10,14 +10,14 @@ const worth = ({ rules, state }: Scene, seat: Seat = 0): number => evaluate(view
 const HANDS = ['don hitman smuggler', '3×caporegime', '3×caporegime'];
 const of = (wanted: Position): number => worth(position({ hands: HANDS, ...wanted }));
 
-test('CN-5 every further kind in the own region is worth more', () => {
+test('CN-5 every further kind in the player’s own city is worth more', () => {
   const regions = ['', 'don', 'don hitman', 'don hitman smuggler', 'don hitman smuggler caporegime'];
   const worths = regions.map(mine => of({ regions: [mine], hands: ['', '3×don', '3×don'] }));
   expect(worths).toEqual(worths.toSorted((a, b) => a - b));
   expect(new Set(worths).size).toBe(regions.length);
 });
 
-test('CN-5 every further kind in another region is worth less', () => {
+test('CN-5 every further kind in another city is worth less', () => {
   const regions = ['', 'don', 'don hitman', 'don hitman smuggler', 'don hitman smuggler caporegime'];
   const worths = regions.map(theirs => of({ regions: ['don', theirs] }));
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
@@ -47,7 +47,7 @@ test('CN-5 the match is worth 1 to the winner and 0 to the others', () => {
   expect([0, 1, 2].map(seat => worth(scene, seat))).toEqual([1, 0, 0]);
 });
 
-test('CN-24 who wins together shares', () => {
+test('CN-24 several winners share the worth of the match', () => {
   const scene = after(position({ regions: ['don', 'hitman', ''], pile: '', open: { stillTurns: 2, moved: false } }), [
     0,
     END,
@@ -61,7 +61,7 @@ test('CN-30 a game won in a longer match is worth more than five kinds on the ta
   expect(worth(after(scene, [0, END]))).toBeGreaterThan(of({ options: { wins: 2 } }));
 });
 
-test('CN-4 it is better to put a missing kind into the city than to end the turn without', () => {
+test('CN-4 adding a missing kind to the city is better than ending the turn without it', () => {
   const scene = position({ hands: HANDS, regions: ['caporegime'] });
   const put = after(scene, [0, city('smuggler')], [0, END]);
   expect(worth(put)).toBeGreaterThan(worth(after(scene, [0, END])));
@@ -77,7 +77,7 @@ test.each<[string, Scene, Seat]>([
   expect(worth(scene, seat)).toBeLessThan(worth(idle, seat));
 });
 
-test('CN-11, CN-13 what one is about to take is counted', () => {
+test('CN-11, CN-13 a card that is about to be taken is counted', () => {
   const smuggled = after(position({ hands: ['smuggler', '3×don'] }), [0, job('smuggler', 1)], everybodyPasses);
   const recruiting = after(position({ hands: ['consigliere'] }), [0, job('consigliere')], everybodyPasses);
   for (const scene of [smuggled, recruiting]) {
@@ -86,7 +86,7 @@ test('CN-11, CN-13 what one is about to take is counted', () => {
   }
 });
 
-test.each([2, 3, 4, 5])('with %i players it lies between 0 and 1 at every moment for everybody', seats => {
+test.each([2, 3, 4, 5])('with %i players the evaluation lies between 0 and 1 at every moment for everybody', seats => {
   const { rules, state } = startMatch({ seats, options: { wins: 2 } });
   const rng = sfc32('any match');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {

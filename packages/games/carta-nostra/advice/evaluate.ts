@@ -7,7 +7,10 @@ import { type Runner, runnersOf } from './runner.ts';
 import { findSoonest } from './soon.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How likely the viewer is to win the match: 1 won, 0 lost. Who wins in the round to come, and else a race to five kinds. */
+/**
+ * How likely the viewer is to win the match, from 0 (lost) to 1 (won): by the chances to win in the round to come, and otherwise by a
+ * race to five kinds.
+ */
 export function evaluate(view: CnSeatView): number {
   const { open, given, seat: viewer } = view;
   const place = result(open, given)?.place;
@@ -22,7 +25,7 @@ export function evaluate(view: CnSeatView): number {
   return sum;
 }
 
-/** How the race would be shared, by the turns each seat may still need. */
+/** Shares the race among the seats by the turns each may still need. */
 function raceShares(view: CnSeatView, runners: readonly Runner[]): number[] {
   const strength = runners.map((runner, seat) =>
     Math.exp(-WEIGHTS.lead * (turnsLeft(view, seat, runner) - pending(view, seat))),
@@ -31,20 +34,20 @@ function raceShares(view: CnSeatView, runners: readonly Runner[]): number[] {
   return strength.map(each => each / all);
 }
 
-/** CN-29 In the last round whoever has most. */
+/** CN-29 In the last round the city with the most kinds and cards wins. */
 function lastShares({ open, seats }: CnSeatView): number[] {
   const first = leaders(open.region);
   return open.region.map((_, seat) => 0.1 / seats + (first.includes(seat) ? 0.9 / first.length : 0));
 }
 
-/** CN-30 How the viewer stands in the match once another game is won: each win counts three times the one before. */
+/** CN-30 How the viewer stands in the match once another game is won: each win counts three times as much as the one before. */
 function standing({ open, given }: CnSeatView, viewer: Seat, winner: Seat): number {
   const wins = open.wins.map((each, seat) => (seat === winner ? each + 1 : each));
   if (countOf(wins, winner) >= given.wins) return winner === viewer ? 1 : 0;
   return 3 ** countOf(wins, viewer) / wins.reduce((sum, each) => sum + 3 ** each, 0);
 }
 
-/** What a seat is about to win in turns, or (below 0) to lose, by a job that may still be stopped. */
+/** The turns that a seat is about to gain, or (below 0) to lose, through a job that may still be stopped. */
 function pending({ flow }: CnSeatView, seat: Seat): number {
   const top = flow.at(-1);
   if (top?.kind !== 'window' || top.frame.dons.length % 2 === 1) return 0;

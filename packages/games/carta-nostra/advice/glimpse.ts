@@ -2,25 +2,28 @@ import type { Seat } from '@consigliere/kernel';
 import { countKinds, MAFIOSI, type Mafioso } from '../mafiosi.ts';
 import type { CnSeatView } from '../types.ts';
 
-/** What a player sees at a glance before he answers. One for each answer, and nothing else: imagined matches are made of these. */
+/**
+ * The facts that a player sees at a glance before answering. One object is made for each answer and nothing else, because imagined
+ * matches consist of these.
+ */
 export interface Glimpse {
   readonly view: CnSeatView;
   readonly region: readonly number[];
   readonly hand: readonly number[];
-  /** Kinds in all regions, three bits for each seat; in the own one, and the most in another. */
+  /** Kinds in all cities, three bits for each seat; then the kinds in the player's own city, and the most in another. */
   readonly kinds: number;
   readonly own: number;
   readonly threat: number;
   /** Players: 0 two, 1 three, 2 more. */
   readonly table: number;
-  /** What counts for every answer of a sort alike: see `inTurn` and `inWindow`. */
+  /** The part of the rating that is the same for every answer of a sort: see `rateInTurn` and `rateInWindow`. */
   wish: number;
-  /** CN-4 Whether a missing kind can go into the city in this turn. */
+  /** CN-4 Whether a missing kind can be added to the city in this turn. */
   mayFill: 0 | 1;
-  /** The job looked at last, and how much one likes to send him. */
+  /** The kind whose job was rated last, and its rating without a target. */
   sent: Mafioso;
   sending: number;
-  /** Cards in each hand, once somebody has asked for them. */
+  /** Cards in each hand; null until they are asked for. */
   hands: readonly number[] | null;
 }
 
@@ -69,6 +72,6 @@ export function hasMissing(seen: Glimpse): boolean {
   return false;
 }
 
-/** How many turns of others come before that of a seat. */
+/** The number of other players' turns before that of a seat. */
 export const turnsBefore = ({ view: { seat, seats } }: Glimpse, other: Seat): number =>
   ((other - seat + seats) % seats) - 1;

@@ -1,18 +1,18 @@
 import { makeRow, makeTable } from './table.ts';
 
 /**
- * How much players like an answer, by what it has to do with. Fitted to some 100,000 answers of the greedy bot to others of its kind and to whims, as a conditional logit: the sums say which answer is liked best, and nothing else.
- *
- * "By kind" is in the order of MAFIOSI; "by own kinds" and the like are kinds in a region, from none to five.
+ * How much players like an answer, by its circumstances. Fitted to some 100,000 answers of the greedy bot, against its own kind and
+ * against weaker bots, as a conditional logit: the sums only say which answer is liked best. "By kind" is in the order of MAFIOSI; "by
+ * own kinds" and the like count the kinds in a city, from none to five.
  */
 
-/** CN-4 In the own turn. */
+/** CN-4 In the player's own turn. */
 export const TURN = {
-  /** To end it, by own kinds. CN-5 With five it wins. */
+  /** Ending it, by own kinds. CN-5 With five it wins. */
   end: makeRow([-3.5, -0.8, -0.9, -1.1, 0.5, 100]),
-  /** CN-28 To lay a card for nothing. */
+  /** CN-28 Discarding a card without a job. */
   idle: -5.3,
-  /** A missing kind into the city: by the most kinds of another, then by own kinds. */
+  /** Adding a missing kind to the city: by the most kinds of another player, then by own kinds. */
   fill: makeTable([
     [-5.1, -0.5, 1.8, 4.6, 6.5],
     [-4.7, -0.9, 2.4, 6.8, 7.1],
@@ -28,11 +28,11 @@ export const TURN = {
   ]),
   /** The same after the job. */
   fillLate: 4.3,
-  /** A further card of a kind into the city, by own kinds. */
+  /** Adding a further card of a kind to the city, by own kinds. */
   double: makeRow([0, -2.6, -3, -1.4, 0, 0]),
 };
 
-/** A job: all by kind of the card first. */
+/** Jobs: first the numbers for all of them, by kind of the card. */
 export const JOB = {
   /** By cards of the kind in hand: one, two, more. */
   spare: makeTable([
@@ -58,7 +58,7 @@ export const JOB = {
     [-2.4, -3.9, -2.8, -4.1, -0.8, 0],
     [-2.8, -3.7, -1.4, -1, -0.6, 0],
   ]),
-  /** By own kinds, if a missing kind can still go into the city in this turn. */
+  /** By own kinds, if a missing kind can still be added to the city in this turn. */
   beforeFilling: makeTable([
     [0.4, 2.4, 0.7, 1.1, -0.7, 0],
     [0, 0, 0, 0, 0, 0],
@@ -66,7 +66,7 @@ export const JOB = {
     [1.8, 3.7, 2.2, 2.3, -2.3, 0],
     [2, 3.7, 1.5, 1.5, -1.2, 0],
   ]),
-  /** By the most kinds of another. */
+  /** By the most kinds of another player. */
   threat: makeTable([
     [-0.5, 0.8, 0.6, 0.2, 3.6, 0],
     [0, 0, 0, 0, 0, 0],
@@ -84,9 +84,9 @@ export const JOB = {
   ]),
 };
 
-/** What counts besides for one job alone. */
+/** Numbers for single jobs. */
 export const ERRAND = {
-  /** CN-14 By kinds missing in city and hand: if nothing can go into the city in this turn, if something can. */
+  /** CN-14 By kinds missing in city and hand: if nothing can be added to the city in this turn, and if something can. */
   draw: makeTable([
     [-3.8, 0.8, 2, 2.6, 0, 0],
     [-2, 1, 2.8, 3.1, 0, 0],
@@ -108,13 +108,13 @@ export const ERRAND = {
     [0, -0.3, -0.6, -0.6, -0.1, 0],
     [0, 0, 0, -0.1, -2.9, 0],
   ]),
-  /** The same, if nobody has more kinds than the victim: alone, together with others. */
+  /** The same, if nobody has more kinds than the victim: the victim alone, or tied with others. */
   hitLeader: makeRow([1.6, 1.2]),
   /** The same, if everybody knows that the victim holds another. */
   hitInVain: -2.2,
   /** One of several, by kinds of the victim. */
   hitDouble: makeRow([0, -1.6, -1.3, -1, -0.9, 0]),
-  /** Any: by how many turns before the victim's, then by kinds of the victim. */
+  /** Any card: by the number of turns before the victim's, then by kinds of the victim. */
   hitTurn: makeTable([
     [0, -0.3, -0.5, 0.1, 3.8, 0],
     [0, -0.7, -0.5, 0.1, 0.9, 0],
@@ -127,7 +127,7 @@ export const ERRAND = {
     [-1.8, -0.8, -0.3, 0.5, 2.4, 0],
     [-3, -1.5, -0.9, 0.4, 3.3, 0],
   ]),
-  /** By how many turns before the victim's, then by kinds of the victim. */
+  /** By the number of turns before the victim's, then by kinds of the victim. */
   smuggleTurn: makeTable([
     [-0.8, -0.5, 0.1, 0.8, 4, 0],
     [-1.8, -0.7, -0.1, 0.6, 1.9, 0],
@@ -138,9 +138,9 @@ export const ERRAND = {
   smuggleHand: makeRow([0, -1.4, -0.5, 0, 0.3, 0.5, 0.9, 1.5]),
 };
 
-/** CN-11 A card of the victim, CN-13 one from the pile. */
+/** CN-11 Kidnapping a card of the victim, CN-13 taking one from the pile. */
 export const CHOICE = {
-  /** If it is in the victim's city, if it is missing there: the only one of the hand, one of several. */
+  /** If the kind is in the victim's city, and if it is missing there: the only card of it in the hand, or one of several. */
   kidnap: makeTable([
     [-1.6, -1.1],
     [4.2, -1.6],
@@ -154,8 +154,8 @@ export const CHOICE = {
     [1.3, -2.2, -0.6, 0],
     [-1.5, -2.3, -0.7, 0],
   ]),
-  /** A kind missing in the city: none in hand, some in hand. */
+  /** A kind missing in the city: with none in hand, with some in hand. */
   recruitMissing: makeRow([8.2, -0.3]),
-  /** A Consigliere who takes himself has done nothing. */
+  /** A Consigliere that takes itself has done nothing. */
   recruitHimself: -20,
 };

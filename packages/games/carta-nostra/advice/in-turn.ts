@@ -8,13 +8,13 @@ import { readRow, readTable } from './table.ts';
 type Turn = DeepReadonly<CartaNostra['Flow']['turn']['frame']>;
 type TargetedJob = Extract<JobAction, { victim: number }>;
 
-/** CN-4 What counts for every answer in the own turn: the wish is to put a missing kind into the city. */
+/** CN-4 The part of the rating that is the same for every answer in the player's own turn: the wish to add a missing kind to the city. */
 export function beginTurn(seen: Glimpse, { job, city }: Turn): void {
   seen.wish = readTable(TURN.fill, seen.threat, seen.own) + (job ? 0 : TURN.fillLate);
   seen.mayFill = job && city && hasMissing(seen) ? 1 : 0;
 }
 
-/** CN-4 How much one likes an answer in the own turn. */
+/** CN-4 Rates an answer in the player's own turn. */
 export function rateInTurn(seen: Glimpse, answer: Action<CartaNostra>): number {
   switch (answer.type) {
     case 'end':
@@ -32,7 +32,7 @@ export function rateInTurn(seen: Glimpse, answer: Action<CartaNostra>): number {
 const rateCity = ({ hand }: Glimpse, mafioso: Mafioso): number =>
   readTable(TURN.fillWith, hand[mafioso] === 1 ? 0 : 1, mafioso);
 
-/** How much one likes to send him, whoever it is against. */
+/** Rates sending a mafioso, without its target. */
 function rateSending(seen: Glimpse, mafioso: Mafioso): number {
   if (seen.sent === mafioso) return seen.sending;
   const { own, hand, threat, table, mayFill } = seen;
@@ -63,7 +63,7 @@ function liesThere(seen: Glimpse): boolean {
   return false;
 }
 
-/** CN-11, CN-12 How much one likes to send somebody against another. */
+/** CN-11, CN-12 Rates sending a mafioso against another player. */
 function rateJob(seen: Glimpse, job: TargetedJob): number {
   const theirs = kindsOf(seen, job.victim);
   const turns = turnsBefore(seen, job.victim);
@@ -84,7 +84,7 @@ function rateHit(seen: Glimpse, { victim, target }: { victim: number; target: Ma
   return readTable(ERRAND.hit, table, theirs) + readTable(ERRAND.hitOwn, own, theirs) + leading + inVain;
 }
 
-/** Whether several others have most kinds. */
+/** Whether several other players have the most kinds. */
 function isShared(seen: Glimpse): boolean {
   const { view, threat } = seen;
   let leaders = 0;

@@ -7,7 +7,7 @@ import { readRow, readTable } from './table.ts';
 
 type Window = DeepReadonly<Job>;
 
-/** CN-18 The wish is to react to what is on top, next to 0 for passing. */
+/** CN-18 The wish to react to the effect on top, compared with 0 for passing. */
 export function beginWindow(seen: Glimpse, job: Window): void {
   seen.wish = rateMatter(seen, job) + rateCards(seen, job) + rateDon(seen);
 }
@@ -15,7 +15,7 @@ export function beginWindow(seen: Glimpse, job: Window): void {
 export const rateInWindow = (seen: Glimpse, answer: Action<CartaNostra>): number =>
   answer.type === 'react' ? seen.wish + rateCompanion(seen, answer.companion) : 0;
 
-/** What the job has to do with oneself. */
+/** Rates how the job concerns the player. */
 function rateMatter(seen: Glimpse, job: Window): number {
   const { view, own, table } = seen;
   const isStopped = job.dons.length % 2;
@@ -31,7 +31,7 @@ function rateMatter(seen: Glimpse, job: Window): number {
   );
 }
 
-/** What the cards say: those on the pile of a Consigliere, those in hand of a Smuggler. */
+/** Rates the cards that the job would find: on the pile for a Consigliere, in the hand for a Smuggler. */
 function rateCards(seen: Glimpse, { seat, mafioso, victim, dons }: Window): number {
   const { view, own } = seen;
   const isStopped = dons.length % 2 === 1;
@@ -43,20 +43,20 @@ function rateCards(seen: Glimpse, { seat, mafioso, victim, dons }: Window): numb
   return hasMissing(seen) ? readRow(CARDS.holds, own) : CARDS.holdsNothing;
 }
 
-/** CN-13 Whether a kind that is missing in a region lies on the pile. */
+/** CN-13 Whether a kind that is missing in a city lies on the pile. */
 function fetches(discard: readonly Mafioso[], region: readonly number[]): boolean {
   for (let card = 0; card < discard.length; card++) if (region[discard[card] ?? 0] === 0) return true;
   return false;
 }
 
-/** What it costs to give a Don. */
+/** The cost of giving up a Don. */
 function rateDon(seen: Glimpse): number {
   const { hand, own } = seen;
   const isLast = isNeeded(seen, DON) ? readRow(COST.donNeeded, own) : 0;
   return readRow(COST.hand, Math.min(countCards(hand), 8)) + (countOf(hand, DON) > 1 ? COST.manyDons : 0) + isLast;
 }
 
-/** What it costs to give somebody with him. */
+/** The cost of giving up the companion. */
 function rateCompanion(seen: Glimpse, companion: Mafioso): number {
   const { hand, own } = seen;
   const others = countOf(hand, companion) - (companion === DON ? 1 : 0);

@@ -2,13 +2,15 @@ import type { Drawers, Seat } from '@consigliere/kernel';
 import { countCards, countOf, DON } from '../mafiosi.ts';
 import type { CartaNostra, CnEvent, CnSeatView } from '../types.ts';
 
-/** How likely somebody lets a job hurt him although he could stop it, and ends a turn although he could fill his city. */
+/**
+ * The chances that a player lets a harmful job happen although they could stop it, and ends a turn although they could add to their city.
+ */
 export const LETS_BE = 0.4;
 export const HOLDS_BACK = 0.25;
 /** Events looked back at: what was done long ago says little of today's hand. */
 const MEMORY = 60;
 
-/** What each player has lately left undone: he let a job against him happen, he put nothing into his city in his turn. */
+/** The players who lately let a job against them happen, and those who added nothing to their city in their turn. */
 export interface MissedChances {
   readonly sufferers: Set<Seat>;
   readonly idlers: Set<Seat>;

@@ -6,14 +6,14 @@ import { otherKinds, WEIGHTS } from './weights.ts';
 
 type KindCounts = readonly number[];
 
-/** After how many own turns a seat may have five kinds, as far as the viewer can tell: the fewer the better. */
+/** The number of their own turns after which a seat may have five kinds, as far as the viewer can tell. Fewer is better. */
 export function turnsLeft(view: CnSeatView, seat: Seat, { region, known, unknown }: Runner): number {
   const inTheWay = missing(region, known, otherKinds(unknown)) + WEIGHTS.turn * untilTurn(view, seat, known);
   const help = seat === view.seat ? tools(known) : WEIGHTS.card * (unknown + countCards(known));
   return inTheWay - help - WEIGHTS.insurance * duplicates(region);
 }
 
-/** The turns for the missing kinds, and a while until they come to hand. */
+/** The turns for the missing kinds, and the wait until they come to hand. */
 function missing(region: KindCounts, known: KindCounts, absent: number): number {
   const lacking = MAFIOSI.length - countKinds(region);
   let waits = 0;
@@ -22,7 +22,7 @@ function missing(region: KindCounts, known: KindCounts, absent: number): number 
   return countOf(WEIGHTS.missing, lacking) + countOf(WEIGHTS.wait, lacking) * waits;
 }
 
-/** How much of a round passes before a seat can put something into its city: CN-4 once a turn. */
+/** The share of a round that passes before a seat can add something to its city: CN-4 once a turn. */
 function untilTurn({ open, flow, seat: viewer, seats }: CnSeatView, seat: Seat, known: KindCounts): number {
   if (open.turn !== seat) return ((seat - open.turn + seats) % seats) / seats;
   const mayPut = flow.some(call => call.kind === 'turn' && call.frame.city);
@@ -37,7 +37,7 @@ function duplicates(region: KindCounts): number {
   return found;
 }
 
-/** What a hand can do besides lying in the city. */
+/** The worth of a hand apart from its cards for the city. */
 function tools(hand: KindCounts): number {
   const companions = countCards(hand) - countOf(hand, DON);
   const pairs = Math.min(countOf(hand, DON), companions);

@@ -1,21 +1,22 @@
 import { makeRow, makeTable } from './table.ts';
 
 /**
- * CN-18 How much players like to react, next to 0 for passing. Fitted as the habits are; by hand are four that decide games: `forADouble` of a job that would happen,
- * `holdsNothing`, `companionNeeded` with four kinds, and with four kinds the wish to stop a Hitman.
+ * CN-18 How much players like to react, compared with 0 for passing. Fitted as the habits are, except four numbers that decide games and
+ * are set by hand: `forADouble` for a job that would happen, `holdsNothing`, `companionNeeded` with four kinds, and with four kinds the
+ * wish to stop a Hitman.
  */
 
-/** What a reaction is about. */
+/** The circumstances of a reaction. */
 interface Matter {
   /** By players: two, three, more. */
   readonly seats: readonly number[];
-  /** By kinds in the region of the victim, or else of who does the job. */
+  /** By kinds in the city of the victim, or without a victim in that of the player who sent the job. */
   readonly subject: readonly number[];
   /** By own kinds. */
   readonly own: readonly number[];
 }
 
-/** By whether the job would happen or is stopped already, by whose it is (own, against oneself, another), by job (see `JOBS`). */
+/** By whether the job would happen or is stopped already, by whose it is (the player's own, against them, another), by job (see `JOBS`). */
 const BY_JOB: readonly (readonly (readonly Matter[])[])[] = [
   [
     [
@@ -59,32 +60,35 @@ const BY_JOB: readonly (readonly (readonly Matter[])[])[] = [
   ],
 ];
 
-/** Where a job's numbers are in a row of `MATTERS`; how many jobs there are to a row of `BY_JOB`. */
+/** The column of a job in a row of `MATTERS`, and the number of jobs in a row of `BY_JOB`. */
 export const MATTER = { seats: 0, subject: 3, own: 9, jobs: 4 };
 
-/** The same in one piece. */
+/** The same as one flat array. */
 export const MATTERS = makeTable(BY_JOB.flat(2).map(({ seats, subject, own }) => [...seats, ...subject, ...own]));
 
-/** By kind: the place of its job in a row of matters. */
+/** By kind: the column of its job in a row of matters. */
 export const JOBS = makeRow([0, 0, 1, 2, 3]);
 
-/** What the cards say besides. */
+/** Numbers for the cards that the job would find. */
 export const CARDS = {
-  /** CN-13 What the Consigliere's player lacks lies on the pile: if it would happen, if another's is stopped, if the own is; by his kinds. */
+  /**
+   * CN-13 A kind that the Consigliere's player lacks lies on the pile: if the job would happen, if another player's is stopped, if the
+   * player's own is; by kinds of its player.
+   */
   fetches: makeTable([
     [-0.9, -0.7, -0.5, 0, 3.1, 0],
     [-2.4, -2.1, -1.7, -1.4, -0.8, 0],
     [0.4, 0.7, 1.1, 1.4, 2, 0],
   ]),
-  /** CN-11 A Smuggler would find a kind that is missing in the own city: by own kinds. */
+  /** CN-11 A Smuggler would find a kind that is missing in the player's own city: by own kinds. */
   holds: makeRow([0.4, 0.7, 1.8, 3.8, 3.8, 0]),
-  /** He would find none. */
+  /** A Smuggler would find no such kind. */
   holdsNothing: -0.5,
 };
 
-/** What it costs. */
+/** The costs of reacting. */
 export const COST = {
-  /** CN-12 The Hitman takes only one of several: if it would happen, if it is stopped already. */
+  /** CN-12 The Hitman takes only one of several: if the job would happen, if it is stopped already. */
   forADouble: makeRow([-7, -0.1]),
   /** By cards in hand. */
   hand: makeRow([0, 0, 0.8, -0.4, -1.3, -1.7, -2.3, -2.6, -2.6]),
@@ -100,6 +104,6 @@ export const COST = {
     [-2.7, -0.4, 1],
     [-0.3, 1.2, 1.9],
   ]),
-  /** The companion is the only card of a missing kind: by own kinds. Nobody gives the fifth away. */
+  /** The companion is the only card of a missing kind: by own kinds. Nobody gives up the fifth kind. */
   companionNeeded: makeRow([-2.3, -3.1, -3.8, -3.8, -7, 0]),
 };

@@ -6,7 +6,7 @@ import { type Position, position, type Scene, startMatch } from '../testing/posi
 import { after, everybodyAnswers, everybodyPasses, type Happening } from '../testing/scene.ts';
 import { rollout } from './rollout.ts';
 
-/** Every answer a seat might give, over many throws. */
+/** Every answer that a seat might give, over many random choices. */
 function given({ rules, state }: Scene, seat: Seat): unknown[] {
   const rng = sfc32('rollout');
   const answers = Array.from({ length: 40 }, () =>
@@ -29,14 +29,14 @@ test.each<[string, Position, unknown[]]>([
   expect(given(scene, 0)).toHaveLength(answers.length);
 });
 
-test('CN-28 no card is thrown away for nothing', () => {
+test('CN-28 no card is discarded for nothing', () => {
   const scene = position({ hands: ['2×hitman smuggler'], regions: ['hitman smuggler', 'don'] });
   expect(given(scene, 0)).not.toContainEqual(expect.objectContaining({ type: 'idle' }));
 });
 
 const FOUR = 'don caporegime consigliere hitman';
 
-/** Seat 0 sends somebody against others; seat 1 has a Don. */
+/** Seat 0 sends a mafioso against others; seat 1 has a Don. */
 const sent = (wanted: Position, ...happenings: readonly Happening[]): Scene =>
   after(
     position({ hands: ['hitman smuggler consigliere don 2×caporegime', 'don 2×hitman smuggler', ''], ...wanted }),
@@ -66,7 +66,7 @@ test.each<[string, Scene, unknown]>([
   expect(given(scene, 1)).toEqual([answer]);
 });
 
-test('CN-18 rather with anybody else than with a Don', () => {
+test('CN-18 prefers any other companion to a second Don', () => {
   const scene = sent({ hands: ['hitman', '2×don 2×hitman'], regions: ['', FOUR] }, [0, job('hitman', 1, 'don')]);
   expect(given(scene, 1)).toEqual([react('hitman')]);
 });
@@ -95,7 +95,7 @@ test('CN-13 takes what is missing in city and hand', () => {
   expect(given(scene, 0)).toEqual([recruit('smuggler')]);
 });
 
-test('CN-13 takes himself only where nothing else lies', () => {
+test('CN-13 a Consigliere takes itself only if nothing else lies there', () => {
   const hands = ['consigliere'];
   const full = sent({ hands, discard: '2×hitman' }, [0, job('consigliere')], everybodyPasses);
   expect(given(full, 0)).toEqual([recruit('hitman')]);
@@ -103,12 +103,12 @@ test('CN-13 takes himself only where nothing else lies', () => {
   expect(given(empty, 0)).toEqual([recruit('consigliere')]);
 });
 
-test('CN-6 discards what there is most of', () => {
+test('CN-6 discards the kind with the most cards', () => {
   const scene = sent({ hands: ['8×hitman smuggler caporegime consigliere'] }, [0, END]);
   expect(given(scene, 0)).toEqual([discard('hitman')]);
 });
 
-test.each([2, 3, 4, 5])('CN-5 %i players who play so come to five kinds', seats => {
+test.each([2, 3, 4, 5])('CN-5 %i players who play like this reach five kinds', seats => {
   const { rules, state } = startMatch({ seats });
   const rng = sfc32('rollout');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {

@@ -7,7 +7,7 @@ import { beginWindow, rateInWindow } from './in-window.ts';
 
 type PendingCall = CnSeatView['flow'][number] | undefined;
 
-/** What one would answer without much thought: the answers one likes best, and one of them by chance. */
+/** The answer that a player would give without much thought: one of the best-rated answers, at random. */
 export function rollout(view: CnSeatView, legal: readonly CnAction[], random: (n: number) => number): CnAction {
   const { flow } = view;
   const asked = flow[flow.length - 1];

@@ -9,11 +9,11 @@ export interface Runner {
   readonly region: readonly number[];
   /** Cards of the hand that the viewer knows. */
   readonly known: readonly number[];
-  /** How many he does not know. */
+  /** The number of cards that the viewer doesn't know. */
   readonly unknown: number;
 }
 
-/** All seats, with what is about to be taken from a hand or into one. */
+/** All seats, counting cards that are about to leave or enter a hand. */
 export function runnersOf(view: CnSeatView): Runner[] {
   const top = view.flow.at(-1);
   const { hands } = view.tally;
@@ -27,15 +27,15 @@ export function runnersOf(view: CnSeatView): Runner[] {
 }
 
 /**
- * How many cards of a hand the viewer does not know. CN-3 The one with which a turn begins is not counted in that turn: else it
- * would seem better not to let the next player begin.
+ * The number of cards of a hand that the viewer doesn't know. CN-3 The card with which a turn begins isn't counted in that turn;
+ * otherwise it would seem better not to let the next player begin.
  */
 function unseen({ open, seat: viewer }: CnSeatView, seat: Seat, unknown: number): number {
   const drawn = seat !== viewer && seat === open.turn ? 1 : 0;
   return Math.max(0, unknown - drawn);
 }
 
-/** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
+/** CN-13 The Consigliere's player will take a kind that is missing in city and hand, if one lies there. */
 function recruit({ open }: CnSeatView, { seat, himself }: { seat: Seat; himself: number | null }, known: Cards): void {
   const others = open.discard.filter((_, at) => at !== himself);
   const isWanted = (mafioso: Mafioso): boolean => open.region[seat]?.[mafioso] === 0 && countOf(known, mafioso) === 0;
@@ -43,7 +43,7 @@ function recruit({ open }: CnSeatView, { seat, himself }: { seat: Seat; himself:
   if (taken !== undefined) add(known, taken, 1);
 }
 
-/** CN-11 He will lose the only card of a missing kind, or a Don; says whether it is among those that are known. */
+/** CN-11 The victim will lose the only card of a missing kind, or a Don. Returns whether it is among the known cards. */
 function kidnap(region: readonly number[], known: Cards): boolean {
   const missed = MAFIOSI.findIndex((_, kind) => region[kind] === 0 && countOf(known, kind) === 1);
   const lost = missed >= 0 ? missed : countOf(known, DON) > 0 ? DON : known.findIndex(count => count > 0);

@@ -4,7 +4,10 @@ import type { CnSeatView } from '../types.ts';
 import type { Runner } from './runner.ts';
 import { otherKinds, SOON } from './weights.ts';
 
-/** By seat: how likely it is to win the game in the next turn in which it might; for the seat at turn, in this one or its next. */
+/**
+ * By seat: how likely it is to win the game in the next turn in which it might. For the seat whose turn it is, that is this turn or its
+ * next.
+ */
 export function findSoonest(view: CnSeatView, runners: readonly Runner[]): number[] {
   const { seats, open } = view;
   const chances = open.region.map(() => 0);
@@ -19,12 +22,12 @@ export function findSoonest(view: CnSeatView, runners: readonly Runner[]): numbe
   return chances;
 }
 
-/** CN-4, CN-5 Whether the seat at turn can still come to five kinds in this turn, or has them. */
+/** CN-4, CN-5 Whether the seat whose turn it is can still reach five kinds in this turn, or has them. */
 const isInTime = ({ open, flow }: CnSeatView): boolean =>
   countKinds(open.region[open.turn] ?? []) === MAFIOSI.length ||
   flow.some(call => call.kind === 'turn' && call.frame.city);
 
-/** The chance that a seat wins in its next turn, which comes after so many others; 0: in the one that is being taken. */
+/** The chance that a seat wins in its next turn, which comes after this number of others; 0 means the present turn. */
 function chanceOf(view: CnSeatView, seat: Seat, { region, known, unknown }: Runner, turns: number): number {
   const kinds = countKinds(region);
   if (kinds === MAFIOSI.length) return SOON.complete;

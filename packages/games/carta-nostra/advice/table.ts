@@ -1,4 +1,4 @@
-/** Rows of numbers, all of one length, in one piece: what reads them never meets lists of different kinds. */
+/** Rows of numbers of one length in one flat array: code that reads them never meets arrays of different element kinds. */
 interface NumberTable {
   readonly width: number;
   readonly cells: Float64Array;
@@ -11,7 +11,7 @@ export const makeTable = (rows: readonly (readonly number[])[]): NumberTable => 
 
 export const makeRow = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers);
 
-/** A number in a row, and in a table. */
+/** Read a number from a row, and from a table. */
 export const readRow = (numbers: Float64Array, column: number): number => numbers[column] ?? 0;
 export const readTable = ({ width, cells }: NumberTable, at: number, column: number): number =>
   cells[at * width + column] ?? 0;

@@ -6,7 +6,7 @@ import { standard } from './standard.ts';
 const SEATS = ['2', '3', '4', '5'] as const;
 const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
 
-/** What can be wrong with an edition of this game alone. */
+/** The faults that only an edition of this game can have. */
 export const FAULTS = ['cards-to-deal'] as const;
 
 /** Bots count a kind in four bits, so no more than fourteen of each. */
@@ -26,7 +26,7 @@ function components({
   ];
 }
 
-/** What is wrong with the parts that stand around the numbers. */
+/** Faults in the structure around the numbers. */
 function checkStructure(data: Partial<Edition>): EditionFault[] {
   const { eachKind = {}, startingHand, handLimit } = data;
   const rows: [string, Component | undefined][] = [
@@ -40,7 +40,7 @@ function checkStructure(data: Partial<Edition>): EditionFault[] {
   });
 }
 
-/** CN-1 Everybody is dealt a hand, one card is turned up, and with two players one may get a card more. */
+/** CN-1 Everybody is dealt a hand, one card is turned up, and with two players one of them may get an extra card. */
 function checkDeal({ eachKind, startingHand }: Edition): EditionFault[] {
   return SEATS.flatMap(seats => {
     const cards = (eachKind[seats]?.value ?? 0) * MAFIOSI.length;

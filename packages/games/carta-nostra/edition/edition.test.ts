@@ -18,7 +18,7 @@ test('an edition passes as it is, through JSON too', () => {
   expect(box.faults(JSON.parse(JSON.stringify(standard)))).toEqual([]);
 });
 
-/** Where the first fault is, and which. */
+/** The position and code of the first fault. */
 const faultIn = (data: unknown): string => {
   const [first] = box.faults(data);
   return first === undefined ? 'none' : `${first.path} ${first.code}`.trim();
@@ -46,7 +46,7 @@ test.each([
   expect(faultIn(data)).toBe(why);
 });
 
-test('whoever owns the box can correct a number without touching a rule', () => {
+test('an owner of the box can correct a number without touching a rule', () => {
   const own: Edition = {
     id: 'my box',
     eachKind: { ...standard.eachKind, 3: { id: 'CN-C2', value: 11, mark: 'K' } },
@@ -81,7 +81,7 @@ test('CN-1 an edition with too few cards to deal gives no game', () => {
   expect(given({ deck: 9 }, 5, few)).toMatchObject({ ok: true });
 });
 
-/** An edition with so many of each kind for so many players, and hands of so many cards. */
+/** An edition with this number of each kind for this number of players, and hands of this many cards. */
 const dealtFrom = (seats: 2 | 3 | 4 | 5, eachKind: number, hand: number): Edition => ({
   ...standard,
   eachKind: { ...standard.eachKind, [seats]: { id: 'CN-C2', value: eachKind, mark: 'K' } },

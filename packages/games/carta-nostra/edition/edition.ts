@@ -8,7 +8,7 @@ export interface Component {
   readonly mark: Mark;
 }
 
-/** What is in the box. Somebody who owns it can correct a value here without touching a rule. */
+/** The contents of the box. An owner of the box can correct a value here without touching a rule. */
 export interface Edition {
   readonly id: string;
   /** Cards of each kind, by number of players. */

@@ -33,7 +33,7 @@ test.each(MAFIOSI)('CN-11 a Smuggler puts a %s of the named hand on the discard 
   expect(decision(next)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: true } });
 });
 
-test('CN-11, CN-23 the Smuggler’s player is told the whole hand, the others that he looks', () => {
+test('CN-11, CN-23 the Smuggler’s player is told the whole hand, the others only that somebody looks', () => {
   const scene = position({ seats: 4, hands: ['', '', 'smuggler', '2×don hitman'], turn: 2 });
   const next = after(scene, [2, job('smuggler', 3)], everybodyPasses);
   expect(next.told.at(-1)).toEqual({
@@ -51,7 +51,7 @@ test('CN-11 the Smuggler’s player chooses among all kinds of the hand, and amo
   expect(refusal(next, 0, END)).toEqual({ code: 'not-legal', rule: 'CN-11' });
 });
 
-test('CN-25 the Smuggler is two decisions: the victim before the windows, the card after them', () => {
+test('CN-25 the Smuggler takes two decisions: the victim before the windows, the card after them', () => {
   const scene = after(position({ hands: ['smuggler', 'don hitman'] }), [0, job('smuggler', 1)]);
   expect(decision(scene)?.kind).toBe('window');
   const looking = everybodyPasses(scene);
@@ -59,7 +59,7 @@ test('CN-25 the Smuggler is two decisions: the victim before the windows, the ca
   expect(listAwaited(looking)).toEqual([0]);
 });
 
-test('CN-25 the hand he sees is the hand after the windows', () => {
+test('CN-25 the Smuggler’s player sees the hand as it is after the windows', () => {
   const scene = position({ hands: ['smuggler don hitman', 'don caporegime consigliere'] });
   const stops = everybodyAnswers({ 1: react('caporegime') });
   const stopsTheDon = everybodyAnswers({ 0: react('hitman') });
@@ -67,7 +67,7 @@ test('CN-25 the hand he sees is the hand after the windows', () => {
   expect(answers(next, 0)).toEqual([kidnap('consigliere')]);
 });
 
-test.each(MAFIOSI)('CN-12 a Hitman puts a %s of another region on the discard pile, where it does no job', name => {
+test.each(MAFIOSI)('CN-12 a Hitman puts a %s of another city on the discard pile, where it does no job', name => {
   const scene = position({
     hands: ['hitman', 'don'],
     regions: ['don', '', `2×${name}`],
@@ -85,7 +85,7 @@ test.each(MAFIOSI)('CN-12 a Hitman puts a %s of another region on the discard pi
   expect(decision(next)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: true } });
 });
 
-test('CN-12 a Hitman does nothing to the own region', () => {
+test('CN-12 a Hitman does nothing to the player’s own city', () => {
   const scene = position({ hands: ['hitman'], regions: ['don', 'smuggler'] });
   expect(answers(scene, 0)).toEqual([idle('hitman'), job('hitman', 1, 'smuggler'), city('hitman'), END]);
   expect(refusal(scene, 0, job('hitman', 0, 'don'))).toMatchObject({ code: 'not-legal' });
@@ -110,7 +110,7 @@ test('CN-14 a Caporegime draws the top two cards', () => {
   ]);
 });
 
-test('CN-17 a Hitman names player and kind: one answer for each kind in each other region', () => {
+test('CN-17 a Hitman names player and kind: one answer for each kind in each other city', () => {
   const scene = position({ hands: ['hitman'], regions: ['don', '2×don smuggler', 'caporegime'], used: ['city'] });
   expect(answers(scene, 0)).toEqual([
     idle('hitman'),

@@ -5,17 +5,17 @@ import { add, CAPOREGIME, CONSIGLIERE, countCards, type Mafioso } from '../mafio
 import { putOnDiscard, replenish } from '../piles.ts';
 import type { CnSeatView, CnTable, Job, TurnAction } from '../types.ts';
 
-/** What a mafioso does for his player. */
+/** The effect of a mafioso's job. */
 interface JobEffect {
-  /** CN-17, CN-28 Every way to send him, with the targets he can be given at this moment. */
+  /** CN-17, CN-28 Every way to send the mafioso, with the targets it can have at this moment. */
   listJobs(view: CnSeatView, into: TurnAction[]): void;
   takeEffect(table: CnTable, job: Job): void;
 }
 
-/** CN-26 With the draw pile empty, a job that is over brings a new one. */
+/** CN-26 When a job is over and the draw pile is empty, the discards are shuffled. */
 export const jobIsOver = replenish;
 
-/** CN-14 Draws the top two cards; CN-10 what there is. */
+/** CN-14 Draws the top two cards; CN-10 or as many as there are. */
 const caporegime: JobEffect = {
   listJobs(_view, into) {
     into.push(JOB(CAPOREGIME));
@@ -27,7 +27,10 @@ const caporegime: JobEffect = {
   },
 };
 
-/** CN-13 Takes a card from the discard pile. Where the option excludes the working Consigliere, his position follows from the Dons: each put two cards on top of him. */
+/**
+ * CN-13 Takes a card from the discard pile. If the option excludes the Consigliere that is doing the job, its position follows from the
+ * Dons: each of them put two cards on top.
+ */
 const consigliere: JobEffect = {
   listJobs({ given, open }, into) {
     if (given.recruitsHimself || open.discard.length > 0) into.push(JOB(CONSIGLIERE));
@@ -38,13 +41,13 @@ const consigliere: JobEffect = {
   },
 };
 
-/** CN-17 Something that was named with the card: the victim, or the kind to be liquidated. */
+/** CN-17 The value that was named with the card: the victim, or the kind to be liquidated. */
 function getNamed(named: Seat | Mafioso | null): number {
   if (named === null) throw new Error('this job names no victim');
   return named;
 }
 
-/** CN-12 Puts the named mafioso from the named region on the discard pile. */
+/** CN-12 Puts the named mafioso of the named city on the discard pile. */
 const hitman: JobEffect = {
   listJobs({ seat, open }, into) {
     for (let victim = 0; victim < open.region.length; victim++) {
@@ -64,7 +67,7 @@ const hitman: JobEffect = {
   },
 };
 
-/** CN-11, CN-25 Looks at the named hand, then chooses a card of it. CN-28 The victim may have paid his last cards meanwhile. */
+/** CN-11, CN-25 Looks at the named hand, then chooses a card of it. CN-28 The victim may have paid the last cards in the meantime. */
 const smuggler: JobEffect = {
   listJobs({ seat, tally }, into) {
     for (let victim = 0; victim < tally.hands.length; victim++)
@@ -82,7 +85,7 @@ const smuggler: JobEffect = {
   },
 };
 
-/** By kind. CN-15 The Don does his only out of turn: see the window. */
+/** By kind. CN-15 The Don does a job only outside its player's own turn: see the window. */
 const JOBS: readonly (JobEffect | null)[] = [caporegime, null, consigliere, hitman, smuggler];
 
 export const attempts = (view: CnSeatView, mafioso: number, into: TurnAction[]): void =>

@@ -30,7 +30,7 @@ test.each(TARGETLESS)('CN-28 without a legal target no job can be attempted: %s'
 });
 
 test.each(TARGETLESS)(
-  'CN-16, CN-28 without a legal target he may still be played and does nothing: %s',
+  'CN-16, CN-28 without a legal target a card may still be played and does nothing: %s',
   (_what, name, wanted) => {
     const scene = position({ ...wanted, pile: '3×don' });
     const next = after(scene, [0, idle(name)]);
@@ -56,13 +56,13 @@ test('CN-28 a player with an empty hand cannot be named', () => {
   expect(refusal(scene, 0, job('smuggler', 2))).toBeNull();
 });
 
-test('CN-28 nobody names himself', () => {
+test('CN-28 nobody names themselves', () => {
   const scene = position({ hands: ['smuggler 2×hitman', 'don'], regions: ['don', 'don'] });
   expect(refusal(scene, 0, job('smuggler', 0))).toMatchObject({ code: 'not-legal' });
   expect(refusal(scene, 0, job('hitman', 0, 'don'))).toMatchObject({ code: 'not-legal' });
 });
 
-/** Seat 1, named by a Smuggler, stops him; seat 0 stops that Don. */
+/** Seat 1, named by a Smuggler, stops the job; seat 0 stops that Don. */
 const paidInTheWindows = (hand: string) =>
   after(
     position({ hands: ['smuggler don hitman', hand], discard: 'don', pile: 'caporegime' }),
@@ -72,7 +72,7 @@ const paidInTheWindows = (hand: string) =>
     everybodyPasses,
   );
 
-test('CN-28 if the victim has paid his last cards in the windows, nothing happens and nobody looks', () => {
+test('CN-28 if the victim has paid the last cards in the windows, nothing happens and nobody looks', () => {
   const scene = paidInTheWindows('don hitman');
   expect(describeCards(scene)).toEqual({
     hands: ['', '', ''],
@@ -95,7 +95,7 @@ test('CN-28 if the victim has one card left after the windows, it is kidnapped',
   });
 });
 
-test('CN-28 if somebody else has paid his last cards, the victim’s hand is looked at', () => {
+test('CN-28 if somebody else has paid the last cards, the victim’s hand is looked at', () => {
   const scene = after(
     position({ hands: ['smuggler don hitman', 'caporegime', '2×don'] }),
     [0, job('smuggler', 1)],

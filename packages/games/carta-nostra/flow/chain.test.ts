@@ -28,7 +28,7 @@ const RICH = after(
   [0, HIT],
 );
 
-test('CN-19 a Don is stopped by the player whose turn it is, and his job happens', () => {
+test('CN-19 a Don is stopped by the player whose turn it is, and the job happens', () => {
   const scene = after(
     RICH,
     everybodyAnswers({ 1: react('consigliere') }),
@@ -59,7 +59,7 @@ test('CN-19 a Don is stopped by a third player', () => {
   expect(course(scene).at(-1)).toBe('liquidated');
 });
 
-test('CN-19 everybody but the player of the Don is asked about him', () => {
+test('CN-19 everybody except the player of the Don is asked about it', () => {
   const scene = after(RICH, everybodyAnswers({ 1: react('don') }));
   expect(listAwaited(scene)).toEqual([0, 2]);
   expect(refusal(scene, 1, react('consigliere'))).toEqual({ code: 'not-awaited', rule: null });
@@ -95,7 +95,7 @@ test('CN-20 with two players each window asks the other one alone', () => {
   expect(course(after(stoppedAgain, [0, PASS])).slice(-2)).toEqual(['unopposed', 'stopped']);
 });
 
-test('CN-21 a reaction uses up neither action of the player at turn', () => {
+test('CN-21 a reaction uses up neither action of the player whose turn it is', () => {
   const scene = after(RICH, ...chain(2), everybodyPasses);
   expect(decision(scene)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: true } });
   const cityDone = after(
@@ -108,7 +108,7 @@ test('CN-21 a reaction uses up neither action of the player at turn', () => {
   expect(decision(cityDone)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: false } });
 });
 
-test('CN-21 a player may react as often as he can pay two cards', () => {
+test('CN-21 a player may react as often as they can pay two cards', () => {
   const scene = after(RICH, ...chain(4));
   expect(describeCards(scene).hands.slice(0, 2)).toEqual(['', '']);
   expect(decision(scene)).toMatchObject({ frame: { dons: [1, 0, 1, 0] } });

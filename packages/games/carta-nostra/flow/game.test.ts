@@ -45,7 +45,7 @@ test.each([2, 3, 4, 5])(
   },
 );
 
-test('CN-7 a threat is table talk and no answer of the game', () => {
+test('CN-7 a threat is table talk and isn’t an answer of the game', () => {
   const scene = position({ hands: ['don hitman caporegime', 'don'], regions: ['', 'don'] });
   expect(new Set(answers(scene, 0).map(answer => ('type' in answer ? answer.type : null)))).toEqual(
     new Set(['job', 'idle', 'city', 'end']),

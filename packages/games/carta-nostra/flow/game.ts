@@ -15,7 +15,7 @@ const beginTurn: SequencePart<CartaNostra> = table => {
   draw(table, 'CN-3', seat);
 };
 
-/** CN-7 Then the player to the left; CN-24 and CN-29 unless the game has come to nothing. */
+/** CN-7 Then the player to the left, unless the game has ended by CN-24 or CN-29. */
 const endTurn: SequencePart<CartaNostra> = table => {
   const { open } = table;
   if (open.ended !== null) return;
@@ -27,7 +27,7 @@ const endTurn: SequencePart<CartaNostra> = table => {
   return beginTurn;
 };
 
-/** CN-30 The winners of a game each have a win; the match goes on until somebody has enough. */
+/** CN-30 The winners of a game each get a win; the match goes on until somebody has enough. */
 const endGame: SequencePart<CartaNostra> = table => {
   if (awardGame(table)) return;
   gather(table);

@@ -52,14 +52,14 @@ test('CN-6 discards are made down to 10, not further', () => {
   expect(listAwaited(after(scene, [0, discard('hitman')]))).toEqual([1]);
 });
 
-test('CN-6 any card may go, a Don too, and there is no way round it', () => {
+test('CN-6 any card may go, even a Don, and the player can’t refuse', () => {
   const scene = after(TWELVE, [0, END]);
   expect(answers(scene, 0)).toEqual([discard('don'), discard('hitman'), discard('smuggler')]);
   for (const answer of [END, discard('caporegime'), job('hitman')])
     expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule: 'CN-6' });
 });
 
-test('CN-6 cards discarded for the limit do no job', () => {
+test('CN-6 cards discarded because of the limit do no job', () => {
   const scene = position({ hands: ['10×hitman caporegime smuggler', 'don'], regions: ['', 'don'], pile: '9×don' });
   const next = after(scene, [0, END], [0, discard('caporegime')], [0, discard('smuggler')]);
   expect(course(next)).toEqual(['discarded', 'discarded', 'ended', 'turn', 'drew']);

@@ -7,7 +7,7 @@ import type { CartaNostra } from '../types.ts';
 
 const discards = perKind(DISCARD);
 
-/** CN-6 With more cards than the limit at the end of his turn, a player discards down to it; CN-27 in the order he gives. */
+/** CN-6 A player with more cards than the limit at the end of their turn discards down to it; CN-27 in the order they choose. */
 export const limit: Decision<CartaNostra, 'limit'> = {
   rule: 'CN-6',
   isQuick: true,

@@ -13,13 +13,13 @@ test.each(MAFIOSI)('CN-13 a Consigliere takes a %s from the discard pile, wherev
   expect(describeCards(after(scene, [0, recruit(name)]))).toEqual({
     hands: [name, '', ''],
     regions: ['', '', ''],
-    // Of two Consiglieri the uppermost is taken: himself.
+    // Of two Consiglieri the topmost is taken: the one that is doing the job.
     discard: name === 'consigliere' ? discard : [...others, 'consigliere'].join(' '),
     pile: 'don',
   });
 });
 
-test('CN-13 what he takes is told to everybody', () => {
+test('CN-13 everybody is told which card is taken', () => {
   const scene = after(position({ hands: ['consigliere'], discard: 'hitman' }), [0, sent], everybodyPasses, [
     0,
     recruit('hitman'),
@@ -27,7 +27,7 @@ test('CN-13 what he takes is told to everybody', () => {
   expect(events(scene, 2).at(-1)).toEqual({ type: 'recruited', seat: 0, mafioso: HITMAN });
 });
 
-test('CN-13 any card includes himself: he goes back to the hand', () => {
+test('CN-13 a Consigliere may take itself and goes back to the hand', () => {
   const scene = after(position({ hands: ['consigliere'], discard: 'hitman don' }), [0, sent], everybodyPasses);
   expect(answers(scene, 0)).toEqual([recruit('don'), recruit('consigliere'), recruit('hitman')]);
   expect(describeCards(after(scene, [0, recruit('consigliere')]))).toMatchObject({
@@ -36,7 +36,7 @@ test('CN-13 any card includes himself: he goes back to the hand', () => {
   });
 });
 
-test('CN-13 on an empty discard pile he finds only himself', () => {
+test('CN-13 on an empty discard pile a Consigliere finds only itself', () => {
   const scene = after(position({ hands: ['consigliere'], discard: '' }), [0, sent], everybodyPasses);
   expect(answers(scene, 0)).toEqual([recruit('consigliere')]);
   expect(describeCards(after(scene, [0, recruit('consigliere')]))).toMatchObject({
@@ -47,26 +47,26 @@ test('CN-13 on an empty discard pile he finds only himself', () => {
 
 const OTHER_CARDS = { recruit: 'other-cards' };
 
-test('CN-13 option other-cards: he does not take himself', () => {
+test('CN-13 option other-cards: a Consigliere doesn’t take itself', () => {
   const wanted = { hands: ['consigliere'], discard: 'hitman don', options: OTHER_CARDS };
   const scene = after(position(wanted), [0, sent], everybodyPasses);
   expect(answers(scene, 0)).toEqual([recruit('don'), recruit('hitman')]);
   expect(refusal(scene, 0, recruit('consigliere'))).toEqual({ code: 'not-legal', rule: 'CN-13' });
 });
 
-test('CN-13 option other-cards: he takes another Consigliere who lies beneath him', () => {
+test('CN-13 option other-cards: a Consigliere takes another one that lies beneath it', () => {
   const scene = position({ hands: ['2×consigliere'], discard: 'consigliere hitman', options: OTHER_CARDS });
   const next = after(scene, [0, sent], everybodyPasses, [0, recruit('consigliere')]);
   expect(describeCards(next)).toMatchObject({ hands: ['2×consigliere', '', ''], discard: 'hitman consigliere' });
 });
 
-test('CN-13 of several of a kind he takes the uppermost', () => {
+test('CN-13 of several cards of a kind the topmost is taken', () => {
   const scene = position({ hands: ['consigliere'], discard: 'don hitman don smuggler' });
   const next = after(scene, [0, sent], everybodyPasses, [0, recruit('don')]);
   expect(describeCards(next).discard).toBe('don hitman smuggler consigliere');
 });
 
-test('CN-13 a job must be carried out: once it takes effect he may not leave without a card', () => {
+test('CN-13 once the job takes effect, a card must be taken', () => {
   const scene = after(position({ hands: ['consigliere hitman'], discard: 'don' }), [0, sent], everybodyPasses);
   for (const answer of [{ type: 'end' }, { type: 'pass' }, idle('hitman'), {}])
     expect(refusal(scene, 0, answer)).not.toBeNull();
@@ -85,7 +85,7 @@ function withDonsAbove(discard: string, companion: 'consigliere' | 'smuggler', o
   );
 }
 
-test('CN-13 he may take a card that came there in the windows about his own job', () => {
+test('CN-13 a card that was played in the windows about the same job may be taken', () => {
   const scene = withDonsAbove('caporegime', 'smuggler');
   expect(describeCards(scene).discard).toBe('caporegime consigliere smuggler don hitman don');
   expect(answers(scene, 0)).toEqual(MAFIOSI.map(recruit));
@@ -95,12 +95,12 @@ test('CN-13 he may take a card that came there in the windows about his own job'
   });
 });
 
-test('CN-13 option other-cards: with Dons above him he still does not take himself', () => {
+test('CN-13 option other-cards: beneath Dons a Consigliere still doesn’t take itself', () => {
   const scene = withDonsAbove('caporegime', 'smuggler', OTHER_CARDS);
   expect(refusal(scene, 0, recruit('consigliere'))).toEqual({ code: 'not-legal', rule: 'CN-13' });
 });
 
-test('CN-13 with Dons above him he takes the Consigliere who accompanied one of them', () => {
+test('CN-13 beneath Dons a Consigliere takes the one that accompanied one of them', () => {
   const scene = after(withDonsAbove('caporegime', 'consigliere'), [0, recruit('consigliere')]);
   expect(describeCards(scene)).toMatchObject({
     hands: ['consigliere', '', ''],
@@ -108,7 +108,7 @@ test('CN-13 with Dons above him he takes the Consigliere who accompanied one of 
   });
 });
 
-test('CN-13 option other-cards: with Dons above him he takes the Consigliere beneath him and stays', () => {
+test('CN-13 option other-cards: beneath Dons a Consigliere takes the one beneath it and stays', () => {
   const scene = after(withDonsAbove('consigliere caporegime', 'smuggler', OTHER_CARDS), [0, recruit('consigliere')]);
   expect(describeCards(scene)).toMatchObject({
     hands: ['consigliere', '', ''],

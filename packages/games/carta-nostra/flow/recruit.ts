@@ -7,13 +7,13 @@ import type { CartaNostra } from '../types.ts';
 
 const recruits = perKind(RECRUIT);
 
-/** Where the uppermost card of a kind lies, except at the place of a Consigliere who can't take himself. */
+/** The position of the topmost card of a kind, except a Consigliere that can't take itself. */
 function uppermost(discard: readonly Mafioso[], mafioso: Mafioso, himself: number | null): number {
   const last = discard.lastIndexOf(mafioso);
   return himself !== null && last === himself ? discard.lastIndexOf(mafioso, himself - 1) : last;
 }
 
-/** CN-13 Any mafioso of the discard pile comes to hand. A table option excludes the Consigliere who is doing the job. */
+/** CN-13 Any mafioso of the discard pile comes to hand. A table option excludes the Consigliere that is doing the job. */
 export const recruit: Decision<CartaNostra, 'recruit'> = {
   rule: 'CN-13',
   waiting: frame => frame.seat,

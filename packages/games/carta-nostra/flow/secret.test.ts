@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test.each([2, 3, 4, 5])('CN-20 with %i players everybody else is asked, whatever he holds', seats => {
+test.each([2, 3, 4, 5])('CN-20 with %i players everybody else is asked, whatever they hold', seats => {
   const others = Array.from({ length: seats - 1 }, (_, at) => at + 1);
   for (const hands of [['caporegime'], ['caporegime', '2×don', 'hitman', '', 'don']]) {
     const scene = after(position({ seats, hands }), [0, job('caporegime')]);
@@ -72,7 +72,7 @@ test('CN-20 the job waits until all have answered', () => {
   expect(course(after(scene, [2, PASS])).slice(-3)).toEqual(['unopposed', 'drew', 'drew']);
 });
 
-test('CN-20 whoever has answered is not asked again', () => {
+test('CN-20 a player who has answered isn’t asked again', () => {
   const scene = after(SENT, [1, PASS]);
   expect(() => after(scene, [1, react('don')])).toThrow('not-awaited');
 });
@@ -84,7 +84,7 @@ test('CN-20 it does not matter who answers first', () => {
   expect(other).toEqual(one);
 });
 
-/** Everything that reaches a viewer: his view, his decision, and what he was told. */
+/** Everything that reaches a viewer: view, decision and events. */
 const reaches = (scene: Scene, seat: Seat | null) => ({
   view: view(scene.rules, scene.state, seat),
   prompt: seat === null ? null : prompt(scene.rules, scene.state, seat),
@@ -117,7 +117,7 @@ test('CN-20, CN-23 an answer that did not count is never seen', () => {
   expect(one).toEqual(other);
 });
 
-test('CN-20 who is asked does not tell what anybody holds', () => {
+test('CN-20 the question doesn’t reveal what anybody holds', () => {
   const poor = after(position({ seats: 3, hands: ['caporegime', 'hitman', 'hitman'] }), [0, job('caporegime')]);
   const rich = after(position({ seats: 3, hands: ['caporegime', 'don', 'hitman'] }), [0, job('caporegime')]);
   for (const viewer of [null, 0, 2]) {
@@ -134,7 +134,7 @@ test.each([
   expect(decision(after(scene, [0, answer]))?.kind).toBe('turn');
 });
 
-test('CN-22 a discard for the hand limit opens no window', () => {
+test('CN-22 a discard because of the hand limit opens no window', () => {
   const scene = after(position({ hands: ['12×hitman', '2×don'] }), [0, END], [0, discard('hitman')]);
   expect(decision(scene)?.kind).toBe('limit');
   expect(decision(after(scene, [0, discard('hitman')]))?.kind).toBe('turn');

@@ -39,7 +39,7 @@ test('CN-4 either action may be skipped, or both', () => {
   expect(listAwaited(after(CAPO_AND_DON, [0, idle('caporegime')], [0, END]))).toEqual([1]);
 });
 
-test('CN-4 the player ends the turn himself: after both actions he is asked once more', () => {
+test('CN-4 after both actions the player is asked once more and ends the turn', () => {
   const scene = after(CAPO_AND_DON, [0, city('don')], [0, idle('caporegime')]);
   expect(listAwaited(scene)).toEqual([0]);
   expect(answers(scene, 0)).toEqual([END]);
@@ -61,7 +61,7 @@ test('CN-4 after a job that was done, another is refused', () => {
     expect(refusal(scene, 0, answer)).toEqual({ code: 'not-legal', rule: 'CN-4' });
 });
 
-test('CN-4 whoever holds no card can only end his turn', () => {
+test('CN-4 a player without cards can only end the turn', () => {
   expect(answers(position(), 0)).toEqual([END]);
 });
 
@@ -83,7 +83,7 @@ const WON = [
   { type: 'match-over', winners: [1] },
 ];
 
-test('CN-5 all five kinds in the own region win at the end of the turn', () => {
+test('CN-5 all five kinds in the player’s own city win at the end of the turn', () => {
   const scene = after(position({ turn: 1, regions: ['', `${ALL_BUT_DON} don`] }), [1, END]);
   expect(events(scene)).toEqual(WON);
   expect(listAwaited(scene)).toEqual([]);
@@ -113,18 +113,18 @@ test.each(MAFIOSI)('CN-5 without a %s there is no win, however many the others a
   expect(listAwaited(scene)).toEqual([1]);
 });
 
-test('CN-5 comes before CN-6: a winner need not discard to the limit', () => {
+test('CN-5 comes before CN-6: a winner doesn’t have to discard to the limit', () => {
   const scene = after(position({ turn: 1, hands: ['', '12×don'], regions: ['', `${ALL_BUT_DON} don`] }), [1, END]);
   expect(events(scene)).toEqual(WON);
   expect(describeCards(scene).hands).toEqual(['', '12×don', '']);
 });
 
-test('CN-8 several of a kind may lie in a region', () => {
+test('CN-8 a city may hold several cards of a kind', () => {
   const scene = after(position({ hands: ['don'], regions: ['2×don'] }), [0, city('don')]);
   expect(describeCards(scene).regions).toEqual(['3×don', '', '']);
 });
 
-test('CN-8 all five kinds in another region win nothing at the end of this turn', () => {
+test('CN-8 all five kinds in another city win nothing at the end of this turn', () => {
   const scene = after(position({ regions: ['', '', `${ALL_BUT_DON} don`] }), [0, END]);
   expect(listAwaited(scene)).toEqual([1]);
   expect(course(scene)).toEqual(['ended', 'turn', 'drew']);
@@ -143,7 +143,7 @@ test('CN-15 a Don cannot be played for the job action after another job either',
   expect(refusal(scene, 0, job('don'))).toEqual({ code: 'not-legal', rule: 'CN-15' });
 });
 
-test('CN-15 a Don may go into the city', () => {
+test('CN-15 a Don may be added to the city', () => {
   expect(events(after(position({ hands: ['don'] }), [0, city('don')]))).toEqual([
     { type: 'city', seat: 0, mafioso: DON },
   ]);
@@ -164,7 +164,7 @@ test.each(MAFIOSI.filter(name => name !== 'don'))(
   },
 );
 
-test('CN-28 a declined job is told', () => {
+test('CN-28 everybody is told about a skipped job', () => {
   expect(events(after(position({ hands: ['caporegime'] }), [0, idle('caporegime')]))).toEqual([
     { type: 'idle', seat: 0, mafioso: CAPOREGIME },
   ]);

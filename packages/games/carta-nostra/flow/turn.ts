@@ -8,7 +8,9 @@ import type { CartaNostra, CnSeatView, CnTable, JobAction, TurnAction } from '..
 
 type Turn = CartaNostra['Flow']['turn'];
 
-/** CN-4 After the draw, in any order, at most once each: a job, a mafioso into the city. The player ends the turn himself. */
+/**
+ * CN-4 After the draw, in either order and at most once each: a job, and a mafioso for the city. The player ends the turn with an answer.
+ */
 export const turn: Decision<CartaNostra, 'turn'> = {
   rule: 'CN-4',
   waiting: frame => frame.seat,
@@ -62,7 +64,7 @@ function doJob(table: CnTable, seat: number, action: JobAction): void {
   table.call('window', { seat, mafioso, victim, target, dons: [] });
 }
 
-/** What a player would like to do with a card of this kind and may not. */
+/** The answers that a player might try with a card of this kind and may not give. */
 function bars(view: CnSeatView, frame: DeepReadonly<Turn['frame']>, mafioso: number): BarredAnswer<TurnAction>[] {
   const job = JOB(mafioso);
   const idle = IDLE(mafioso);

@@ -39,7 +39,7 @@ test.each([
   expect(decision(next)).toEqual({ kind: 'turn', frame: { seat: 0, job: false, city: true } });
 });
 
-test.each(MAFIOSI)('CN-18, CN-27 a %s may accompany a Don: he does no job and lies beneath him', name => {
+test.each(MAFIOSI)('CN-18, CN-27 a %s may accompany a Don, does no job and lies beneath it', name => {
   const hand = name === 'don' ? '2×don hitman' : `don ${name} hitman`;
   const scene = position({
     hands: ['hitman', hand, 'smuggler'],
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('CN-18 nobody stops his own job', () => {
+test('CN-18 nobody stops their own job', () => {
   const scene = after(position({ hands: ['hitman 2×don'], regions: ['', '', 'smuggler'] }), [0, HIT]);
   expect(listAwaited(scene)).toEqual([1, 2]);
   expect(refusal(scene, 0, react('don'))).toEqual({ code: 'not-awaited', rule: null });

@@ -7,7 +7,7 @@ import { replenish } from '../piles.ts';
 import { othersClockwise } from '../seats.ts';
 import type { CartaNostra, CnTable, Job, WindowAction } from '../types.ts';
 
-/** Whose effect is on top: the last Don's, or the job's own. */
+/** The owner of the effect on top: the last Don's, or the job's. */
 function topOwner({ seat, dons }: { readonly seat: Seat; readonly dons: readonly Seat[] }): Seat {
   return dons.length === 0 ? seat : (dons[dons.length - 1] ?? 0);
 }
@@ -20,15 +20,15 @@ const PASS_OR_REACT: readonly (readonly WindowAction[])[] = Array.from(
   (_, companions) => [PASS, ...REACT.all.filter(({ companion }) => (companions >> companion) & 1)],
 );
 
-/** CN-18 Any other card of the hand may go with the Don: another Don too, if there are two. */
+/** CN-18 Any other card of the hand may accompany the Don: another Don too, if there are two. */
 function companions(hand: readonly number[]): number {
   const kinds = kindSet(hand);
   return (hand[DON] ?? 0) > 1 ? kinds : kinds & ~(1 << DON);
 }
 
 /**
- * CN-20 Everybody but the owner of the effect on top is asked at once, whether or not he holds a Don; the nearest in clockwise
- * order who reacts does so, and the other answers are discarded unseen.
+ * CN-20 Everybody except the owner of the effect on top is asked at once, with or without a Don in hand. The nearest player clockwise who
+ * reacts does so, and the other answers are discarded unseen.
  */
 export const window: SecretDecision<CartaNostra, 'window'> = {
   rule: 'CN-18',

@@ -5,14 +5,14 @@ import { add, MAFIOSI } from '../mafiosi.ts';
 import type { CartaNostra, Open } from '../types.ts';
 import { cards, kinds } from './cards.ts';
 
-/** A state under its rules, and everything told since the scene was set. */
+/** A state under its rules, and all events since the scene was set. */
 export interface Scene {
   readonly rules: Rules<CartaNostra>;
   readonly state: State<CartaNostra>;
   readonly told: readonly Notice<CartaNostra>[];
 }
 
-/** How a match is opened. */
+/** The options of a new match. */
 export interface MatchOptions {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -22,14 +22,14 @@ export interface MatchOptions {
 /** A position in the middle of a turn, after the draw. Cards are words: see `cards`. */
 export interface Position extends MatchOptions {
   readonly turn?: Seat;
-  /** By seat; whoever is missing has none. */
+  /** By seat; a missing seat has an empty hand. */
   readonly hands?: readonly string[];
   readonly regions?: readonly string[];
   /** From the bottom to the top. */
   readonly discard?: string;
-  /** From the bottom to the top; without it, every card of the deck that lies nowhere else, by kind. */
+  /** From the bottom to the top. Defaults to every card of the deck that lies nowhere else, by kind. */
   readonly pile?: string;
-  /** CN-4 What the player at turn has done already. */
+  /** CN-4 The actions that the player has already taken in this turn. */
   readonly used?: readonly ('job' | 'city')[];
   readonly open?: Partial<Pick<Open, 'startPlayer' | 'round' | 'stillTurns' | 'moved' | 'wins'>>;
 }
@@ -57,7 +57,7 @@ export function position(wanted: Position = {}): Scene {
   return { rules, state, told: [] };
 }
 
-/** The cards of the deck that lie neither in hands nor in regions nor on the discard pile. */
+/** The cards of the deck that lie neither in hands nor in cities nor on the discard pile. */
 function restOfDeck({ rules, state: { open, own } }: Pick<Scene, 'rules' | 'state'>): number[] {
   const left = MAFIOSI.map(() => rules.given.eachKind);
   for (const counts of [...open.region, ...own.map(({ hand }) => hand)])

@@ -13,7 +13,7 @@ import { PASS } from './answers.ts';
 import { cardsText, pileText } from './cards.ts';
 import type { Scene } from './position.ts';
 
-/** What a scene goes on with: an answer of a seat, or something that happens to a scene. */
+/** A way to continue a scene: a seat's answer, or a function of the scene. */
 export type Happening = readonly [seat: Seat, answer: unknown] | ((scene: Scene) => Scene);
 
 /** The scene after answers, played by the kernel one after the other. */
@@ -27,25 +27,25 @@ export function after(scene: Scene, ...happenings: readonly Happening[]): Scene 
 
 export const listAwaited = ({ rules, state }: Scene): readonly Seat[] => waiting(rules, state);
 
-/** CN-20 Everybody who is asked lets it happen. */
+/** CN-20 Everybody who is asked passes. */
 export function everybodyPasses(scene: Scene): Scene {
   return after(scene, ...listAwaited(scene).map(seat => [seat, PASS] as const));
 }
 
-/** CN-20 Everybody who is asked answers: these seats so, the others with a pass. */
+/** CN-20 Everybody who is asked answers: these seats as given, the others with a pass. */
 export const everybodyAnswers =
   (answers: Readonly<Record<Seat, unknown>>) =>
   (scene: Scene): Scene =>
     after(scene, ...listAwaited(scene).map(seat => [seat, answers[seat] ?? PASS] as const));
 
-/** What a seat (null: everybody) was told since the scene was set. */
+/** The events that a seat (null: everybody) was told since the scene was set. */
 export const events = (scene: Scene, seat: Seat | null = null): (CartaNostra['Event'] | CartaNostra['Whisper'])[] =>
   eventsFor(scene.told, seat);
 
-/** The types of what everybody was told: the course of things in short. */
+/** The types of the events that everybody was told. */
 export const course = (scene: Scene): string[] => events(scene).map(({ type }) => type);
 
-/** Where the cards lie, in words. */
+/** The positions of all cards, in words. */
 export function describeCards({ state: { open, own, sealed } }: Scene): {
   hands: string[];
   regions: string[];
@@ -60,7 +60,7 @@ export function describeCards({ state: { open, own, sealed } }: Scene): {
   };
 }
 
-/** The decision that is open: its kind and what it remembers. */
+/** The open decision: its kind and its frame. */
 export function decision({ state }: Scene): { kind: string; frame: object } | null {
   const top = state.flow.at(-1);
   return top === undefined ? null : { kind: top.kind, frame: top.frame };
@@ -68,7 +68,7 @@ export function decision({ state }: Scene): { kind: string; frame: object } | nu
 
 export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] => legal(rules, state, seat);
 
-/** Why an answer is refused; null: it is not. A refused answer must leave the state as it was. */
+/** Why an answer is refused; null if it isn't. A refused answer must leave the state unchanged. */
 export function refusal(
   scene: Scene,
   seat: Seat,

@@ -71,7 +71,7 @@ function winnersOf(who: Names, winners: readonly Seat[]): string {
   const share = winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
   return `${all(who, winners, 'du')} ${share} den Sieg`;
 }
-/** What a job aims at, after the name of the card. */
+/** The target of a job, after the name of the card. */
 const aim = (who: Names, it: SentJob): string =>
   sayAim(
     it,
@@ -147,7 +147,7 @@ export const de: CartaNostraWords = {
         is === 0 || is === who.names.length ? '' : de.table.still(is, who.names.length),
     },
     depends: {
-      // What follows if nobody steps in says as much.
+      // The clause about nobody stepping in says the same.
       answers: () => '',
       draw: () => 'Du ziehst zwei Karten oder so viele, wie noch da sind',
       look: ({ victim }, who) => `Du siehst dir ${hand(who, victim)} an`,

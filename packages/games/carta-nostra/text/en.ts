@@ -54,7 +54,7 @@ const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'a second Don
 const begins = (who: Names, seat: Seat): string => does(who, seat, 'You begin', 'begins');
 const winnersOf = (who: Names, winners: readonly Seat[]): string =>
   winners.length === 1 ? does(who, winners[0] ?? 0, 'you win', 'wins') : `${all(who, winners, 'you')} share the win`;
-/** What a job aims at, after the name of the card. */
+/** The target of a job, after the name of the card. */
 const aim = (who: Names, it: SentJob): string =>
   sayAim(
     it,
@@ -121,7 +121,7 @@ export const en: CartaNostraWords = {
         is === 0 || is === who.names.length ? '' : en.table.still(is, who.names.length),
     },
     depends: {
-      // What follows if nobody steps in says as much.
+      // The clause about nobody stepping in says the same.
       answers: () => '',
       draw: () => 'You draw two cards, or as many as there are',
       look: ({ victim }, who) => `You look at ${hand(who, victim)}`,

@@ -16,7 +16,7 @@ const HAND = [2, 1, 0, 3, 1];
 const hit = { seat: ANNA, mafioso: HITMAN, victim: HANS, target: DON };
 const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
-/** What a player is asked in a position. */
+/** The question that a player is asked in a position. */
 function asked({ rules, state }: Scene, seat: Seat): string {
   const found = prompt(rules, state, seat);
   return found === null ? '' : sayQuestion<CartaNostra>(words.en, found, to(seat));
@@ -33,7 +33,7 @@ test.each<[string, Position, string]>([
   expect(asked(position(wanted), ANNA)).toBe(said);
 });
 
-test('CN-18 the prompt of a window offers a Don only to a player who can pay him', () => {
+test('CN-18 the prompt of a window offers a Don only to a player who can pay two cards', () => {
   const wanted = { hands: ['hitman', 'don smuggler', 'don'], regions: ['', 'don'] };
   const sent = after(position(wanted), [ANNA, job('hitman', HANS, 'don')]);
   expect(asked(sent, HANS)).toBe(
@@ -151,7 +151,7 @@ test.each(LANGUAGES)('%s addresses the reader and names the others', language =>
   for (const example of examples) expect(example.said(words[language], to(example.reader))).toBe(example[language]);
 });
 
-test('a name is made an owner as each language does, and a seat without a name has its number', () => {
+test('each language forms the possessive of a name, and a seat without a name has its number', () => {
   const names = ['Anna', 'Peter', 'Max', 'Alice', 'Kelly', 'Roy', 'Marie', 'Milou', 'Bot 7'];
   const owners = (language: Language): string[] =>
     [...names, undefined].map((_, seat) => {

@@ -67,7 +67,7 @@ const winnersOf = (who: Names, winners: readonly Seat[]): string =>
   winners.length === 1
     ? does(who, winners[0] ?? 0, 'jij wint', 'wint')
     : `${all(who, winners, 'jij')} delen de overwinning`;
-/** What a job aims at, or "op een klus", after the name of the card. */
+/** The target of a job, or "op een klus", after the name of the card. */
 const errand = (who: Names, it: SentJob): string =>
   sayAim(
     it,
@@ -136,7 +136,7 @@ export const nl: CartaNostraWords = {
         is === 0 || is === who.names.length ? '' : nl.table.still(is, who.names.length),
     },
     depends: {
-      // What follows if nobody steps in says as much.
+      // The clause about nobody stepping in says the same.
       answers: () => '',
       draw: () => 'Je trekt twee kaarten, of zoveel als er nog zijn',
       look: ({ victim }, who) => `Je bekijkt ${hand(who, victim)}`,

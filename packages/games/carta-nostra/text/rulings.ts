@@ -1,6 +1,6 @@
 import type { Ruling } from '@consigliere/kernel';
 
-/** What the rulebook leaves open and we have settled, in the order of the rules. */
+/** Our answers where the rulebook leaves a question open, in the order of the rules. */
 export const RULINGS: readonly Ruling[] = [
   {
     rule: 'CN-2',

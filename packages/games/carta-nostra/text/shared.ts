@@ -3,17 +3,17 @@ import { DON, type Mafioso } from '../mafiosi.ts';
 import type { CartaNostra, TurnAction } from '../types.ts';
 import type { MafiosoWords } from './words.ts';
 
-/** What of a language the common phrases need. */
+/** The parts of a language's grammar that the common phrases need. */
 interface Grammar {
   readonly mafiosi: readonly MafiosoWords[];
-  /** How a seat is called whose player has no name. */
+  /** The word for a seat whose player has no name. */
   readonly seat: string;
   readonly and: string;
-  /** "Anna" as an owner: "Anna’s". */
+  /** The possessive of a name: "Anna’s". */
   readonly possessive: (name: string) => string;
 }
 
-/** The phrases that every language builds in the same way; the words for the reader come with each call. */
+/** The phrases that every language builds in the same way; the forms for the reader come with each call. */
 export function makePhrases({ mafiosi, seat: nameless, and, possessive }: Grammar) {
   const name = (mafioso: Mafioso): string => mafiosi[mafioso]?.name ?? '?';
   const player = (who: Names, seat: Seat): string => who.names[seat] ?? `${nameless} ${seat + 1}`;
@@ -47,10 +47,10 @@ function joinNames(items: readonly string[], and: string): string {
 }
 
 const unsaid = (): string => '';
-/** The changes that an answer's own words say, or the question that follows it. */
+/** Changes that are clear from the answer's own words or from the next question. */
 export const UNSAID = { turn: unsaid, choice: unsaid, answered: unsaid, cards: unsaid, lying: unsaid };
 
-/** CN-23 Whether another player's hand is news: not the one card with which a turn begins. */
+/** CN-23 Whether a change of another player's hand is worth saying. The one card with which a turn begins isn't. */
 export const isNews = ({
   fact,
   was,
@@ -59,14 +59,14 @@ export const isNews = ({
   readonly was: number | null;
 }): boolean => fact.is - (was ?? 0) !== 1;
 
-/** A card that is sent on a job, with what CN-17 has it name. */
+/** A card that is sent on a job, with the target named by CN-17. */
 export interface SentJob {
   readonly mafioso: Mafioso;
   readonly victim?: Seat | null;
   readonly target?: Mafioso | null;
 }
 
-/** What a job aims at; empty for one without a victim. */
+/** The target of a job; empty for a job without a victim. */
 export function sayAim(
   { victim, target }: SentJob,
   atHand: (victim: Seat) => string,
@@ -76,13 +76,13 @@ export function sayAim(
   return target === undefined || target === null ? atHand(victim) : atMafioso(victim, target);
 }
 
-/** CN-4 What a player can do in the turn; `card`: a card can be played for the job action, even if only without a job. */
+/** CN-4 The actions that a player can take in the turn. `card`: a card can be played for the job action, even if only without a job. */
 export function listOffers(actions: readonly TurnAction[]): Readonly<Record<'job' | 'card' | 'city', boolean>> {
   const has = (...types: readonly TurnAction['type'][]): boolean => actions.some(({ type }) => types.includes(type));
   return { job: has('job'), card: has('job', 'idle'), city: has('city') };
 }
 
-/** CN-18 Whether a player has the cards to stop what was played. */
+/** CN-18 Whether a player has the cards to stop the effect on top. */
 export const canStop = (actions: readonly CartaNostra['Flow']['window']['action'][]): boolean =>
   actions.some(({ type }) => type === 'react');
 
@@ -93,11 +93,11 @@ interface JobWithDons {
   readonly dons: readonly Seat[];
 }
 
-/** CN-20 Whose card is to be stopped now, and which: the last Don, or the job itself. */
+/** CN-20 The seat and card that can be stopped now: the last Don, or the job itself. */
 export const findTopCard = ({ seat, mafioso, dons }: JobWithDons): readonly [seat: Seat, mafioso: Mafioso] =>
   dons.length === 0 ? [seat, mafioso] : [dons.at(-1) ?? seat, DON];
 
-/** How a job stands: nobody has answered it, a Don stops it, or a Don has stopped that Don. */
+/** Says how a job stands: nobody has answered it, a Don stops it, or a Don has stopped that Don. */
 export function sayStanding(
   { dons }: JobWithDons,
   unanswered: () => string,

@@ -21,7 +21,7 @@ type Samples<U extends { readonly type: string }> = {
 type FrameSamples = { readonly [K in AskingKind<CartaNostra>]: readonly DeepReadonly<FrameOf<CartaNostra, K>>[] };
 
 const NAMES = ['Anna', 'Hans', 'Ben'];
-/** In every sample Anna acts, and Hans and Ben are the others; only the windows have answers of theirs. */
+/** In every sample Anna acts, and Hans and Ben are the others; only the windows have answers by them. */
 const [ANNA, HANS, BEN] = [0, 1, 2] as const;
 const HAND = [2, 1, 0, 3, 1];
 
@@ -131,7 +131,7 @@ const READERS: readonly (Seat | null)[] = [ANNA, HANS, null];
 const to = (reader: Seat | null): Names => ({ names: NAMES, reader });
 
 type SayText = (of: CartaNostraWords, who: Names) => string;
-/** Everything that is said, with a title to find it by. */
+/** A text with a title to find it by. */
 type Speech = readonly [title: string, said: SayText];
 
 function ofSamples<U extends { readonly type: string }>(
@@ -189,13 +189,13 @@ const speeches: readonly Speech[] = [
   ...tableTexts,
 ];
 
-/** What is the same in every language, and why. No sentence is: each has at least a verb. */
+/** Texts that are the same in every language, and why. No sentence is: each has at least a verb. */
 const SAME: Readonly<Record<string, string>> = {
   'table hand 1': 'the languages share the word',
   'table hand 2': 'the languages share the word',
 };
 
-/** A gap where a word should be. The mark of a question follows a word; that of a card without a name does not. */
+/** A gap where a word should be. A question mark follows a word; the placeholder of a card without a name doesn't. */
 const GAP = /^$|undefined|null|NaN|\[object|(?:^|[\s(:])\?|\b(?:Seat|Platz|Plaats) \d| {2}|^\s|\s$|\s[.,:;]/;
 
 const ids = Array.from({ length: 30 }, (_, i) => `CN-${i + 1}`);
@@ -241,7 +241,7 @@ test('CN-10 a reshuffle that was not possible happens at a moment of CN-26', () 
   for (const language of LANGUAGES) expect(words[language].rule['CN-10']).toContain('CN-26');
 });
 
-test('CN-19 a Don’s help says that he stops a Don even in his player’s own turn', () => {
+test('CN-19 a Don’s help says that a Don stops a Don even in the player’s own turn', () => {
   const owns = { en: 'even in your own turn', de: 'auch in deinem eigenen Zug', nl: 'ook in je eigen beurt' };
   for (const language of LANGUAGES) expect(words[language].mafioso[DON]?.help).toContain(owns[language]);
 });

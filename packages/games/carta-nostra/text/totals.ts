@@ -3,7 +3,7 @@ import { countCards, countKinds } from '../mafiosi.ts';
 import type { CartaNostra } from '../types.ts';
 import type { CartaNostraWords } from './words.ts';
 
-/** CN-23 The size of the hand, the kinds and cards of the region, the games won. */
+/** CN-23 The size of the hand, the kinds and cards of the city, the games won. */
 export const totals: TotalsOf<CartaNostra, CartaNostraWords> = ({ open, tally, given }, seat, { table, score }) => {
   const region = open.region[seat] ?? [];
   const kinds = countKinds(region);

@@ -6,13 +6,13 @@ import { kindsIn, type PackedCards, packCards } from './cards.ts';
 const MOST_SEATS = 5;
 const MOST_CARDS = 70;
 
-/** What is asked. */
+/** The open question. */
 export const STAGE = { turn: 0, window: 1, kidnap: 2, recruit: 3, limit: 4, over: 5 };
 
 /** Nobody and nothing. */
 export const NONE = -1;
 
-/** A whole state in numbers, as far as it matters for what comes. Cards are packed: see `Packed`. */
+/** A whole state in numbers, as far as it matters for the rest of the match. Cards are packed: see `PackedCards`. */
 export class Board {
   readonly seats: number;
   /** CN-13 */
@@ -21,14 +21,14 @@ export class Board {
   /** By seat. */
   readonly region = this.#cards.subarray(0, 5);
   readonly hand = this.#cards.subarray(5, 10);
-  /** What everybody knows to be in a hand. */
+  /** The cards that everybody knows to be in a hand. */
   readonly known = this.#cards.subarray(10, 15);
   readonly wins = this.#cards.subarray(15, 20);
-  /** CN-20 What a seat has answered in the window, as the number of its answer; `NONE` so far. */
+  /** CN-20 The number of the answer that a seat has given in the window; `NONE` so far. */
   readonly said = this.#cards.subarray(20, 25);
-  /** CN-23 By victim and looker: what is left for certain of a hand that was looked at. */
+  /** CN-23 By victim and looker: the cards that are certainly left of a hand that was looked at. */
   readonly belief = this.#cards.subarray(25, 50);
-  /** The kinds in each region. */
+  /** The kinds in each city. */
   readonly city = this.#cards.subarray(50, 55);
   readonly #order = new Uint8Array(2 * MOST_CARDS);
   /** Both from the bottom to the top. */
@@ -38,7 +38,7 @@ export class Board {
   left = 0;
   /** The discard pile once more, by kind. */
   lying: PackedCards = 0;
-  /** By victim and looker, one bit each: whether he has looked. */
+  /** By victim and looker, one bit each: whether that looker has seen the hand. */
   looked = 0;
   stage = STAGE.over;
   /** One bit for each seat. */
@@ -48,16 +48,16 @@ export class Board {
   round = 1;
   stillTurns = 0;
   moved = false;
-  /** CN-4 What the seat at turn may still do. */
+  /** CN-4 The actions that the seat whose turn it is may still take. */
   mayJob = false;
   mayPut = false;
-  /** The job in the window: who does it and against whom; Dons so far, and whose effect is on top. */
+  /** The job in the window: who does it and against whom; the Dons so far, and whose effect is on top. */
   mafioso = NONE;
   victim: Seat = NONE;
   target = NONE;
   dons = 0;
   owner: Seat = 0;
-  /** CN-13 The position on the pile of the working Consigliere, if the option excludes him. */
+  /** CN-13 The position on the pile of the Consigliere that is doing the job, if the option excludes it. */
   himself = NONE;
 
   constructor(seats: number, { recruitsHimself }: Pick<Given, 'recruitsHimself'>) {
@@ -90,10 +90,10 @@ export class Board {
   }
 }
 
-/** What a looker knows of a hand, and the bit that says he has looked. */
+/** Sets the cards that a looker knows of a hand, and the bit that says so. */
 export const lookAt = (victim: Seat, looker: Seat): number => victim * MOST_SEATS + looker;
 
-/** Lays a state out on a board. Answers in a window are not among it. */
+/** Sets up a board from a state, without the answers in a window. */
 export function lay(board: Board, state: State<CartaNostra>): void {
   const { open, own, recalled, sealed, flow, awaited } = state;
   const { turn, startPlayer, round, stillTurns, moved } = open;
@@ -139,7 +139,7 @@ function layJob(board: Board, { seat, mafioso, victim, target, dons }: DeepReado
   Object.assign(board, { dons: dons.length, owner: dons.at(-1) ?? seat });
 }
 
-/** All that matters of a board, in numbers: what is left over from earlier questions does not. */
+/** Everything on a board that matters, in numbers. Leftovers of earlier questions are left out. */
 export function pictureOf(board: Board): number[] {
   const { seats, stage, awaited, turn, startPlayer, round, stillTurns, moved, mayJob, mayPut, lying, looked } = board;
   const { mafioso, victim, target, dons, owner, himself, region, city, hand, known, wins, said, belief } = board;

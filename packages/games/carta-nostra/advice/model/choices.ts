@@ -1,6 +1,6 @@
 import { random, type Sfc32 } from '@consigliere/kernel/host';
 
-/** The legal answers in the order of the rules, and how much one likes each: the same sums as in `rollout`. */
+/** The legal answers in the order of the rules, each with its rating: the same sums as in `rollout`. */
 export class Choices {
   readonly answers = new Int32Array(128);
   readonly likes = new Float64Array(128);
@@ -11,7 +11,7 @@ export class Choices {
     this.likes[this.count++] = liked;
   }
 
-  /** One of those liked best, by chance. */
+  /** Picks one of the best-rated answers at random. */
   best(rng: Sfc32): number {
     const { answers, likes, count } = this;
     let best = 0;

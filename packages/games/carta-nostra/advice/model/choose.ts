@@ -9,11 +9,11 @@ import type { Choices } from './choices.ts';
 import { chooseInTurn } from './in-turn.ts';
 import { chooseInWindow } from './in-window.ts';
 
-// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+// Local copies of imported constants that are read for every answer: an imported name is looked up each time.
 const KINDS = MAFIOSI.length;
 const { turn: TURN, window: WINDOW, kidnap: KIDNAP, recruit: RECRUIT } = STAGE;
 
-/** Lists what a seat may answer. */
+/** Lists the answers that a seat may give. */
 export function choose(choices: Choices, board: Board, seat: Seat): void {
   choices.count = 0;
   switch (board.stage) {

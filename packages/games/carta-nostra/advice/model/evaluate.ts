@@ -9,7 +9,7 @@ import { ALL_KINDS, countIn, has, type Kinds, kindsIn, numberOf, one, type Packe
 
 /** The same sums as in `advice/evaluate.ts`, over a board. */
 
-// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+// Local copies of imported constants that are read for every answer: an imported name is looked up each time.
 const KINDS = MAFIOSI.length;
 const { window: WINDOW, kidnap: KIDNAP, recruit: RECRUIT, over: OVER } = STAGE;
 const {
@@ -24,13 +24,13 @@ const MISSING = Float64Array.from(WEIGHTS.missing);
 const WAIT = Float64Array.from(WEIGHTS.wait);
 const TOOLS = Float64Array.from(WEIGHTS.tools);
 
-/** By seat, filled anew for each evaluation: cards the viewer knows, and how many he does not. */
+/** By seat, filled again for each evaluation: the cards that the viewer knows, and the number of those they don't know. */
 const known = new Int32Array(5);
 const unknown = new Float64Array(5);
 const chances = new Float64Array(5);
 const shares = new Float64Array(5);
 
-/** What a board is worth to a seat: its share of the win at the end, before it how likely that is. */
+/** The worth of a board to a seat: at the end its share of the win, before that its chance to win. */
 export function worthOf(board: Board, given: Readonly<Given>, viewer: Seat): number {
   if (board.stage === OVER) return shareOfWin(board, viewer);
   look(board, viewer);
@@ -60,7 +60,7 @@ function standing({ wins, seats }: Board, needed: number, viewer: Seat, winner: 
   return 3 ** ((wins[viewer] ?? 0) + (viewer === winner ? 1 : 0)) / all;
 }
 
-/** What the viewer can tell of each seat, with what is about to be taken from a hand or into one. */
+/** Fills in the cards that the viewer knows of each seat, counting those that are about to leave or enter a hand. */
 function look(board: Board, viewer: Seat): void {
   const { hand, looked, belief, turn, seats, stage } = board;
   for (let seat = 0; seat < seats; seat++) {
@@ -75,7 +75,7 @@ function look(board: Board, viewer: Seat): void {
   if (stage === KIDNAP) kidnap(board);
 }
 
-/** CN-13 He will take a kind that is missing in city and hand, if one lies there. */
+/** CN-13 The Consigliere's player will take a kind that is missing in city and hand, if one lies there. */
 function recruit({ city, turn, discard, discards, himself }: Board): void {
   const wanted = ALL_KINDS & ~(city[turn] ?? 0) & ~kindsIn(known[turn] ?? 0);
   let taken = NONE;
@@ -88,7 +88,7 @@ function recruit({ city, turn, discard, discards, himself }: Board): void {
   if (taken !== NONE) known[turn] = (known[turn] ?? 0) + one(taken);
 }
 
-/** CN-11 He will lose the only card of a missing kind, or a Don, or else any; perhaps one that is not known. */
+/** CN-11 The victim will lose the only card of a missing kind, or a Don, or otherwise any card, perhaps an unknown one. */
 function kidnap({ city, victim }: Board): void {
   const cards = known[victim] ?? 0;
   let lost = NONE;
@@ -100,7 +100,7 @@ function kidnap({ city, victim }: Board): void {
   else known[victim] = cards - one(lost);
 }
 
-/** Fills `chances`: how likely each seat is to win in the next turn in which it might. Says what they come to together. */
+/** Fills `chances`: how likely each seat is to win in the next turn in which it might. Returns their sum. */
 function soonest(board: Board, viewer: Seat): number {
   const { seats, city, turn: now } = board;
   for (let seat = 0; seat < seats; seat++) chances[seat] = 0;
@@ -118,7 +118,7 @@ function soonest(board: Board, viewer: Seat): number {
 }
 
 const UNHARMED = Float64Array.from({ length: 6 }, (_, turns) => SOON.unharmed ** Math.max(0, turns - 1));
-/** The first kind that is missing, by kinds that are there. */
+/** The first missing kind, by the set of kinds that are there. */
 const FIFTH = Int8Array.from({ length: ALL_KINDS + 1 }, (_, kinds) =>
   MAFIOSI.findIndex((_name, kind) => !has(kinds, kind)),
 );
@@ -141,7 +141,7 @@ function byJob({ mayJob, lying }: Board, hand: PackedCards, fifth: Mafioso): num
   return mayJob && countIn(hand, CAPOREGIME) > 0 ? SOON.byCaporegime : 0;
 }
 
-/** CN-29 In the last round whoever has most. */
+/** CN-29 In the last round the city with the most kinds and cards wins. */
 function lastShares({ region, city, seats }: Board): void {
   let most = 0;
   let first = 0;
@@ -156,7 +156,7 @@ function lastShares({ region, city, seats }: Board): void {
   for (let seat = 0; seat < seats; seat++) shares[seat] = 0.1 / seats + (worth(seat) === most ? 0.9 / first : 0);
 }
 
-/** How the race would be shared, by the turns each seat may still need. */
+/** Shares the race among the seats by the turns each may still need. */
 function raceShares(board: Board, viewer: Seat): void {
   const { seats } = board;
   let all = 0;

@@ -9,19 +9,19 @@ import { ALL_KINDS, countIn, kindsIn, one, sizeOf, without } from './cards.ts';
 
 /** The rules of a match, in numbers: the same steps in the same order as in `flow/`, with the same draws. */
 
-// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+// Local copies of imported constants that are read for every answer: an imported name is looked up each time.
 const KINDS = MAFIOSI.length;
 const { turn: TURN, window: WINDOW, kidnap: KIDNAP, recruit: RECRUIT, limit: LIMIT, over: OVER } = STAGE;
 const { idle: IDLE, job: JOB, city: CITY, react: REACT, smuggle: SMUGGLE, hit: HIT, end: END, pass: PASS } = FIRST;
 const { kidnap: FIRST_KIDNAP, recruit: FIRST_RECRUIT, discard: FIRST_DISCARD } = FIRST;
 
-/** What a match goes by besides its board. */
+/** The settings of a match besides its board. */
 export interface Terms {
   readonly given: Readonly<Given>;
   rng: Sfc32;
 }
 
-/** Gives a legal answer, and goes on to the next question. */
+/** Gives a legal answer, and advances to the next question. */
 export function advance(board: Board, terms: Terms, seat: Seat, answer: number): void {
   switch (board.stage) {
     case TURN:
@@ -84,7 +84,7 @@ function doJob(board: Board, seat: Seat, answer: number): void {
   askOthers(board, seat);
 }
 
-/** CN-20 Everybody but the owner of the effect on top is asked. */
+/** CN-20 Everybody except the owner of the effect on top is asked. */
 function askOthers(board: Board, owner: Seat): void {
   board.stage = WINDOW;
   board.owner = owner;
@@ -92,7 +92,7 @@ function askOthers(board: Board, owner: Seat): void {
   for (let seat = 0; seat < board.seats; seat++) board.said[seat] = NONE;
 }
 
-/** CN-20 The nearest who reacts does so; CN-27 the companion is laid first; CN-19 his Don opens the next window. */
+/** CN-20 The nearest player who reacts does so; CN-27 the companion is laid first; CN-19 that Don opens the next window. */
 function openWindow(board: Board, terms: Terms): void {
   for (let each = 1; each < board.seats; each++) {
     const seat = (board.owner + each) % board.seats;
@@ -107,7 +107,7 @@ function openWindow(board: Board, terms: Terms): void {
   else backToTurn(board, terms);
 }
 
-/** A job is over; CN-26 with the draw pile empty it brings a new one. */
+/** A job is over; CN-26 if the draw pile is empty, the discards are shuffled. */
 function backToTurn(board: Board, { rng }: Terms): void {
   replenish(board, rng);
   board.stage = TURN;
@@ -138,7 +138,7 @@ function takeEffect(board: Board, terms: Terms): void {
   backToTurn(board, terms);
 }
 
-/** CN-13 The uppermost card of the kind comes to hand, except where a Consigliere lies who can't take himself. */
+/** CN-13 The topmost card of the kind comes to hand, except a Consigliere that can't take itself. */
 function recruit(board: Board, seat: Seat, mafioso: Mafioso): void {
   const { discard, himself } = board;
   let at = board.discards - 1;
@@ -155,7 +155,7 @@ function recruit(board: Board, seat: Seat, mafioso: Mafioso): void {
   }
 }
 
-/** CN-5 Five kinds win at once; CN-6 too many cards must go. */
+/** CN-5 Five kinds win at once; CN-6 cards over the limit must go. */
 function leaveTurn(board: Board, terms: Terms, seat: Seat): void {
   board.mayJob = false;
   board.mayPut = false;
@@ -164,7 +164,7 @@ function leaveTurn(board: Board, terms: Terms, seat: Seat): void {
   board.stage = LIMIT;
 }
 
-/** CN-7 Then the player to the left; CN-24 and CN-29 unless the game has come to nothing. */
+/** CN-7 Then the player to the left, unless the game has ended by CN-24 or CN-29. */
 function endTurn(board: Board, terms: Terms): void {
   board.stillTurns = board.moved ? 0 : board.stillTurns + 1;
   board.turn = (board.turn + 1) % board.seats;

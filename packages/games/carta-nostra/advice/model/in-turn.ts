@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
 import { ALL_KINDS, countIn, has, isNeeded, kindsIn, numberOf, sizeOf } from './cards.ts';
 import type { Choices } from './choices.ts';
 
-// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+// Local copies of imported constants that are read for every answer: an imported name is looked up each time.
 const KINDS = MAFIOSI.length;
 const { idle: IDLE, job: SEND, city: PUT, smuggle: SMUGGLE, hit: HIT, end: END } = FIRST;
 const { idle: LIKES_IDLE, fillLate: FILL_LATE } = TURN;
@@ -25,12 +25,12 @@ const HIT_TURN = ERRAND.hitTurn.cells;
 const SMUGGLE_FROM = ERRAND.smuggle.cells;
 const SMUGGLE_TURN = ERRAND.smuggleTurn.cells;
 
-/** What a player sees before he answers in his turn; one for all, filled anew each time. */
+/** The facts that a player sees before answering in their turn. There is one object, filled again each time. */
 const seen = {
   hand: 0,
   held: 0,
   city: 0,
-  /** Kinds in the own city, and the most in another; how many others have so many. */
+  /** Kinds in the player's own city, the most in another, and the number of others who have that many. */
   own: 0,
   threat: 0,
   leaders: 0,
@@ -89,7 +89,7 @@ export function chooseInTurn(choices: Choices, board: Board, seat: Seat): void {
   choices.count = count;
 }
 
-/** CN-17, CN-28 Every way to send him, from a place in the list on. Says where it ends. */
+/** CN-17, CN-28 Adds every way to send a mafioso, from a position in the list on. Returns where the list ends. */
 function attempt(choices: Choices, count: number, board: Board, mafioso: Mafioso): number {
   if (mafioso === HITMAN) return hit(choices, count, board);
   if (mafioso === SMUGGLER) return smuggle(choices, count, board);
@@ -103,7 +103,7 @@ function attempt(choices: Choices, count: number, board: Board, mafioso: Mafioso
   return count + 1;
 }
 
-/** What counts for every job: by kind and cards of it, own kinds, kinds of another, players. */
+/** The part of the rating that is the same for every job: by kind and number of cards, own kinds, kinds of others, players. */
 const SENDING = Float64Array.from({ length: 5 * 3 * 6 * 6 * 3 }, (_, at) => {
   const [mafioso, spare] = [Math.floor(at / 324), Math.floor(at / 108) % 3];
   const [own, threat, table] = [Math.floor(at / 18) % 6, Math.floor(at / 3) % 6, at % 3];
@@ -115,7 +115,7 @@ const SENDING = Float64Array.from({ length: 5 * 3 * 6 * 6 * 3 }, (_, at) => {
   );
 });
 
-/** How much one likes to send him, whoever it is against. */
+/** Rates sending a mafioso, without its target. */
 function rateSending(mafioso: Mafioso): number {
   const { hand, own } = seen;
   const spare = Math.min(countIn(hand, mafioso), 3) - 1;
@@ -168,6 +168,6 @@ function hit({ answers, likes }: Choices, from: number, { region, known, turn, s
   return count;
 }
 
-/** How many turns of others come before that of a seat. */
+/** The number of other players' turns before that of a seat. */
 const turnsBefore = (seat: Seat, other: Seat, seats: number): number =>
   (other > seat ? other - seat : other - seat + seats) - 1;

@@ -7,9 +7,9 @@ import { type Board, NONE } from './board.ts';
 import { countIn, has, isNeeded, type Kinds, kindsIn, numberOf, sizeOf } from './cards.ts';
 import type { Choices } from './choices.ts';
 
-/** The same sums as in `advice/in-window.ts`, made beforehand as far as they have few cases. */
+/** The same sums as in `advice/in-window.ts`, precomputed where there are few cases. */
 
-// What is read at every answer, under names of this module's own: an imported name is looked up each time.
+// Local copies of imported constants that are read for every answer: an imported name is looked up each time.
 const KINDS = MAFIOSI.length;
 const { pass: PASS, react: REACT } = FIRST;
 const { jobs: JOBS_A_ROW } = MATTER;
@@ -17,7 +17,7 @@ const { forADouble: FOR_A_DOUBLE, companionNeeded: COMPANION_NEEDED } = COST;
 const COMPANION = COST.companion.cells;
 const JOB_OF = JOBS;
 
-/** What the job has to do with oneself: by matter (see `MATTERS`), players, kinds of its subject, own kinds. */
+/** How the job concerns the player: by matter (see `MATTERS`), players, kinds of its subject, own kinds. */
 const MATTERING = Float64Array.from({ length: 24 * 3 * 6 * 6 }, (_, at) => {
   const [matter, table, subject, own] = [Math.floor(at / 108), Math.floor(at / 36) % 3, Math.floor(at / 6) % 6, at % 6];
   return (
@@ -27,13 +27,13 @@ const MATTERING = Float64Array.from({ length: 24 * 3 * 6 * 6 }, (_, at) => {
   );
 });
 
-/** What it costs to give a Don: by cards in hand, whether he is the only one, and own kinds if he is needed (6: he is not). */
+/** The cost of giving up a Don: by cards in hand, whether it is the only Don, and own kinds if it is needed (6: it isn't). */
 const PAYING = Float64Array.from({ length: 9 * 2 * 7 }, (_, at) => {
   const [cards, isOnly, own] = [Math.floor(at / 14), Math.floor(at / 7) % 2, at % 7];
   return readRow(COST.hand, cards) + (isOnly ? 0 : COST.manyDons) + (own === 6 ? 0 : readRow(COST.donNeeded, own));
 });
 
-/** CN-18 To pass, or to react with any other card; a second Don too. */
+/** CN-18 Passing, or reacting with any other card, even a second Don. */
 export function chooseInWindow(choices: Choices, board: Board, seat: Seat): void {
   const { answers, likes } = choices;
   answers[0] = PASS;
@@ -70,7 +70,7 @@ export function chooseInWindow(choices: Choices, board: Board, seat: Seat): void
   choices.count = count;
 }
 
-/** What the cards say: those on the pile of a Consigliere, those in hand of a Smuggler. */
+/** Rates the cards that the job would find: on the pile for a Consigliere, in the hand for a Smuggler. */
 function rateCards(
   { city: cities, turn, mafioso, victim, lying, dons }: Board,
   seat: Seat,

@@ -12,7 +12,7 @@ import { choose } from './choose.ts';
 import { worthOf } from './evaluate.ts';
 import { advance, shuffle, type Terms } from './flow.ts';
 
-/** A name of this module's own: an imported one is looked up each time. */
+/** A local copy: an imported name is looked up each time. */
 const { window: WINDOW, kidnap: KIDNAP } = STAGE;
 
 /** Worlds of one view, in numbers. */
@@ -22,11 +22,11 @@ class NumberModel implements Model<CartaNostra> {
   readonly #terms: Terms;
   readonly #viewer: Seat;
   readonly #board: Board;
-  /** What is known, with the hidden cards missing: how many in each hand, and which. */
+  /** The known part of the state, without the hidden cards: the number of cards in each hand, and the unknown ones. */
   readonly #base: Board;
   readonly #missing: readonly number[];
   readonly #unknown: readonly number[];
-  /** Who has answered in secret: a dream invents an answer for each before they are asked anew. */
+  /** The seats that have answered in secret. A dream invents their answers, so they are cleared before the seats are asked again. */
   readonly #answered: readonly Seat[];
   readonly #kept: Board;
   readonly #undone: MissedChances;

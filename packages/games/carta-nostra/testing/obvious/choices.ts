@@ -92,7 +92,7 @@ export const choices = moments({
       used: ['city'],
     },
     since: recruited,
-    // The Consigliere himself fetches the Hitman in the next turn, before anything goes into the city.
+    // The Consigliere takes the Hitman in the next turn, before anything is added to the city.
     good: [recruit('hitman'), recruit('consigliere')],
   },
   'CN-13 the fifth kind among all kinds': {
@@ -105,12 +105,12 @@ export const choices = moments({
     since: recruited,
     good: [recruit('don')],
   },
-  'CN-11 takes the only card the victim lacks in his city': {
+  'CN-11 takes the only card that the victim’s city lacks': {
     at: { hands: ['smuggler don', '3×don 2×hitman smuggler'], regions: ['don', 'don hitman consigliere', 'don'] },
     since: smuggled(1),
     good: [kidnap('smuggler')],
   },
-  'CN-11 takes no card of which the victim has many, when he has the fifth kind once': {
+  'CN-11 takes no card of which the victim has many, when the victim has the fifth kind once': {
     at: {
       seats: 5,
       hands: ['smuggler don consigliere', 'don', '4×caporegime hitman', 'don', 'don'],
@@ -120,7 +120,7 @@ export const choices = moments({
     since: smuggled(2),
     good: [kidnap('hitman')],
   },
-  'CN-11 leaves the victim what he has in his city already': {
+  'CN-11 leaves kinds that the victim’s city has already': {
     at: {
       seats: 2,
       hands: ['smuggler don', '2×don hitman caporegime consigliere'],

@@ -1,7 +1,7 @@
 import { city, END, idle, job } from '../index.ts';
 import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
 
-/** What costs nothing and gains, and what throws a card away. */
+/** Answers that cost nothing and gain something, and answers that waste a card. */
 export const economy = moments({
   'CN-4 behind the only rival something goes into the empty city, and nothing is thrown away': {
     at: { seats: 2, hands: [`${FIVE_KINDS} 2×don hitman`, '2×don'], regions: ['', 'don hitman'], discard: 'don' },
@@ -70,7 +70,7 @@ export const economy = moments({
       hands: ['consigliere 2×don', 'caporegime don'],
       regions: ['don caporegime hitman', 'don caporegime hitman'],
       discard: 'caporegime don',
-      // Where he may take himself, the job costs nothing unless somebody stops it.
+      // If the Consigliere may take itself, the job costs nothing unless somebody stops it.
       options: { recruit: 'other-cards' },
     },
     good: [city('consigliere')],
@@ -112,7 +112,7 @@ export const economy = moments({
     },
     good: [job('consigliere')],
   },
-  'CN-28 a Hitman is not thrown away when nobody has anything in his region': {
+  'CN-28 a Hitman isn’t wasted when all other cities are empty': {
     at: { hands: ['2×hitman'], regions: ['hitman'], used: ['city'] },
     good: [END],
   },

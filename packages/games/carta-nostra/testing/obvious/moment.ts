@@ -2,17 +2,17 @@ import { MAFIOSI } from '../../index.ts';
 import type { MafiosoName } from '../../mafiosi.ts';
 import { after, type Happening, type Position, position } from '../index.ts';
 
-/** A position after the draw and what has happened since; the seat at turn is asked unless another is named. */
+/** A position after the draw and the answers since; the seat whose turn it is is asked unless another is named. */
 interface ObviousMoment {
   readonly at: Position;
   readonly since?: readonly Happening[];
   readonly seat?: number;
-  /** All answers that are right; or else `bad`: those that must not be given. */
+  /** All answers that are right; alternatively `bad`, those that must not be given. */
   readonly good?: readonly unknown[];
   readonly bad?: readonly unknown[];
 }
 
-/** What a hand looks like that nobody has said anything about. */
+/** The hand of a seat whose hand isn't given. */
 const ANY_HAND = 'caporegime 2×don consigliere hitman smuggler';
 
 export function moments(named: Readonly<Record<string, ObviousMoment>>) {
@@ -27,6 +27,6 @@ export const FIVE_KINDS = MAFIOSI.join(' ');
 /** Four kinds, in words. */
 export const allBut = (missing: MafiosoName): string => MAFIOSI.filter(name => name !== missing).join(' ');
 
-/** Something done with each of these kinds. */
+/** Makes something for each of these kinds. */
 export const each = <A>(names: string, make: (name: MafiosoName) => A): A[] =>
   names.split(' ').map(name => make(name as MafiosoName));

@@ -3,21 +3,21 @@ import { allBut, each, moments } from './moment.ts';
 
 const THREE = 'caporegime don hitman';
 
-/** CN-18 Whether a Don is worth it, and who goes with him. */
+/** CN-18 Whether a Don is worth it, and which companion to choose. */
 export const reactions = moments({
-  'CN-18 a Hitman takes one of two: lets him': {
+  'CN-18 a Hitman takes one of two: lets it happen': {
     at: { turn: 2, hands: ['don 2×hitman', '', 'hitman'], regions: ['2×don hitman', 'don', 'don'] },
     since: [[2, job('hitman', 0, 'don')]],
     seat: 0,
     good: [PASS],
   },
-  'CN-18 a Hitman goes against somebody else who has hardly begun: lets him': {
+  'CN-18 a Hitman goes against somebody else who has hardly begun: lets it happen': {
     at: { turn: 2, hands: ['don 2×hitman', '', 'hitman'], regions: ['don hitman', 'don', 'don'] },
     since: [[2, job('hitman', 1, 'don')]],
     seat: 0,
     good: [PASS],
   },
-  'CN-18 a Hitman goes against the leader, a rival: lets him': {
+  'CN-18 a Hitman goes against the leader, a rival: lets it happen': {
     at: { turn: 2, hands: ['don 3×hitman', '', 'hitman'], regions: ['don hitman', allBut('don'), 'don'] },
     since: [[2, job('hitman', 1, 'hitman')]],
     seat: 0,
@@ -82,13 +82,13 @@ export const reactions = moments({
     seat: 0,
     good: [PASS],
   },
-  'CN-18 a Smuggler goes against somebody else: lets him': {
+  'CN-18 a Smuggler goes against somebody else: lets it happen': {
     at: { turn: 2, hands: ['don 2×hitman'], regions: ['don hitman', 'don', 'don'] },
     since: [[2, job('smuggler', 1)]],
     seat: 0,
     good: [PASS],
   },
-  'CN-18 somebody who has hardly begun takes a card from the pile: lets him': {
+  'CN-18 somebody who has hardly begun takes a card from the pile: lets it happen': {
     at: {
       turn: 2,
       hands: ['don hitman caporegime', '2×caporegime', 'consigliere don'],
@@ -124,7 +124,7 @@ export const reactions = moments({
     seat: 0,
     good: [react('caporegime')],
   },
-  'CN-19 the Hitman against the leader is stopped by him: a Don against that Don': {
+  'CN-19 the Hitman against the leader is stopped: a Don against that Don': {
     at: {
       seats: 2,
       hands: ['hitman don 2×caporegime consigliere', 'don 2×hitman smuggler'],

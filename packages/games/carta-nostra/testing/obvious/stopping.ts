@@ -4,11 +4,11 @@ import { allBut, each, moments } from './moment.ts';
 /** The Hitman against each of these kinds of a seat. */
 const hits = (victim: number, targets: string) => each(targets, target => job('hitman', victim, target));
 
-/** One would win in the next turn, if it came to that: the city is done, the fifth kind in hand. */
+/** The player would win in the next turn: the city is complete but for the fifth kind, which is in hand. */
 const NEARLY_THERE = allBut('consigliere');
 const AND_THE_FIFTH = 'consigliere don';
 
-/** Seat 1 takes the fifth kind, for everybody to see, when his city is done. */
+/** Seat 1 takes the fifth kind in front of everybody after adding to the city. */
 const TOOK_THE_SMUGGLER = {
   seats: 2,
   turn: 1,
@@ -18,7 +18,7 @@ const TOOK_THE_SMUGGLER = {
 };
 const takesTheSmuggler = [[1, job('consigliere')], everybodyPasses, [1, recruit('smuggler')], [1, END]] as const;
 
-/** Somebody else is about to win. */
+/** Another player is about to win. */
 export const stopping = moments({
   'CN-12 the only rival has four kinds: the Hitman takes one of them': {
     at: {
@@ -46,7 +46,7 @@ export const stopping = moments({
     },
     good: hits(1, allBut('don')),
   },
-  'CN-12 of the leader’s kinds the one he has only once': {
+  'CN-12 of the leader’s kinds the one that lies there only once': {
     at: {
       seats: 2,
       hands: [`hitman ${AND_THE_FIFTH}`, '2×caporegime smuggler'],
@@ -64,7 +64,7 @@ export const stopping = moments({
     },
     good: hits(2, 'hitman caporegime'),
   },
-  'CN-12 with four kinds oneself, the next player’s only card of a kind before he has five': {
+  'CN-12 with four own kinds, hits the next player’s only card of a kind before they have five': {
     at: {
       hands: ['hitman', 'caporegime don hitman smuggler', 'caporegime hitman'],
       regions: [allBut('smuggler'), '2×caporegime don 2×consigliere 2×hitman', 'caporegime'],
@@ -129,7 +129,7 @@ export const stopping = moments({
     },
     good: [job('smuggler', 1)],
   },
-  'CN-18 the rival sends a Consigliere for the fifth kind: a Don stops him': {
+  'CN-18 the rival sends a Consigliere for the fifth kind: a Don stops it': {
     at: {
       seats: 2,
       turn: 1,
@@ -141,7 +141,7 @@ export const stopping = moments({
     seat: 0,
     bad: [PASS],
   },
-  'CN-18 the same with another who might stop him too': {
+  'CN-18 the same with another who might stop it too': {
     at: {
       turn: 1,
       hands: ['2×don caporegime hitman', 'consigliere hitman', 'hitman smuggler'],

@@ -3,7 +3,7 @@ import { allBut, each, FIVE_KINDS, moments } from './moment.ts';
 
 const THREE = 'don hitman smuggler';
 
-/** The game can be won at once, or surely in this turn. */
+/** The game can be won at once, or certainly in this turn. */
 export const winning = moments({
   'CN-5 five kinds: ends the turn': { at: { hands: ['caporegime hitman'], regions: [FIVE_KINDS] }, good: [END] },
   'CN-5 five kinds just put there: ends the turn, whatever jobs could still be done': {
