@@ -2,9 +2,9 @@ import type { Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { play, start } from './play.ts';
 import { chacha20, type Rng } from './random.ts';
+import { isSame } from './same.ts';
 import type { Action, Seat, Shape, State } from './shape.ts';
 import { seatsIn } from './step.ts';
-import { mayUndo } from './undo.ts';
 import type { Notice } from './world.ts';
 
 /** An answer that stands: who gave it, the state it was given in, and the one before it. */
@@ -146,4 +146,22 @@ export function takeBack<T extends Shape>(rules: Rules<T>, history: History<T>, 
     begin(rules, chacha20(rng.seed)),
   );
   return { ...again, told: [] };
+}
+
+/** Who answered between two states. */
+function whoAnswered<T extends Shape>(before: State<T>, after: State<T>): Seat[] {
+  return after.answered.flatMap((count, seat) => (count === before.answered[seat] ? [] : [seat]));
+}
+
+/**
+ * Whether the answer between two states may be taken back because nobody learned anything: one seat alone answered, no
+ * generator drew, nothing was whispered, no secret answers were opened, and what is sealed or others' own is as it was. What a
+ * seat lays open by its own choice it knew before.
+ */
+export function mayUndo<T extends Shape>(before: State<T>, after: State<T>): boolean {
+  const [seat, ...others] = whoAnswered(before, after);
+  if (seat === undefined || others.length > 0) return false;
+  if (after.disclosures !== before.disclosures) return false;
+  if (!isSame(before.rng, after.rng) || !isSame(before.sealed, after.sealed)) return false;
+  return before.own.every((own, each) => each === seat || isSame(own, after.own[each]));
 }

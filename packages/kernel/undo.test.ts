@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
+import { mayUndo } from './history.ts';
 import { rulesOf, start } from './play.ts';
 import { chacha20, random } from './random.ts';
 import type { State } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import type { Sitdown } from './sitdown/types.ts';
-import { mayUndo } from './undo.ts';
 
 const rules = rulesOf(sitdown, 3);
 if (!rules.ok) throw new Error(rules.why);

@@ -1,8 +1,8 @@
+import { mayUndo } from '../history.ts';
 import { eventsFor, play } from '../play.ts';
 import { isSame } from '../same.ts';
 import type { Shape } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
-import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
 import { BrokenLaw, type LawTrial, type MatchTrace, sample, type TrialMove } from './trial.ts';
 import { twin } from './worlds.ts';

@@ -1,12 +1,12 @@
 import { copy } from '../copy.ts';
 import { dream } from '../dream.ts';
 import type { Rules } from '../game.ts';
+import { mayUndo } from '../history.ts';
 import { key } from '../key.ts';
 import { eventsFor, legal, play, prompt, waiting } from '../play.ts';
 import { isSame } from '../same.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
-import { mayUndo } from '../undo.ts';
 import { view } from '../view.ts';
 import type { Notice } from '../world.ts';
 import { difference } from './same.ts';

@@ -2,9 +2,9 @@ import type { Seat, SeatView, Shape } from '@consigliere/kernel';
 import { sha256 } from '@consigliere/kernel/host';
 import { answer, type Match } from '../match.ts';
 import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
-import { NO_THOUGHTS, type Thoughts } from '../room/due.ts';
 import type { Room } from '../room/room.ts';
 import { viewMatch } from '../room/room-view.ts';
+import { NO_THOUGHTS, type Thoughts } from '../room/timing.ts';
 import type { HostEnvironment } from './environment.ts';
 
 /** Who plays for somebody who is away. */

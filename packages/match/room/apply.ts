@@ -15,10 +15,10 @@ import {
 import { askedIn, isSameAsked } from './asked.ts';
 import { type Chair, NOBODY } from './chair.ts';
 import { withChangedTerms } from './change-terms.ts';
-import { newClock, recounted, wound } from './clocks.ts';
 import type { Line } from './lines.ts';
 import type { Request, Room } from './room.ts';
 import { taken } from './seating.ts';
+import { newClock, recounted, wound } from './timing.ts';
 
 /** Commands that are remembered: more than anybody has on the way at once. */
 export const REMEMBERED = 256;

@@ -1,10 +1,10 @@
 import type { Seat } from '@consigliere/kernel';
 import { fittingOptions, rulesOf } from '@consigliere/kernel/host';
 import { NOBODY } from './chair.ts';
-import { newClock } from './clocks.ts';
 import type { Actor, Command, RoomRefusal } from './commands.ts';
 import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
+import { newClock } from './timing.ts';
 
 type TermsChanged = Extract<Line, { type: 'terms-changed' }>;
 

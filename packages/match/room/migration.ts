@@ -4,9 +4,9 @@ import type { FoldedRoom } from '../frozen.ts';
 import { matchSeed } from '../luck.ts';
 import { type Chapter, resumedMatch } from '../match.ts';
 import { opened, REMEMBERED } from './apply.ts';
-import { wound } from './clocks.ts';
 import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
+import { wound } from './timing.ts';
 
 type Opening = Extract<Line, { type: 'opened' }>;
 type Migration = Extract<Line, { type: 'migrated' }>;

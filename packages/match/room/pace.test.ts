@@ -4,8 +4,8 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { Table } from '../testing/table.ts';
 import { botsAwaited } from './asked.ts';
-import { due, nextTime, type Thoughts } from './due.ts';
 import type { Room } from './room.ts';
+import { due, nextTime, type Thoughts } from './timing.ts';
 
 /** The bots have decided at once; what they pick doesn't matter here. */
 const decided = (room: Room, isWatched: boolean): Thoughts => ({

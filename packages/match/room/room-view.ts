@@ -3,10 +3,9 @@ import { canUndo, eventsFor, glance, pick, prompt, result, view } from '@consigl
 import type { Luck } from '../luck.ts';
 import { isHeld, type Match } from '../match.ts';
 import { askedIn } from './asked.ts';
-import { isWithout, timeIsUp } from './clocks.ts';
-import { windowEnd } from './due.ts';
 import { type Room, seatOf } from './room.ts';
 import type { Terms } from './terms.ts';
+import { isWithout, timeIsUp, windowEnd } from './timing.ts';
 import {
   arrangeMatch,
   arrangeRoom,

@@ -2,8 +2,8 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
 import { PLAYERS, type Sitter, Table } from '../testing/table.ts';
 import type { Command } from './commands.ts';
-import { due, nextTime } from './due.ts';
 import type { Terms } from './terms.ts';
+import { due, nextTime } from './timing.ts';
 
 const REACT = { type: 'react', companion: 0 } as const;
 const PASS = { type: 'pass' } as const;

@@ -5,11 +5,11 @@ import { botsAwaited } from '../room/asked.ts';
 import type { Attendance } from '../room/attendance.ts';
 import type { Command } from '../room/commands.ts';
 import { type Decided, decide } from '../room/decide.ts';
-import { due, nextTime, type Thoughts } from '../room/due.ts';
 import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
 import { viewMatch, viewRoom } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
+import { due, nextTime, type Thoughts } from '../room/timing.ts';
 import type { RoomView } from '../room/view-parts.ts';
 import type { StoredLine } from '../store.ts';
 

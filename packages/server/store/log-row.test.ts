@@ -1,7 +1,6 @@
 import { appendOf } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
-import { EMPTY_TIP, makeEntry } from './entry.ts';
-import { packEntries, unpackRows } from './log-row.ts';
+import { EMPTY_TIP, makeEntry, packEntries, unpackRows } from './entry.ts';
 
 test('entries of one room are merged: every line verbatim, and its final tip', () => {
   const bodies = ['{"text":"\\u0000 ü 🎲 \\"\\\\"}', '""', ' { "a" : 1 }\n'];

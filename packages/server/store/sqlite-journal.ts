@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { JournalTip } from './entry.ts';
+import { type JournalTip, type LogRow, packEntries, unpackRows } from './entry.ts';
 import type { Journal } from './journal.ts';
-import { type LogRow, packEntries, unpackRows } from './log-row.ts';
 import type { TableAccess } from './sqlite-queries.ts';
 import { openTables } from './sqlite-tables.ts';
 

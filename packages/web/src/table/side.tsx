@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyInner, Nothing } from '../kit/lazy.tsx';
 import { Log } from './log.tsx';
-import { ROOMY, type Sitting } from './sitting.ts';
+import { matchRoomy, type Sitting } from './sitting.ts';
 import '../kit/look/side.css';
 
 /** Only tables on a server need it. */
@@ -25,8 +25,9 @@ export function Side({ sitting }: { readonly sitting: Sitting }) {
       wasOpen.current = matches;
       isSideOpen.value = matches;
     };
-    ROOMY.addEventListener('change', onRoom);
-    return () => ROOMY.removeEventListener('change', onRoom);
+    const roomy = matchRoomy();
+    roomy.addEventListener('change', onRoom);
+    return () => roomy.removeEventListener('change', onRoom);
   }, []);
   const close = (): void => {
     isSideOpen.value = false;

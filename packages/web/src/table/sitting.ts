@@ -1,16 +1,15 @@
-import type { Action, Names, Preview, Shape } from '@consigliere/kernel';
+import type { Action, Names, Preview, Seat, Shape } from '@consigliere/kernel';
 import { key, type Prompt } from '@consigliere/kernel/host';
-import type { RoomView } from '@consigliere/match';
+import type { ChapterView, RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
+import type { Story } from '../kit/link/room-signals.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
-import { inListOrder } from './list-order.ts';
-import { stepsInTurn } from './told-turns.ts';
 
 /** Where log and chat have room beside the board. */
-export const ROOMY = matchMedia('(width >= 1100px)');
+export const matchRoomy = (): MediaQueryList => matchMedia('(width >= 1100px)');
 
 /** Says what an answer to the open prompt brings; null: it can't be given. */
 export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
@@ -54,6 +53,18 @@ function namesOf({ chairs }: RoomView, { words }: Pack): string[] {
   });
 }
 
+/**
+ * What a player sees, with the answers in the order in which the list numbers them and choices offer them. Only the page reorders
+ * them: the rules and stored matches keep their own order.
+ */
+export function inListOrder(seen: RoomView, order: readonly string[]): RoomView {
+  const { match } = seen;
+  if (match?.prompt == null || order.length === 0) return seen;
+  const { prompt } = match;
+  const actions = prompt.actions.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  return { ...seen, match: { ...match, prompt: { ...prompt, actions } } };
+}
+
 export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: RoomView): Sitting {
   const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
   const seen = computed(() => inListOrder(link.seen.value ?? first, pack.listOrder));
@@ -68,7 +79,7 @@ export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: 
     refusal: signal(null),
     isBusy: signal(false),
     side: signal('log'),
-    isSideOpen: signal(ROOMY.matches),
+    isSideOpen: signal(matchRoomy().matches),
     unreadFrom: signal(0),
     isListed: signal(pack.Board === null),
     isShowingKeys: signal(false),
@@ -126,3 +137,20 @@ export function pointedAt(sitting: Sitting): Action<Shape> | null {
 }
 
 export const isSameAction = (a: Action<Shape> | null, b: Action<Shape>): boolean => a !== null && key(a) === key(b);
+
+/** How many answers a seat has given since its turn began, if it is its turn; what was taken back does not count. */
+export function stepsInTurn(story: Story, seat: Seat): number {
+  const standing: ChapterView<Shape>[] = [];
+  for (const chapter of story) {
+    if (chapter.undoneBy === null) {
+      standing.push(chapter);
+      continue;
+    }
+    const gone = standing.findLastIndex(({ by }) => by?.[0] === chapter.undoneBy);
+    if (gone >= 0) standing.splice(gone);
+  }
+  const began = standing.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn'));
+  const turn = standing[began]?.events.findLast(({ type }) => type === 'turn');
+  if (turn === undefined || !('seat' in turn) || turn.seat !== seat) return 0;
+  return standing.slice(began + 1).filter(({ by }) => by?.[0] === seat && by[1] === 'person').length;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMoves, type Ledger, type LedgerEntry } from './moves.ts';
+import { findMoves, type Ledger, type LedgerEntry } from './flights.tsx';
 
 type TestCard = { readonly type: 'ace' | 'king' } | null;
 type TestEntries = readonly LedgerEntry<TestCard>[];

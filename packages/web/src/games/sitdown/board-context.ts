@@ -1,9 +1,8 @@
 import type { SitdownWords } from '@consigliere/games/sitdown/text';
 import type { Seat } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
-import { type BoardContext, type BoardPlan, useBoardContext } from '../kit/board-context.ts';
+import { type BoardContext, type BoardPlan, readSpotTable, useBoardContext } from '../kit/board-context.ts';
 import { labelsOf } from '../kit/say.ts';
-import { readSpotTable } from '../kit/spots.ts';
 
 /** This board says nothing that every board doesn't say. */
 const labels = labelsOf({ en: {}, de: {}, nl: {} });

@@ -8,8 +8,15 @@ import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
 import { BoardButton } from '../kit/board-button.tsx';
 import { BoardContextProvider, pointing, useNewBoardContext } from '../kit/board-context.ts';
 import type { BoardProps } from '../kit/board-props.ts';
-import { type FlightPlan, Flights, type Stop, translate } from '../kit/flights.tsx';
-import { findMoves, type Ledger, type LedgerEntry } from '../kit/moves.ts';
+import {
+  type FlightPlan,
+  Flights,
+  findMoves,
+  type Ledger,
+  type LedgerEntry,
+  type Stop,
+  translate,
+} from '../kit/flights.tsx';
 import { sayBrings } from '../kit/say.ts';
 import { cardSpot, familySpot, plan, type SitdownBoardContext, useBoard } from './board-context.ts';
 import './board.css';

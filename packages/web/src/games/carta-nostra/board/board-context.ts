@@ -2,8 +2,13 @@ import { CAPOREGIME, CONSIGLIERE, DON } from '@consigliere/games/carta-nostra/ma
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import type { Seat } from '@consigliere/kernel';
-import { type BoardContext, type BoardPlan, goTogether, useBoardContext } from '../../kit/board-context.ts';
-import { readSpotTable } from '../../kit/spots.ts';
+import {
+  type BoardContext,
+  type BoardPlan,
+  goTogether,
+  readSpotTable,
+  useBoardContext,
+} from '../../kit/board-context.ts';
 import { type Labels, labels } from './labels.ts';
 
 /** What every part of the board is given. */

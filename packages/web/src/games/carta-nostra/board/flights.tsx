@@ -1,7 +1,6 @@
 import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CnView } from '@consigliere/games/carta-nostra/rules';
-import { type FlightPlan, type Stop, translate } from '../../kit/flights.tsx';
-import { findMoves, type Ledger, type LedgerEntry } from '../../kit/moves.ts';
+import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, type Stop, translate } from '../../kit/flights.tsx';
 import { cardsSpot, citySpot, handSpot } from './board-context.ts';
 import { Face } from './card.tsx';
 

@@ -17,8 +17,7 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import type { View } from '@consigliere/kernel';
 import { Crest } from '../../../kit/look/art/crest.tsx';
-import { type FlightPlan, translate } from '../../kit/flights.tsx';
-import { findMoves, type Ledger, type LedgerEntry } from '../../kit/moves.ts';
+import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, translate } from '../../kit/flights.tsx';
 import { familyOf, useBoard } from './board-context.ts';
 import { Face } from './cards/cards.tsx';
 import { Figure, Neutral } from './figure.tsx';

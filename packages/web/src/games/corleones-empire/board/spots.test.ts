@@ -9,7 +9,7 @@ import {
 import type { Rules, State } from '@consigliere/kernel';
 import { key, nextSfc32, play, prompt, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { groupBySpot } from '../../kit/spots.ts';
+import { groupBySpot } from '../../kit/board-context.ts';
 import { type CeView, drawnInTray, likeness, type Spot, spotsOf } from './spots.ts';
 
 /** Everything the board draws for a reader. */

@@ -8,7 +8,7 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import type { Action, View } from '@consigliere/kernel';
 import { key } from '@consigliere/kernel/host';
-import { readSpotTable } from '../../kit/spots.ts';
+import { readSpotTable } from '../../kit/board-context.ts';
 
 export type CeAction = Action<CorleonesEmpire>;
 export type CeView = View<CorleonesEmpire>;

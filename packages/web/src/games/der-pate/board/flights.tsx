@@ -1,6 +1,5 @@
 import { type DpView, HELD, NEUTRAL, ON_TRACK, TILES } from '@consigliere/games/der-pate/rules';
-import { type FlightPlan, translate } from '../../kit/flights.tsx';
-import { findMoves, type Ledger, type LedgerEntry, type Move } from '../../kit/moves.ts';
+import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, type Move, translate } from '../../kit/flights.tsx';
 import { useBoard } from './board-context.ts';
 import { Bust, Icon, Sign } from './drawings.tsx';
 import { FIELD_ICONS, ICONS, TILE_ICONS } from './icons.ts';

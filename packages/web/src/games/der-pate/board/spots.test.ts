@@ -14,7 +14,7 @@ import {
   waiting,
 } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { groupBySpot } from '../../kit/spots.ts';
+import { groupBySpot } from '../../kit/board-context.ts';
 import { clickOn, isLit, listSpots, listTrayAnswers, type SpotMoment } from './spots.ts';
 
 /** Every decision of a random match, as the seat that is asked sees it. */

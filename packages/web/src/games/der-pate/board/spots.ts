@@ -1,5 +1,5 @@
 import { type DerPate, type DpAction, type DpView, type Field, TILES } from '@consigliere/games/der-pate/rules';
-import { readSpotTable } from '../../kit/spots.ts';
+import { readSpotTable } from '../../kit/board-context.ts';
 
 /** A die placed on a field. */
 export type PlaceAction = DpAction & { readonly type: 'place' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Story } from '../kit/link/room-signals.ts';
-import { stepsInTurn, stepsToAnnounce, toldTurns } from './told-turns.ts';
+import { stepsToAnnounce, toldTurns } from './log.tsx';
+import { stepsInTurn } from './sitting.ts';
 
 const answered = (seat: number, ...events: object[]): Story[number] => ({
   events: events as Story[number]['events'],

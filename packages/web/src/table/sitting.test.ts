@@ -4,7 +4,7 @@ import { key, nextSfc32, type Prompt, play, prompt, rulesOf, sfc32, start, waiti
 import type { RoomView } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';
-import { inListOrder } from './list-order.ts';
+import { inListOrder } from './sitting.ts';
 
 /** Every question of some random matches. */
 function* questions(): Iterable<Prompt<Shape>> {
