@@ -3,7 +3,7 @@ import { applyDifferences, differencesOf, rulesOf, valueAt, withValues } from '@
 import { describe, expect, test } from 'vitest';
 import { games, type PublishedId } from './index.ts';
 
-/** Every place of some data that holds a single value, with its rows as `[]`. */
+/** The path of every single value in some data, with its rows as `[]`. */
 function leaves(data: unknown, path = ''): string[] {
   if (typeof data !== 'object' || data === null) return [path];
   return Object.entries(data).flatMap(([step, value]) =>
@@ -12,7 +12,7 @@ function leaves(data: unknown, path = ''): string[] {
 }
 const anyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
-/** What no field changes: names, marks, what cards do and what the map draws. */
+/** Data that no field changes: names, marks, effects of cards and the drawing of the map. */
 const FIXED: Readonly<Record<PublishedId, readonly string[]>> = {
   'carta-nostra': [
     ...['id', 'eachKind.2.id', 'eachKind.2.mark', 'eachKind.3.id', 'eachKind.3.mark', 'eachKind.4.id'],
@@ -29,7 +29,7 @@ const FIXED: Readonly<Record<PublishedId, readonly string[]>> = {
   ],
 };
 
-/** Another value a field may hold, as near to its own as can be. */
+/** Another value that a field may hold, as near to its own as possible. */
 function another({ of }: EditionField, value: unknown): FieldValue {
   if (of.kind === 'number')
     return Number(value) + of.step <= of.max ? Number(value) + of.step : Number(value) - of.step;
@@ -50,14 +50,14 @@ const boxOf = (game: Game<Shape>): GameBox<unknown> => {
   return game.box;
 };
 
-/** Faults between values that a single change brings about: by path, as the other place has to follow. */
+/** Faults between values that a single change causes, by path: the other value has to follow. */
 const TOGETHER = /own-die|event-a-round|one-front|one-person|one-printed|four-allies|beyond-track|decides-ko|too-few/;
 
 describe.each(Object.values(games))('the box of $id', game => {
   const box = boxOf(game);
   const fields = box.fields(box.standard);
 
-  test('its fields are all its data but names, marks, deeds and the map', () => {
+  test('its fields are all its data except names, marks, deeds and the map', () => {
     const paths = fields.map(({ path }) => path);
     const rest = leaves(box.standard).filter(
       leaf => !paths.some(path => leaf === path || (leaf.startsWith(path) && leaf[path.length] === '[')),
@@ -74,7 +74,7 @@ describe.each(Object.values(games))('the box of $id', game => {
     }
   });
 
-  test('no field holds a forbidden value: it is refused with its place', () => {
+  test('a forbidden value in a field is refused with its path', () => {
     for (const field of fields) {
       const wrong = withValues(box.standard, { [field.path]: forbidden(field) });
       expect(box.faults(wrong).map(({ path }) => path)).toEqual([field.path]);
@@ -93,7 +93,7 @@ describe.each(Object.values(games))('the box of $id', game => {
     }
   });
 
-  test('what is no field cannot be changed', () => {
+  test('data that isn’t a field can’t be changed', () => {
     expect(applyDifferences(box, { 'marks.nothing': 'K' }).faults).toEqual([
       { path: 'marks.nothing', code: 'unknown', values: {} },
     ]);
@@ -102,7 +102,7 @@ describe.each(Object.values(games))('the box of $id', game => {
     expect(applyDifferences(box, { id: ' ' }).faults).toMatchObject([{ path: 'id', code: 'id' }]);
   });
 
-  test('a table of the standard edition is given what it is without an option', () => {
+  test('a table that names the standard edition is the same as one without the option', () => {
     expect(rulesOf(game, 3, { edition: {} })).toMatchObject({ value: { given: { edition: 'standard' } } });
     const broken = rulesOf(game, 3, { edition: { nothing: 1 } });
     expect(broken).toEqual({ ok: false, why: 'edition: nothing: unknown' });

@@ -8,7 +8,7 @@ import { words as corleonesEmpireWords } from './corleones-empire/text/index.ts'
 import { derPate } from './der-pate/index.ts';
 import { words as derPateWords } from './der-pate/text/index.ts';
 
-/** Everything told in the first answers of a match, one kind of answer chosen after another. */
+/** Every event of the first answers of a match, choosing one type of answer after another. */
 function tellMatch<T extends Shape>(game: Game<T>, answers: number): Notice<T>[] {
   const rules = rulesOf(game, 3);
   if (!rules.ok) throw new Error(rules.why);
@@ -35,7 +35,7 @@ function citesRules<T extends Shape>(game: Game<T>, words: Words<T>): void {
   expect(told.filter(({ rule }) => words.rule[rule] === undefined)).toEqual([]);
 }
 
-test('everything told cites a rule that exists: Carta Nostra', () => citesRules(cartaNostra, cartaNostraWords.en));
-test('everything told cites a rule that exists: Der Pate', () => citesRules(derPate, derPateWords.en));
-test('everything told cites a rule that exists: Corleone’s Empire', () =>
+test('every event cites a rule that exists: Carta Nostra', () => citesRules(cartaNostra, cartaNostraWords.en));
+test('every event cites a rule that exists: Der Pate', () => citesRules(derPate, derPateWords.en));
+test('every event cites a rule that exists: Corleone’s Empire', () =>
   citesRules(corleonesEmpire, corleonesEmpireWords.en));

@@ -1,7 +1,7 @@
 import { type GameBox, parseEdition } from '@consigliere/kernel';
 import type { GameWords } from './loadable.ts';
 
-/** Words that say what an edition prints, for a box whose faults make sure that its editions are of type E. */
+/** Words that depend on the edition, for a box whose faults make sure that its editions are of type E. */
 export const editionWords = <E, W>(
   box: GameBox<unknown>,
   standard: W,

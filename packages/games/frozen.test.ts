@@ -18,13 +18,13 @@ import { loadAllFrozen, loadFrozen, loadParts } from './list.ts';
 
 const FROZEN = await loadAllFrozen();
 
-/** The answers that no option lets today's rules play as an older version did. */
+/** Types of answers that today's rules can't play as an older version did, with any option. */
 const CHANGED: Readonly<Record<string, readonly string[]>> = {
   // CE-17 A job's money comes before or after its ability, never in the middle.
   'corleones-empire 1': ['suitcase in ability'],
 };
 
-/** Kept matches of an older version. */
+/** Recorded matches of an older version. */
 function recordsOf({ game, version }: FrozenRules, numbers: readonly number[]): readonly MatchRecord<Shape>[] {
   const path = new URL(`../../fixtures/records/${game}-${version}.jsonl.gz`, import.meta.url);
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n');
@@ -33,7 +33,7 @@ function recordsOf({ game, version }: FrozenRules, numbers: readonly number[]): 
 
 const gameOf = (id: string): Game<Shape> => games[id as PublishedId];
 
-test('all older versions of every game are kept, and nothing that was never frozen', async () => {
+test('exactly the older versions of every game are kept', async () => {
   const older = Object.values(games).flatMap(({ id, version }) =>
     Array.from({ length: version - 1 }, (_, index) => `${id} ${index + 1}`),
   );
@@ -66,7 +66,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
     );
   });
 
-  test('today’s rules with its readings come to the same state after every answer', () => {
+  test('today’s rules with its readings reach the same state after every answer', () => {
     const otherwise: string[] = [];
     const changed = CHANGED[`${frozen.game} ${version}`] ?? [];
     for (const { seats, options, entries, ...rest } of [record!, ...others]) {
@@ -149,7 +149,7 @@ describe.each(FROZEN)('$game: migrate version $version', frozen => {
     expect(migrateRules(game, game.seats.max, { version, options: { weather: 'fine' } }).ok).toBe(false);
   });
 
-  test('refuses a version that never was', () => {
+  test('refuses a version that never existed', () => {
     expect(migrate?.state(states[3], 99)).toBeNull();
   });
 });

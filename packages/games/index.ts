@@ -10,7 +10,7 @@ export const games = Object.fromEntries(await Promise.all(GAME_IDS.map(load))) a
   Record<PublishedId, Game<Shape>>
 >;
 
-/** The games that a program has: the published ones, and those that `more` names, separated by commas. */
+/** The games that a program offers: the published ones, and those in `more`, a list separated by commas. */
 export async function openGames(more = ''): Promise<ReadonlyMap<string, Game<Shape>>> {
   const named = more.split(',').filter(isGameId);
   return new Map([...Object.entries(games), ...(await Promise.all(named.map(load)))]);

@@ -6,7 +6,7 @@ import { games, type PublishedId } from './index.ts';
 
 const TWO_MINUTES = 120_000;
 
-/** An edition of each game in which much is otherwise. */
+/** An edition of each game that differs much from the standard one. */
 const EDITED: Readonly<Record<PublishedId, Readonly<Record<string, FieldValue>>>> = {
   'carta-nostra': { id: 'Small town', 'eachKind.3.value': 7, 'startingHand.value': 4, 'handLimit.value': 6 },
   'der-pate': {
@@ -64,7 +64,7 @@ describe.each(Object.entries(EDITED))('an edited edition of %s', (id, edition) =
   const edited: Game<Shape> = { ...game, given: (options, seats) => game.given({ ...options, edition }, seats) };
 
   test(
-    'is played to the end without breaking a law',
+    'a match is played to the end without breaking a law',
     () => {
       expect(rulesOf(game, 3, { edition })).toMatchObject({ ok: true, value: { given: { edition: edition.id } } });
       expect(laws(edited, { seed: 'edited', seats: 3, matches: 3, depth: 4 }).failures).toEqual([]);

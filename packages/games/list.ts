@@ -1,6 +1,9 @@
 import type { LoadableParts, LoadableRules } from './loadable.ts';
 
-/** The published games: what servers, tools and records go through. What is kept by game is a record over these ids, so the compiler names what a new game lacks. */
+/**
+ * The ids of the published games, which servers, tools and records go through. Data by game is a record over these ids, so the compiler
+ * reports what a new game lacks.
+ */
 export const GAME_IDS = ['carta-nostra', 'der-pate', 'corleones-empire'] as const;
 /** Complete games that are offered only where CONSIGLIERE_GAMES names them. */
 const UNPUBLISHED_IDS = ['sitdown'] as const;
@@ -9,14 +12,14 @@ export type PublishedId = (typeof GAME_IDS)[number];
 type UnpublishedId = (typeof UNPUBLISHED_IDS)[number];
 export type GameId = PublishedId | UnpublishedId;
 
-/** Whether a build of the client has the unpublished games, too. Outside a build, any game can be loaded. */
+/** Whether a build of the client contains the unpublished games. Outside a build, any game can be loaded. */
 declare const __UNPUBLISHED__: boolean | undefined;
 const HAS_UNPUBLISHED = typeof __UNPUBLISHED__ === 'undefined' || __UNPUBLISHED__;
 
 /** Every game that can be loaded. */
 export const ALL_IDS: readonly GameId[] = HAS_UNPUBLISHED ? [...GAME_IDS, ...UNPUBLISHED_IDS] : GAME_IDS;
 
-/** Whether a name from outside is that of a game. */
+/** Whether a string from outside is the id of a game. */
 export const isGameId = (id: string): id is GameId => ALL_IDS.some(each => each === id);
 
 const isPublished = (id: GameId): id is PublishedId => GAME_IDS.some(each => each === id);
@@ -30,7 +33,7 @@ const RULES: Readonly<Record<PublishedId, LoadRules>> = {
   'corleones-empire': () => import('./corleones-empire/loadable-rules.ts'),
 };
 
-/** The same games' words, in a list of their own: a program that only plays doesn't carry them. */
+/** The parts of the same games, in a list of their own so that programs that only play don't load them. */
 const PARTS: Readonly<Record<PublishedId, LoadParts>> = {
   'carta-nostra': () => import('./carta-nostra/loadable-parts.ts'),
   'der-pate': () => import('./der-pate/loadable-parts.ts'),
@@ -41,7 +44,7 @@ const UNPUBLISHED: Readonly<Record<UnpublishedId, { readonly rules: LoadRules; r
   sitdown: { rules: () => import('./sitdown/loadable-rules.ts'), parts: () => import('./sitdown/loadable-parts.ts') },
 };
 
-// Typed games are handed over as any game: this is where their own types are given up.
+// Each game has its own types; here it is handed over as a game of any shape.
 export async function loadRules(game: GameId): Promise<LoadableRules> {
   if (isPublished(game)) return (await RULES[game]()).rules as LoadableRules;
   if (!HAS_UNPUBLISHED) throw new Error(`${game} isn't part of this build`);
@@ -54,7 +57,7 @@ export async function loadParts(game: GameId): Promise<LoadableParts> {
   return (await UNPUBLISHED[game].parts()).parts as LoadableParts;
 }
 
-/** The rules of an older version; null: they aren't kept. */
+/** The rules of an older version; null if they aren't kept. */
 export async function loadFrozen(game: string, version: number) {
   const kept = isGameId(game) ? (await loadRules(game)).frozen[version] : undefined;
   return kept === undefined ? null : (await kept()).frozen;

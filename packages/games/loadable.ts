@@ -16,7 +16,7 @@ type OptionValues = Readonly<Record<string, unknown>>;
 /** A game's words in one language. */
 export interface GameWords<W> {
   readonly standard: W;
-  /** The words at a table: another edition prints other things on its cards. */
+  /** The words for a table, because another edition may print other things on its cards. */
   by(options: OptionValues): W;
 }
 
@@ -24,13 +24,13 @@ export interface GameWords<W> {
 export interface LoadableRules<T extends Shape = Shape> {
   /** The rules with all the advice that bots follow. */
   game(): Promise<Game<T>>;
-  /** The same without what only a search needs. */
+  /** The same without the parts that only a search needs. */
   atSight(): Promise<Game<T>>;
   /** The rules of older versions, by version. */
   readonly frozen: Readonly<Record<number, () => Promise<{ readonly frozen: FrozenRules }>>>;
 }
 
-/** What of a game is shown and said, and the rules alone. */
+/** The texts of a game, and its rules without advice. */
 export interface LoadableParts<T extends Shape = Shape, W extends Words<T> = Words<T>> {
   rules(): Promise<Game<T>>;
   box(): Promise<GameBox<unknown>>;
@@ -38,7 +38,7 @@ export interface LoadableParts<T extends Shape = Shape, W extends Words<T> = Wor
   /** The table as text. */
   table(): Promise<TableText<T, W>>;
   rulings(): Promise<readonly Ruling[]>;
-  /** What everybody may know of a family, and what a seat alone knows of its own things. */
+  /** The totals of a family that everybody may know, and the hidden things that only a seat knows of itself. */
   totals(): Promise<TotalsOf<T, W>>;
   hidden(): Promise<HiddenOf<T, W>>;
 }

@@ -3,9 +3,9 @@ import { kindOf, sitdown as rules, type Sitdown } from '@consigliere/kernel/sitd
 
 type View = SeatView<Sitdown>;
 
-/** What a card is about to bring, in dollars. */
+/** The dollars that a card is expected to bring. */
 const WORTH = { hit: 1.6, racket: 3.5, bodyguard: 0, informer: 0.2 };
-/** What a card in the hand is worth: most may still be played, and a bodyguard saves $2 now and then. */
+/** The worth of a card in the hand: most may still be played, and a bodyguard saves $2 now and then. */
 const HELD = { hit: 0.7, racket: 1.6, bodyguard: 0.8, informer: 0.1 };
 const UNKNOWN = 0.8;
 

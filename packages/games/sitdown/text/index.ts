@@ -3,7 +3,7 @@ import { type KINDS, kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
 
 type Kind = (typeof KINDS)[number];
 
-/** Sit-down's words: the general ones, and what only this game has. */
+/** Sit-down's words: the general ones, and those that only this game has. */
 export interface SitdownWords extends Words<Sitdown> {
   readonly kind: Readonly<Record<Kind, { readonly name: string; readonly help: string }>>;
   readonly table: Readonly<Record<'hand' | 'pledged' | 'deck' | 'discard' | 'seen', string>> & {
@@ -20,14 +20,14 @@ export const called = (who: Names, seat: Seat, you: string): string =>
 export const does = (who: Names, seat: Seat, youDo: string, theyDo: string): string =>
   seat === who.reader ? youDo : `${called(who, seat, '')} ${theyDo}`;
 
-/** "Racket 6": a card is known by its kind and its number. */
+/** "Racket 6": a card is named by its kind and its number. */
 export const sayCard = ({ kind }: Pick<SitdownWords, 'kind'>, card: number): string =>
   `${kind[kindOf(card)].name} ${card + 1}`;
 
 export const sayCards = (words: Pick<SitdownWords, 'kind'>, cards: readonly number[]): string =>
   cards.map(card => sayCard(words, card)).join(', ');
 
-/** "Anna: Hit 1, Racket 6", for everybody. */
+/** "Anna: Hit 1, Racket 6", as everybody is told. */
 export const sayPledges = (
   words: SitdownWords,
   shown: readonly (readonly number[])[],
@@ -36,10 +36,10 @@ export const sayPledges = (
 ): string => shown.map((cards, seat) => `${called(who, seat, you)}: ${sayCards(words, cards)}`).join('; ');
 
 const unsaid = (): string => '';
-/** The changes that an answer's own words say, or that the table shows. */
+/** Changes that are clear from the answer's own words or from the table. */
 export const UNSAID = { card: unsaid, shown: unsaid, stay: unsaid, discard: unsaid, deck: unsaid, hand: unsaid };
 
-/** The people bots play as, each with a sentence about them and something they say. */
+/** The characters of the bots, each with a sentence about them and some lines. */
 export const castOf = (...told: readonly (readonly [about: string, line: string])[]): readonly Character[] =>
   ['Nino Fava', 'Rosa Ventura', 'Tullio Greco', 'Ines Corti', 'Don Amato'].map((name, at) => {
     const [about = '', line = ''] = told[at] ?? [];

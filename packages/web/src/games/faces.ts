@@ -5,7 +5,7 @@ import { offer as derPate } from './der-pate/offer.tsx';
 import type { Face, Offer } from './face.ts';
 import { offer as sitdown } from './sitdown/offer.tsx';
 
-/** What a game is offered with, and its face, which is loaded when the game is chosen. */
+/** A game's offer, and its face, which is loaded when the game is chosen. */
 interface ListedGame {
   readonly offer: Offer;
   face(): Promise<{ readonly face: unknown }>;
@@ -22,7 +22,7 @@ const UNPUBLISHED: Readonly<Record<Exclude<GameId, PublishedId>, ListedGame>> = 
   sitdown: { offer: sitdown, face: () => import('./sitdown/face.ts') },
 };
 
-/** Whether this build has the unpublished games, too; outside a build there are faces for all, and the published games are on offer. */
+/** Whether this build contains the unpublished games. Outside a build all games have faces, and the published ones are offered. */
 declare const __UNPUBLISHED__: boolean | undefined;
 
 /** The only list of games in the client. */
@@ -31,13 +31,13 @@ export const LISTED = {
   ...(typeof __UNPUBLISHED__ === 'undefined' || __UNPUBLISHED__ ? UNPUBLISHED : {}),
 } as Readonly<Record<GameId, ListedGame>>;
 
-/** The games on offer, in the order of the front page. */
+/** The games that are offered, in the order of the front page. */
 export const OFFERED = typeof __UNPUBLISHED__ === 'undefined' ? GAME_IDS : ALL_IDS;
 
 export const offerOf = (game: GameId): Offer => LISTED[game].offer;
 
-/** What a game is called, by an id from outside. */
+/** The name of a game, by an id from outside. */
 export const gameName = (id: string): string => (isGameId(id) ? offerOf(id).name : id);
 
-// Typed faces are handed over as the face of any game: this is where their own types are given up.
+// Each face has its own types; here it is handed over as the face of any game.
 export const loadFace = async (game: GameId): Promise<Face> => (await LISTED[game].face()).face as Face;

@@ -3,7 +3,7 @@ import { useTexts } from '../kit/words/texts.ts';
 import { gameName, OFFERED, offerOf } from './faces.ts';
 import '../kit/tables.css';
 
-/** All games to choose from, each a link to its page under this path. */
+/** All games that are offered, each a link to its page under this path. */
 export function Shelf({ under }: { readonly under: string }) {
   return (
     <ul class="shelf">
@@ -24,7 +24,7 @@ interface TabsProps {
   readonly to: (game: string) => string;
 }
 
-/** The same page of the other games. */
+/** Tabs to the same page of the other games. */
 export function GameTabs({ game, to }: TabsProps) {
   return (
     <nav class="tabs" aria-label={useTexts().bar.game}>

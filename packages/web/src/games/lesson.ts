@@ -1,45 +1,45 @@
 import type { Action, Seat, Shape, View } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 
-/** What a learner sees at one moment of the match: all that a tip may go by. */
+/** Everything that a tip may depend on at one moment of the match. */
 export interface LessonMoment<T extends Shape> {
   readonly seat: Seat;
   readonly view: View<T>;
-  /** What the learner is asked; null: he waits, or has an answer to confirm. */
+  /** The question that the learner is asked; null while they wait or have an answer to confirm. */
   readonly prompt: Prompt<T> | null;
-  /** Whether an answer of his waits to be confirmed. */
+  /** Whether an answer of the learner waits to be confirmed. */
   readonly isHeld: boolean;
-  /** Everything he has been told so far. */
+  /** Everything that the learner has been told so far. */
   readonly events: readonly (T['Event'] | T['Whisper'])[];
 }
 
-/** Something a new player is told once, when it comes up. */
+/** A sentence that a new player is shown once, when its topic comes up. */
 export interface Tip<T extends Shape> {
-  /** Where it stands in the rule book. */
+  /** The rules about its topic. */
   readonly rules: readonly string[];
   when(moment: LessonMoment<T>): boolean;
-  /** An answer that is shown with it; undefined: there is none now. */
+  /** An answer that is highlighted with it, if there is one. */
   points?(moment: LessonMoment<T>): Action<T> | undefined;
 }
 
-/** Tips by their names, the most urgent first: of those that fit a moment, the first is shown. */
+/** Tips by name, the most urgent first: the first one that fits a moment is shown. */
 type Tips<T extends Shape> = Readonly<Record<string, Tip<T>>>;
 
-/** A first match: always dealt the same, so that what it shows is known. */
+/** A first match, always dealt the same so that its topics are known. */
 export interface Lesson<T extends Shape> {
   /** 64 hexadecimal digits. */
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly tips: Tips<T>;
-  /** Where the lesson is over before the match is; without it they end together. */
+  /** When the lesson ends before the match does. Without it, they end together. */
   readonly ends?: {
     when(moment: LessonMoment<T>): boolean;
-    /** The tips that are told then, because what they are about is still to come. */
+    /** The tips that are shown at the end, because their topics are still to come. */
     readonly later: readonly string[];
   };
 }
 
-/** The name of the tip to show; null: there is nothing to say. */
+/** Finds the name of the tip to show; null if there is none. */
 export function findTip<T extends Shape>(
   tips: Tips<T>,
   moment: LessonMoment<T>,
@@ -49,7 +49,7 @@ export function findTip<T extends Shape>(
   return found?.[0] ?? null;
 }
 
-/** The decision the learner is asked to take; undefined: none. */
+/** The frame of the decision that the learner is asked; undefined if there is none. */
 export const getPendingFrame = <T extends Shape>({
   view,
   prompt,
@@ -57,10 +57,10 @@ export const getPendingFrame = <T extends Shape>({
 
 type LessonEvent<T extends Shape> = T['Event'] | T['Whisper'];
 
-/** What the learner was told of a type. */
+/** The events of a type that the learner has been told. */
 export const findEvents = <T extends Shape, K extends LessonEvent<T>['type']>({ events }: LessonMoment<T>, type: K) =>
   events.filter((each): each is Extract<LessonEvent<T>, { readonly type: K }> => each.type === type);
 
-/** The answers of a type that he may give now. */
+/** The answers of a type that the learner may give now. */
 export const findAnswers = <T extends Shape, K extends Action<T>['type']>({ prompt }: LessonMoment<T>, type: K) =>
   (prompt?.actions ?? []).filter((each): each is Extract<Action<T>, { readonly type: K }> => each.type === type);

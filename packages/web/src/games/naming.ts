@@ -1,24 +1,24 @@
 import type { SingleValue } from '@consigliere/kernel';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
 
-/** What the places of a box are called, and what stands there. */
+/** The names of a box's values. */
 export interface Naming {
-  /** "Bar: Front", by the steps of a path. */
+  /** The name of a value by the steps of its path: "Bar: Front". */
   readonly name: (steps: readonly string[]) => string;
-  /** "Booze", by the same steps. */
+  /** The value in words: "Booze". */
   readonly value: (steps: readonly string[], value: SingleValue) => string;
 }
 
-/** The words that aren't the game's own. */
+/** The words besides the game's own. */
 export interface Around<X = unknown> {
-  /** What the client says about this game. */
+  /** The client's texts about this game. */
   readonly texts: X;
   readonly rules: RulesTexts;
   /** A number as the language writes it. */
   readonly number: (value: number) => string;
 }
 
-/** What has no better words: yes and no, numbers, nothing. */
+/** Says values that need no words of the game: yes and no, numbers, nothing. */
 export function plainly({ rules, number }: Around, value: SingleValue): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? rules.yes : rules.no;

@@ -11,12 +11,12 @@ test.each(ALL_IDS)('%s has standing orders if its rules have reaction windows', 
   expect(pack?.id).toBe(game);
 });
 
-test.each(ALL_IDS)('%s is offered for as many players as its rules allow', async game => {
+test.each(ALL_IDS)('the offer of %s has the numbers of players that its rules allow', async game => {
   const { seats } = (await (await packOf(game, 'en'))?.rules()) ?? {};
   expect(offerOf(game).seats).toEqual([seats?.min, seats?.max]);
 });
 
-test.each(ALL_IDS)('what %s offers is said in every language, each its own way', game => {
+test.each(ALL_IDS)('the offer of %s has a sentence of its own in every language', game => {
   expect(new Set(Object.values(offerOf(game).line)).size).toBe(3);
   for (const line of Object.values(offerOf(game).line)) expect(line).toMatch(/^\p{Lu}.*\.$/u);
 });

@@ -7,16 +7,16 @@ import type { BoardProps } from './kit/board-props.ts';
 import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
 
-/** How the end of a match is accounted for, with what the client says about this game. */
+/** A game's scoring, with the client's texts about the game. */
 interface LoadedScoring extends Scoring {
   readonly own: GameTexts;
 }
 
-/** A game in one language, ready to be shown at a table; what is seldom needed is loaded when it's wanted. */
+/** A game in one language, ready to be shown at a table. Parts that are seldom needed are loaded on demand. */
 export interface Pack {
   readonly id: string;
   readonly words: Words<Shape>;
-  /** The words for a table: where another edition is played, things are called by what is printed on them there. */
+  /** The words for a table: another edition may print other names on its things. */
   readonly wordsFor: (options: Readonly<Record<string, unknown>>) => Words<Shape>;
   readonly totals: TotalsOf<Shape>;
   readonly Board: ComponentType<BoardProps>;
@@ -28,7 +28,7 @@ export interface Pack {
   readonly scoring: (language: Language) => Promise<LoadedScoring>;
 }
 
-/** Loads a game in a language; null: there's no such game. */
+/** Loads a game in a language; null if there's no such game. */
 export async function packOf(id: string, language: Language): Promise<Pack | null> {
   if (!isGameId(id)) return null;
   const [parts, face] = await Promise.all([loadParts(id), loadFace(id)]);

@@ -104,7 +104,7 @@ test('DP-33, DP-34 money, last income, businesses, bail and debts add up to the 
   expect(sheet.rows.find(({ label }) => label === dpTexts.end.rows.businesses)?.by).toEqual([9000, 6000, 3000]);
 });
 
-test('DP-32 who did not finish the KO track is out, gets no last income, and is said to be', () => {
+test('DP-32 a player who didn’t finish the KO track is out, gets no last income, and is shown as out', () => {
   const sheet = pate({ reputation: [12, 11, 12], money: [1000, 90000, 3000], income: [1, 4, 1] });
   expect(sheet.rows[0]).toMatchObject({ kind: 'hurdle', by: [12, 11, 12], rule: 'DP-32', notes: ['', 'out', ''] });
   expect(addedUp(sheet)).toEqual(sumOf(sheet));
@@ -112,7 +112,7 @@ test('DP-32 who did not finish the KO track is out, gets no last income, and is 
   expect(sheet.why).toContain(dpTexts.end.why.othersOut);
 });
 
-test('DP-32 who alone finished the KO track wins by it', () => {
+test('DP-32 the only player who finished the KO track wins by it', () => {
   const sheet = pate({ reputation: [12, 1, 1], money: [0, 90000, 0] });
   expect(sheet).toMatchObject({ why: dpTexts.end.why.aloneFinished, rule: 'DP-32' });
 });
@@ -143,14 +143,14 @@ test('CN-24 in a dead end most kinds win, then most cards, then the win is share
   expect(nostra(['2×don hitman', 'don', 'smuggler 2×caporegime']).why).toContain(texts.why.shared);
 });
 
-test('CN-5 five kinds in the city win, and no tie-break is looked at', () => {
+test('CN-5 five kinds in the city win, and no tie-break is shown', () => {
   const regions = ['caporegime don consigliere hitman smuggler', 'don', 'don'];
   const sheet = sheetOf(cnAfter(cnPosition({ regions }), [0, CN_END]), cartaNostra, { words: cnWords, own: cnTexts });
   expect(sheet).toMatchObject({ why: cnTexts.end.why.fiveKinds, rule: 'CN-5' });
   expect(ties(sheet)).toEqual([]);
 });
 
-test('what decided is the first in which nobody equals the winner', () => {
+test('the deciding criterion is the first in which nobody equals the winner', () => {
   const criteria = [
     [5, 5, 4],
     [1, 2, 9],
@@ -160,7 +160,7 @@ test('what decided is the first in which nobody equals the winner', () => {
   expect(findDecider([1, 1, 3], criteria)).toBeNull();
 });
 
-test('CE-C2 a seat has the crest of the family it chose, elsewhere that of its chair', () => {
+test('CE-C2 a seat has the crest of the family it chose; in other games that of its seat', () => {
   const { state } = cePosition({ act: 4, phase: 'entracte' });
   expect(corleonesEmpire.familyOf({ ...state.open, families: [3, 0, -1] }, 0)).toBe(3);
   expect(corleonesEmpire.familyOf({ ...state.open, families: [3, 0, -1] }, 2)).toBe(2);

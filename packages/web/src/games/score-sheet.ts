@@ -2,46 +2,46 @@ import type { DeepReadonly, Names, Result, Seat, Shape, State, View, Words } fro
 import type { EndTexts } from '../kit/words/en/end.ts';
 import type { GameTexts } from './texts.ts';
 
-/** A line of the score sheet. */
+/** A row of the score sheet. */
 export interface ScoreRow {
   readonly label: string;
   readonly by: readonly number[];
   readonly say: (value: number) => string;
-  /** Lines are added up to the sum; a tie-break decides where sums are equal; a hurdle comes before all of them. */
+  /** Lines add up to the sum; a tie-break decides between equal sums; a hurdle comes before all of them. */
   readonly kind: 'hurdle' | 'line' | 'sum' | 'tie';
   readonly rule: string;
-  /** What it is made of, by seat; empty: nothing to say. */
+  /** The parts of each value, by seat; empty where there is nothing to say. */
   readonly notes?: readonly string[];
 }
 
-/** The score sheet of a match that is over, and in a sentence why it ended so. */
+/** The score sheet of a finished match, and a sentence about why it ended that way. */
 export interface ScoreSheet {
   readonly rows: readonly ScoreRow[];
   readonly why: string;
   readonly rule: string;
 }
 
-/** A match that is over, as anybody saw it. */
+/** A finished match, as a viewer sees it. */
 export interface FinishedMatch<T extends Shape> {
   readonly view: View<T>;
   readonly result: Result;
-  /** What was told from the last answer on. */
+  /** The events from the last answer on. */
   readonly events: readonly (T['Event'] | T['Whisper'])[];
   readonly who: Names;
 }
 
-/** What there is to be said in. */
+/** The texts of a score sheet. */
 export interface ScoreWords<W, X> {
   readonly words: W;
   readonly texts: EndTexts;
-  /** What the client says about this game. */
+  /** The client's texts about this game. */
   readonly own: X;
 }
 
-/** How a game accounts for its end, and what can be followed through a match. */
+/** How a game makes its score sheet, and which number the chart of a match follows. */
 export interface Scoring<T extends Shape = Shape, W extends Words<T> = Words<T>, X = GameTexts> {
   sheet(ended: FinishedMatch<T>, spoken: ScoreWords<W, X>): ScoreSheet;
-  /** Whose crest a seat has: a family may be chosen, not given by the chair. */
+  /** The family whose crest a seat has: a family may be chosen, not given by the seat. */
   familyOf(open: DeepReadonly<T['Open']>, seat: Seat): number;
   readonly gauge: {
     label(spoken: ScoreWords<W, X>): string;
@@ -51,7 +51,7 @@ export interface Scoring<T extends Shape = Shape, W extends Words<T> = Words<T>,
   };
 }
 
-/** Which of these decided between the winner and the others, the most important first; null: nothing did, the win is shared. */
+/** Finds the criterion that decided between the winner and the others, the most important first; null if the win is shared. */
 export function findDecider(place: readonly number[], criteria: readonly (readonly number[])[]): number | null {
   const winner = place.indexOf(1);
   if (place.filter(each => each === 1).length > 1) return null;
@@ -63,7 +63,7 @@ export function findDecider(place: readonly number[], criteria: readonly (readon
   return null;
 }
 
-/** Whether some of these seats are equal in everything so far, so that the next criterion is looked at. */
+/** Whether some of these seats are equal in all criteria so far, so that the next one is needed. */
 export function isTied(seats: readonly Seat[], criteria: readonly (readonly number[])[]): boolean {
   const names = seats.map(seat => criteria.map(by => by[seat]).join());
   return new Set(names).size < names.length;

@@ -2,7 +2,7 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { language, useLocalized } from '../kit/words/language.ts';
 import { type Pack, packOf } from './pack.ts';
 
-/** A game in the language that is spoken; null: it's on its way, or there is none. */
+/** A game in the current language; null while it is being loaded, or if there is none. */
 export function usePack(game: string): Pack | null {
   const pack = useLocalized(() => packOf(game, language.peek()), game);
   return pack?.id === game ? pack : null;
@@ -11,5 +11,5 @@ export function usePack(game: string): Pack | null {
 const loadRules = async (game: string): Promise<Game<Shape> | null> =>
   (await packOf(game, language.peek()))?.rules() ?? null;
 
-/** The rules of a game; null: they are on their way, or there are none. */
+/** The rules of a game; null while they are being loaded, or if there are none. */
 export const useRules = (game: string): Game<Shape> | null => useLocalized(() => loadRules(game), game);

@@ -26,7 +26,7 @@ class NumberModel implements Model<CartaNostra> {
   readonly #base: Board;
   readonly #missing: readonly number[];
   readonly #unknown: readonly number[];
-  /** The seats that have answered in secret. A dream invents their answers, so they are cleared before the seats are asked again. */
+  /** The seats that have answered in secret. A dream invents an answer for each of them. */
   readonly #answered: readonly Seat[];
   readonly #kept: Board;
   readonly #undone: MissedChances;

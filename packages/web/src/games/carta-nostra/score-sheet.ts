@@ -43,7 +43,7 @@ function why(
   return { why: `${own.end.why[ending]} ${decided}`, rule };
 }
 
-/** Carta Nostra's end: who had which kinds in the region, and how many games were won. */
+/** The score sheet: the kinds in each city, and the games won. */
 export const scoring: Scoring<CartaNostra, CartaNostraWords, Texts> = {
   sheet(ended, spoken) {
     const { words } = spoken;

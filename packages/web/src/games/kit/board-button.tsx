@@ -7,15 +7,15 @@ import type { BoardProps } from './board-props.ts';
 import { closeExplanation, type Explanation, explain, openExplanation, setExplainer } from './explanation.ts';
 import { boardWords, inSentences, rulesIn, sayBrings, withoutRules } from './say.ts';
 
-/** What a thing tells about itself. */
+/** The explanation of a board button. */
 export interface SpotExplanation {
   readonly title: string;
   readonly lines?: readonly string[];
-  /** The rules that speak of it; without them, those its lines name. */
+  /** The rules that the explanation links to. Defaults to those named in its lines. */
   readonly rules?: readonly string[];
-  /** Its accessible name, without what can be done with it now. Without one, it is called by what can be read on it and the title. */
+  /** The accessible name, without the answers. Defaults to the visible text and the title. */
   readonly label?: string;
-  /** What is said after its title. */
+  /** A text that screen readers say after the title. */
   readonly aside?: string;
   readonly more?: ComponentChildren;
 }
@@ -24,7 +24,7 @@ interface BoardButtonProps extends SpotExplanation {
   readonly spot: string;
   readonly class: string;
   readonly style?: CSSProperties;
-  /** Pointing at it shows what it goes with. */
+  /** Whether pointing at the button lights the spots that go with it. */
   readonly holds?: boolean;
   readonly onPoint?: () => void;
   readonly onLeave?: () => void;
@@ -39,13 +39,13 @@ const isLit = (context: BoardContext, spot: string): boolean => {
 const isIdle = (context: BoardContext, spot: string): boolean =>
   context.plan.isIdle?.(context, spot) ?? context.prompt !== null;
 
-/** One line for each rule that forbids something at a spot. */
+/** The barred answers of a spot, one for each rule. */
 function findBarred({ barred }: BoardContext, spot: string): NonNullable<Explanation['barred']> {
   const found = barred.get(spot) ?? [];
   return found.filter((bar, at) => found.findIndex(({ rule }) => rule === bar.rule) === at);
 }
 
-/** The answers of a spot, each with what it brings. */
+/** The answers of a spot, each with its preview. */
 export const previewAnswers = <T extends Shape>(
   context: Pick<BoardProps<T>, 'preview' | 'words' | 'who'>,
   answers: readonly Action<T>[],
@@ -66,17 +66,17 @@ function explainButton(context: BoardContext, { spot, title, lines = [], rules, 
   };
 }
 
-/** What can be done with a thing now: its only answer with what that brings, or that there are several. */
+/** The answers of a button for screen readers: its only answer with the preview, or that there are several. */
 function sayAnswers(context: BoardContext, [only, ...others]: readonly Action<Shape>[]): string[] {
   if (only === undefined) return [];
   if (others.length > 0) return [boardWords().canChoose];
   return [sayAction(context.words, only, context.who), sayBrings(context, only)];
 }
 
-/** Whether a click was made by a finger, which has seen no preview. */
+/** Whether a click was made with a finger, so that no preview was shown before. */
 export const isByTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
-/** Something drawn that explains itself and, where it may be used now, glows: with one answer a click gives it, else it asks. */
+/** A button on the board that explains itself and glows if it has answers. A click gives its only answer, or otherwise asks. */
 export function BoardButton(props: BoardButtonProps) {
   const context = useBoardContext<BoardContext>();
   const { spot, title, label, aside = '', class: name, style, holds = false, onPoint, onLeave, children } = props;
@@ -133,7 +133,7 @@ export function BoardButton(props: BoardButtonProps) {
       {label === undefined ? (
         <>
           {children}
-          {/* What can be read comes first in its name, so that it can be called by what is seen. */}
+          {/* The visible text comes first in the accessible name, so that voice control finds the button by it. */}
           <span class="sr-only">. {inSentences([title, ...now])}</span>
         </>
       ) : (

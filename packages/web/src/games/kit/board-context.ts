@@ -5,12 +5,12 @@ import { useContext, useMemo } from 'preact/hooks';
 import { language } from '../../kit/words/language.ts';
 import type { BoardProps } from './board-props.ts';
 
-/** Says which spots an answer concerns. A spot is something drawn, by the name it has in the document (`data-spot`). */
+/** Finds the spots that an answer concerns. A spot is the name of something drawn, as in the document (`data-spot`). */
 export type SpotsOf<T extends Shape, P extends string = string> = (action: Action<T>, view: View<T>) => readonly P[];
 
 /**
- * A game's table: for each type of answer the spots it concerns, in the order in which they are pressed. It names every type, so the
- * compiler says which answers of a new step have no spot yet.
+ * A game's table: for each type of answer the spots it concerns, in the order in which they are pressed. It has every type, so the
+ * compiler reports the answers of a new step that have no spot yet.
  */
 export type SpotTable<T extends Shape, P extends string = string> = {
   readonly [K in Action<T>['type']]: (action: Extract<Action<T>, { readonly type: K }>, view: View<T>) => readonly P[];
@@ -25,7 +25,7 @@ export const readSpotTable =
     return spots(action, view);
   };
 
-/** Sorts things by the spots they concern; one may be at several. */
+/** Groups things by the spots they concern; a thing may be in several groups. */
 export function groupBySpot<X, P extends string>(
   things: readonly X[],
   spotsOf: (thing: X) => readonly P[],
@@ -40,20 +40,20 @@ export function groupBySpot<X, P extends string>(
   return found;
 }
 
-/** What a game tells the kit about its board. */
+/** A game's settings for its board. */
 export interface BoardPlan<T extends Shape, L> {
   readonly spotsOf: SpotsOf<T>;
-  /** What the board says beyond the game's own words. */
+  /** The board's texts besides the game's own words. */
   readonly labels: Readonly<Record<Language, L>>;
-  /** Whether a spot with answers is lit; the others only show faintly that they can be used. Without it: whatever goes with what is held. */
+  /** Whether a spot with answers is lit; other spots with answers only glow faintly. Defaults to the spots that go with the held one. */
   isLit?(context: BoardContext<T>, spot: string): boolean;
-  /** Whether a spot says that it can't be used now. Without it: any spot does while the viewer is asked. */
+  /** Whether a spot says that it can't be used now. Defaults to every spot while the viewer is asked. */
   isIdle?(context: BoardContext<T>, spot: string): boolean;
-  /** Whether the Tab key goes to everything drawn, also while the viewer is asked; else it goes from target to target. */
+  /** Whether the Tab key stops at everything drawn even while the viewer is asked. Defaults to the spots with answers. */
   readonly tabsToAll?: boolean;
 }
 
-/** What every part of a board is given; a game adds its own. */
+/** Everything that the parts of a board need; a game adds its own. */
 export interface BoardContext<T extends Shape = Shape, W extends Words<T> = Words<T>, L = unknown>
   extends BoardProps<T> {
   readonly words: W;
@@ -61,7 +61,7 @@ export interface BoardContext<T extends Shape = Shape, W extends Words<T> = Word
   readonly plan: BoardPlan<T, L>;
   readonly answers: ReadonlyMap<string, readonly Action<T>[]>;
   readonly barred: ReadonlyMap<string, readonly BarredAnswer<Action<T>>[]>;
-  /** The spot that was picked up or is pointed at: the first of the two spots that make an answer. */
+  /** The spot that was picked up or is pointed at: the first of the two spots of an answer. */
   readonly held: Signal<string | null>;
 }
 
@@ -69,14 +69,14 @@ const Context = createContext<unknown>(null);
 
 export const BoardContextProvider = Context.Provider;
 
-/** What the board around this part was given. */
+/** The context of the board around this component. */
 export function useBoardContext<D>(): D {
   const context = useContext(Context);
   if (context === null) throw new Error('there is no board around this');
   return context as D;
 }
 
-/** Makes a board's context. The game's words come with its board. */
+/** Makes a board's context. */
 export function useNewBoardContext<T extends Shape, W extends Words<T>, L>(
   props: BoardProps<T>,
   plan: BoardPlan<T, L>,
@@ -94,7 +94,7 @@ export function useNewBoardContext<T extends Shape, W extends Words<T>, L>(
   return { ...props, words: words as W, labels: plan.labels[language.value], plan, answers, barred, held };
 }
 
-/** The context of a board at which nobody is asked, for pictures of it. */
+/** The context of a board on which nobody is asked, for pictures of it. */
 export const makeStillContext = <T extends Shape, W extends Words<T>, L>(
   shown: Pick<BoardContext<T, W, L>, 'words' | 'view' | 'who'>,
   plan: BoardPlan<T, L>,
@@ -105,17 +105,17 @@ export const makeStillContext = <T extends Shape, W extends Words<T>, L>(
   ...{ preview: () => null, now: () => 0, choose: () => undefined, answer: () => undefined },
 });
 
-/** The answers that have to do with a spot. */
+/** The answers that concern a spot. */
 export const findAnswersAt = <A>({ answers }: { readonly answers: ReadonlyMap<string, readonly A[]> }, spot: string) =>
   answers.get(spot) ?? [];
 
-/** Whether some answer is made of both spots. */
+/** Whether some answer concerns both spots. */
 export function goTogether(context: Pick<BoardContext, 'answers'>, one: string, other: string): boolean {
   const others = findAnswersAt(context, other);
   return findAnswersAt(context, one).some(action => others.includes(action));
 }
 
-/** What a button does that stands for one answer: pointing at it shows what it brings, pressing it gives it. */
+/** The handlers of a button for one answer: pointing at it shows the preview, pressing it gives the answer. */
 export const pointing = <T extends Shape>({ choose, answer }: BoardProps<T>, action: Action<T>) => ({
   onPointerEnter: () => choose(action),
   onPointerLeave: () => choose(null),

@@ -8,7 +8,7 @@ const PASS = { type: 'pass' };
 /** Only its identity matters. */
 const thing = {} as Element;
 
-test('an explanation that is opened before the rules are loaded says what an answer brings once they are', () => {
+test('an explanation that is opened before the rules are loaded shows previews once they are', () => {
   const brings = signal('');
   setExplainer(thing, () => ({
     title: 'Pass',

@@ -3,75 +3,76 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 /**
- * What a thing on the table says of itself, with the numbers of this moment. A board lets anything it draws explain itself:
+ * The content of an explanation, with the numbers of this moment. Anything on a board can have one:
  *
  *   <g {...explains(() => ({ title: 'Bakery', lines: ['Pays $3.'], rules: ['DP-14'] }))}>
  *
- * Pointing at it for a moment, a long press or `?` on the focused thing shows it; what must stay in sight meanwhile (the
- * reader's own hand or city) carries `data-clear`. If a click has several meanings, `explain(element, 'pinned')` asks which.
+ * It opens when the player points at the element for a moment, presses it for long, or presses `?` while it has the focus. Elements
+ * that must stay visible meanwhile (the viewer's own hand or city) carry `data-clear`. If a click has several meanings,
+ * `explain(element, 'pinned')` asks which.
  */
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The rules that speak of it, each a link to its page. */
+  /** The rules that the explanation links to. */
   readonly rules: readonly string[];
-  /** What can be done with it now. */
+  /** The answers that can be given with it now. */
   readonly answers?: readonly OfferedAnswer[];
-  /** What one would try with it and may not. */
+  /** Answers that a player might try with it and may not give. */
   readonly barred?: readonly BarredAnswer<Action<Shape>>[];
-  /** Whatever else is to be shown. */
+  /** Anything else to show. */
   readonly more?: ComponentChildren;
 }
 
-/** An answer, and what it would bring in a few words. */
+/** An answer with its preview in a few words. */
 export interface OfferedAnswer {
   readonly action: Action<Shape>;
   readonly brings: string;
 }
 
-/** A hint goes when one points elsewhere; what is pinned holds the focus and stays until it is closed. */
+/** A hint closes when the player points elsewhere; a pinned explanation holds the focus until it is closed. */
 export type Manner = 'hint' | 'pinned';
 
 export interface OpenExplanation {
   readonly anchor: Element;
   readonly manner: Manner;
-  /** What the thing says of itself now: previews, for instance, may arrive while the explanation is open. */
+  /** Makes the content again, because previews, for instance, may arrive while the explanation is open. */
   explain(): Explanation;
 }
 
-/** What explanations are given by the page they stand on. */
+/** The props that the page gives to explanations. */
 export interface ExplanationsProps {
   readonly game: string;
   readonly words: Words<Shape>;
   readonly who: Names;
-  /** Changes with what is on the table: an explanation speaks of the moment it was asked for. */
+  /** Changes with the table: an explanation is about the moment at which it was opened. */
   readonly moment: unknown;
-  /** What the button that closes it is called. */
+  /** The label of the button that closes it. */
   readonly close: string;
   choose(action: Action<Shape> | null): void;
   answer(action: Action<Shape>): void;
 }
 
-/** The one explanation that is shown; null: none. */
+/** The explanation that is open; null if none is. */
 export const openExplanation = signal<OpenExplanation | null>(null);
 
-/** The thing whose explanation the player has closed. */
+/** The element whose explanation the player has closed. */
 let dismissed: Element | null = null;
 
 const explainers = new WeakMap<Element, () => Explanation>();
 
-/** What makes an element explain itself: to be spread over its other properties. */
+/** The properties that make an element explain itself. */
 export const explains = (explainer: () => Explanation) => ({
   'data-explains': '',
   ref: (element: Element | null): void => setExplainer(element, explainer),
 });
 
-/** The same for an element that has a reference already; it must carry `data-explains` itself. */
+/** Does the same for an element that has a ref already; it must carry `data-explains` itself. */
 export function setExplainer(element: Element | null, explainer: () => Explanation): void {
   if (element !== null) explainers.set(element, explainer);
 }
 
-/** Shows what an element says of itself; a hint never replaces one that is pinned. */
+/** Opens the explanation of an element; a hint never replaces one that is pinned. */
 export function explain(anchor: Element, manner: Manner): void {
   const explainer = explainers.get(anchor);
   if (explainer === undefined || (manner === 'hint' && openExplanation.value?.manner === 'pinned')) return;
@@ -82,7 +83,7 @@ export function closeExplanation(): void {
   openExplanation.value = null;
 }
 
-/** Closes the explanation because the player wants it closed: it doesn't come back until the pointer or the focus has left its thing. */
+/** Closes the explanation at the player's wish: it doesn't come back until the pointer or the focus has left its element. */
 export function dismissExplanation(): void {
   dismissed = openExplanation.value?.anchor ?? null;
   closeExplanation();
@@ -90,7 +91,7 @@ export function dismissExplanation(): void {
 
 export const isDismissed = (thing: Element): boolean => thing === dismissed;
 
-/** Lets the thing whose explanation was dismissed explain itself again. */
+/** Lets the element whose explanation was dismissed explain itself again. */
 export function endDismissal(): void {
   dismissed = null;
 }

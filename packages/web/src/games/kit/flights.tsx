@@ -5,28 +5,28 @@ import { type BoardContext, useBoardContext } from './board-context.ts';
 import { isOff, isStill, mark, scaled } from './pace.ts';
 import './flights.css';
 
-/** A kind of thing that can be seen to move; things that can't be told apart are equal. null: a thing that lies face down. */
+/** A kind of thing whose moves can be seen; things that look alike are equal. null is a thing that lies face down. */
 export type Movable = { readonly type: string } | null;
 
-/** A thing that has gone from one spot to another. */
+/** A move of a thing from one spot to another. */
 export interface Move<M extends Movable> {
   readonly thing: M;
   readonly from: string;
   readonly to: string;
 }
 
-/** An entry of a ledger: how many things of a kind lie at a spot. */
+/** An entry of a ledger: the number of things of a kind at a spot. */
 export type LedgerEntry<M extends Movable> = readonly [thing: M, spot: string, count: number];
 
-/** How a game keeps a ledger of what its board shows. */
+/** How a game counts the things on its board. */
 export interface Ledger<V, M extends Movable> {
-  /** Where everything lies that a viewer can see, or sees the back of. */
+  /** The spots of all things that a viewer can see, face up or face down. */
   entries(view: V): Iterable<LedgerEntry<M>>;
-  /** Whether what lies between two views isn't shown: another match, another seat, a new deal. */
+  /** Whether moves between two views aren't shown: another match, another seat, a new deal. */
   isCut(before: V, after: V): boolean;
-  /** The most things that move at once: a board that is cleared isn't shown piece by piece. */
+  /** The most things that fly at once: clearing a board isn't shown piece by piece. */
   readonly most: number;
-  /** Where things come from and go to that lie nowhere else; without it, they just appear and disappear. */
+  /** The spot that things come from or go to if there is no other. Without it, they just appear and disappear. */
   readonly pile?: string;
 }
 
@@ -36,7 +36,7 @@ interface KindChanges<M> {
   readonly come: string[];
 }
 
-/** By kind of thing, the spots it has left and the spots it has come to, once for each thing. */
+/** By kind of thing, the spots it has left and the spots it has reached, once for each thing. */
 function countChanges<M extends Movable>(
   before: Iterable<LedgerEntry<M>>,
   after: Iterable<LedgerEntry<M>>,
@@ -60,8 +60,8 @@ function countChanges<M extends Movable>(
 }
 
 /**
- * What has moved between two views: where a thing went missing is paired with where one of its kind appeared. A thing that comes into
- * the open left a spot where one lay face down, and the other way round.
+ * Finds the moves between two views: a spot where a thing is missing is paired with a spot where one of its kind has appeared. A thing
+ * that is turned up left a spot where one lay face down, and the other way round.
  */
 export function findMoves<V, M extends Movable>(ledger: Ledger<V, M>, before: V, after: V): readonly Move<M>[] {
   if (ledger.isCut(before, after)) return [];
@@ -81,26 +81,26 @@ export function findMoves<V, M extends Movable>(ledger: Ledger<V, M>, before: V,
   return found.length > ledger.most ? [] : found;
 }
 
-/** Where a thing is on its way: its spot moved to `x` and `y`, in pixels, and how large the spot is for the thing. */
+/** One end of a flight: the position of the flying thing over a spot, in pixels, and the size of the spot relative to the thing. */
 export interface Stop {
   readonly x: number;
   readonly y: number;
   readonly fit: number;
 }
 
-/** How a game's things fly. */
+/** How the things of a game fly. */
 export interface FlightPlan<V, M extends Movable> {
   moves(before: V, after: V): readonly Move<M>[];
   /** The picture of a thing. */
   readonly Picture: ComponentType<{ readonly thing: M }>;
-  /** Where it is on the way. */
+  /** The keyframes of its flight. */
   way(move: Move<M>, from: Stop, to: Stop): Keyframe[];
-  /** Places to look for where one isn't drawn. */
+  /** Spots to use instead of one that isn't drawn. */
   instead?(spot: string): readonly string[];
-  /** What is drawn at its spot already and doesn't show until the thing arrives. */
+  /** Selector of the element at the destination that stays hidden until the thing arrives. */
   readonly arrives?: string;
   readonly easing?: string;
-  /** Milliseconds on the way, and between two that set out together. */
+  /** The duration of a flight and the delay between two that start together, in milliseconds. */
   readonly ms: number;
   readonly step: number;
 }
@@ -108,7 +108,7 @@ export interface FlightPlan<V, M extends Movable> {
 export const translate = ({ x, y }: Pick<Stop, 'x' | 'y'>): string => `translate(${x}px, ${y}px)`;
 
 interface FlightsProps<V, M extends Movable> {
-  /** The class of the board, which begins the classes of what flies. */
+  /** The class of the board, which prefixes the classes of flying things. */
   readonly board: string;
   readonly plan: FlightPlan<V, M>;
 }
@@ -117,7 +117,10 @@ interface Flight<M extends Movable> extends Move<M> {
   readonly id: number;
 }
 
-/** Things on their way since the view last changed, above everything and in nobody's way. Without motion, the spots they reach are marked. */
+/**
+ * The things that have moved since the last view, drawn flying above the board. With reduced motion, the spots they reach are marked
+ * instead.
+ */
 export function Flights<V, M extends Movable>({ board, plan }: FlightsProps<V, M>) {
   // The plan is for views of the game whose board this is.
   const view = useBoardContext<BoardContext>().view as V;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { hyphenate } from './hyphenate.ts';
 
-/** As many letters as fit into one line of the narrowest card. */
+/** The number of letters that fit into one line of the narrowest card. */
 const LETTERS = 12;
 
 test('a long name is broken between its parts', () => {

@@ -1,4 +1,4 @@
-/** The seams of long German and Dutch names on cards and fields. Not every browser has a dictionary to find them. */
+/** Long German and Dutch names on cards and fields, with their seams. Not every browser has a dictionary to find them. */
 const SEAMS = [
   ...['Auftrags-mord', 'Bürger-meister', 'Familien-treffen', 'Flucht-fahrer', 'Geschäfts-übernahme'],
   ...['Gewerk-schafts-boss', 'Glücks-spiel', 'Koreani-sche', 'Kredit-geschäft', 'Polizei-chef', 'Privat-bankier'],
@@ -13,5 +13,5 @@ const SEAMS = [
 const SOFT_HYPHEN = '\u00AD';
 const BROKEN = new Map(SEAMS.map(word => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]));
 
-/** A name that breaks between its parts where it doesn't fit into one line. */
+/** Puts soft hyphens into a name, so that it breaks between its parts. */
 export const hyphenate = (name: string): string => name.replaceAll(/\p{L}+/gu, word => BROKEN.get(word) ?? word);

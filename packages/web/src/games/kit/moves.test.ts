@@ -10,7 +10,7 @@ const KING = { type: 'king' } as const;
 const ledger: Ledger<TestEntries, TestCard> = { entries: view => view, isCut: () => false, most: 3 };
 const withPile: Ledger<TestEntries, TestCard> = { ...ledger, pile: 'pile' };
 
-test('a thing goes from where it is missing to where one of its kind has appeared', () => {
+test('a thing moves from where it is missing to where one of its kind has appeared', () => {
   const before: TestEntries = [
     [ACE, 'hand', 2],
     [KING, 'table', 1],
@@ -31,7 +31,7 @@ test('a thing that is only missing or only new moves from or to the pile, if the
   ]);
 });
 
-test('a thing that comes into the open leaves a place where one lay face down', () => {
+test('a thing that is turned up leaves a spot where one lay face down', () => {
   const before: TestEntries = [[null, 'other', 2]];
   const after: TestEntries = [
     [null, 'other', 1],
@@ -41,7 +41,7 @@ test('a thing that comes into the open leaves a place where one lay face down', 
   expect(findMoves(withPile, after, before)).toEqual([{ thing: ACE, from: 'table', to: 'other' }]);
 });
 
-test('a thing that nobody sees flies face down', () => {
+test('a hidden thing flies face down', () => {
   const [two, one]: TestEntries[] = [[[null, 'other', 2]], [[null, 'third', 2]]];
   expect(findMoves(withPile, [], two ?? []).map(({ thing, from, to }) => [thing, from, to])).toEqual([
     [null, 'pile', 'other'],
@@ -53,7 +53,7 @@ test('a thing that nobody sees flies face down', () => {
   ]);
 });
 
-test('nothing is shown of a cut, nor of more things than fly at once', () => {
+test('nothing flies after a cut, nor when more things have moved than may fly at once', () => {
   const after: TestEntries = [[ACE, 'table', 4]];
   expect(findMoves(ledger, [[ACE, 'hand', 4]], after)).toEqual([]);
   expect(findMoves({ ...ledger, most: 4 }, [[ACE, 'hand', 4]], after)).toHaveLength(4);

@@ -4,18 +4,18 @@ import { language } from '../../kit/words/language.ts';
 import type { BoardProps } from './board-props.ts';
 
 const en = {
-  /** The viewer, wherever players are named. */
+  /** The viewer, where players are named. */
   you: 'you',
   families: 'The families',
   yourHand: 'Your hand',
   tooMany: (cards: number) => `${cards} too many`,
   atTurn: 'to play',
   deciding: 'deciding',
-  /** Said of a thing whose answer is pointed at. */
+  /** For a button whose answer is pointed at. */
   chosen: 'chosen',
-  /** Said of a thing that was picked up. */
+  /** For a thing that was picked up. */
   picked: 'picked',
-  /** Said of a thing that has several answers. */
+  /** For a button with several answers. */
   canChoose: 'Can be chosen',
   notNow: 'You can’t use this now.',
 };
@@ -50,17 +50,17 @@ const nl: BoardWords = {
 
 const WORDS: Readonly<Record<Language, BoardWords>> = { en, de, nl };
 
-/** What every board says. */
+/** The texts that every board uses. */
 export const boardWords = (): BoardWords => WORDS[language.value];
 
-/** What a board says beyond the game's own words: what every board says, and its own labels. */
+/** Adds the texts that every board uses to a board's own labels. */
 export const labelsOf = <L>(own: Readonly<Record<Language, L>>): Readonly<Record<Language, BoardWords & L>> => ({
   en: { ...en, ...own.en },
   de: { ...de, ...own.de },
   nl: { ...nl, ...own.nl },
 });
 
-/** What an answer brings, in one line; '': the rules are still being loaded. */
+/** The preview of an answer in one line; empty while the rules are being loaded. */
 export function sayBrings<T extends Shape>(
   { preview, words, who }: Pick<BoardProps<T>, 'preview' | 'words' | 'who'>,
   action: Action<T>,
@@ -69,17 +69,17 @@ export function sayBrings<T extends Shape>(
   return found === null ? '' : sayClauses<T>(words, found, who).join(' · ');
 }
 
-/** Joins texts to sentences, whether or not they end with a full stop. */
+/** Joins texts to sentences, with or without a full stop at their ends. */
 export const inSentences = (texts: readonly string[]): string =>
   texts
     .filter(text => text !== '')
     .map(text => text.replace(/\.$/, ''))
     .join('. ');
 
-/** The rules a text of a game names: "CE-14". */
+/** The rules that a text names: "CE-14". */
 export const rulesIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(text => text.match(/\b[A-Z]{2}-[A-Z]?\d+/g) ?? [])),
 ];
 
-/** A text of a game without the numbers of its rules in brackets. */
+/** Removes the rule numbers in brackets from a text. */
 export const withoutRules = (text: string): string => text.replaceAll(/ \((?:[A-Z]{2}-[A-Z]?\d+(?:, )?)+\)/g, '');

@@ -4,11 +4,11 @@ import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { type BoardContext, type BoardPlan, readSpotTable, useBoardContext } from '../kit/board-context.ts';
 import { labelsOf } from '../kit/say.ts';
 
-/** This board says nothing that every board doesn't say. */
+/** This board has no labels besides those of every board. */
 const labels = labelsOf({ en: {}, de: {}, nl: {} });
 type Labels = (typeof labels)['en'];
 
-/** What every part of the board is given. */
+/** The board context of Sit-down. */
 export type SitdownBoardContext = BoardContext<Sitdown, SitdownWords, Labels>;
 
 export const useBoard = (): SitdownBoardContext => useBoardContext<SitdownBoardContext>();

@@ -21,11 +21,11 @@ import { sayBrings } from '../kit/say.ts';
 import { cardSpot, familySpot, plan, type SitdownBoardContext, useBoard } from './board-context.ts';
 import './board.css';
 
-/** Which of the portraits a kind has. */
+/** The portrait of each kind. */
 const PORTRAIT = { hit: 3, racket: 0, bodyguard: 1, informer: 2 };
 const RULES = { hit: ['S-2', 'S-3'], racket: ['S-7'], bodyguard: ['S-3'], informer: ['S-6'] };
 
-/** Sit-down on the table: the families with what they have pledged, the piles, the reader's hand and votes. */
+/** The board: the families with the cards they have pledged, the piles, the viewer's hand and votes. */
 export function Board(props: BoardProps<Sitdown>) {
   const context: SitdownBoardContext = useNewBoardContext(props, plan);
   const { view, words } = context;
@@ -53,7 +53,7 @@ export function Board(props: BoardProps<Sitdown>) {
   );
 }
 
-/** A card: portrait over name and number; null: its back. */
+/** A card with portrait, name and number; null shows its back. */
 export function Card({ card }: { readonly card: number | null }) {
   const { words } = useBoard();
   const Portrait = (card === null ? undefined : PORTRAITS[PORTRAIT[kindOf(card)]]) ?? CardBack;
@@ -65,7 +65,7 @@ export function Card({ card }: { readonly card: number | null }) {
   );
 }
 
-/** S-2 A family: whom a hit can be aimed at, and the cards it has pledged. */
+/** S-2 A family: a target for hits, and the cards it has pledged. */
 function Family({ seat }: { readonly seat: Seat }) {
   const { view, words, who, labels } = useBoard();
   const facts = `$${view.recalled.cash[seat]} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`;
@@ -97,7 +97,7 @@ function Family({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The reader's cards, those that are picked marked, and the answers that concern no card. */
+/** The viewer's cards, with the picked ones marked, and the answers that concern no card. */
 function Hand({ hand }: { readonly hand: readonly number[] }) {
   const context = useBoard();
   const { view, words, who, labels, prompt } = context;
@@ -161,7 +161,7 @@ const flights: FlightPlan<SitdownView, FlyingCard> = {
     </span>
   ),
   way: (_, from, to) => [{ transform: at(from) }, { transform: at(to) }],
-  // A card that has left the hand was somewhere in it.
+  // A card that has left the hand comes from the hand as a whole.
   instead: spot => (spot.startsWith('card-') ? ['hand'] : []),
   ms: 400,
   step: 60,

@@ -6,7 +6,7 @@ import type { Texts } from './text/en.ts';
 
 const money = (value: number): string => `$${value}`;
 
-/** Sit-down's end: the cash of everybody. */
+/** The score sheet: everybody's cash. */
 export const scoring: Scoring<Sitdown, SitdownWords, Texts> = {
   sheet({ result: { place, score } }, { words, texts, own }) {
     const isShared = findDecider(place, [score]) === null;

@@ -11,7 +11,7 @@ import {
 } from '../../kit/board-context.ts';
 import { type Labels, labels } from './labels.ts';
 
-/** What every part of the board is given. */
+/** The board context of Carta Nostra. */
 export type CnBoardContext = BoardContext<CartaNostra, CartaNostraWords, Labels>;
 
 export const useBoard = (): CnBoardContext => useBoardContext<CnBoardContext>();
@@ -24,13 +24,13 @@ export const cardsSpot = (seat: Seat) => `cards-${seat}` as const;
 /** Cards laid out to choose from: a hand looked at, or the kinds on the discard pile. */
 export const traySpot = (mafioso: number) => `tray-${mafioso}` as const;
 
-/** Where a job works: on a mafioso in a city, on a hand, on a pile. */
+/** The spots of a job's target: a mafioso in a city, a hand, or a pile. */
 function targetSpots(mafioso: number, victim: Seat | null, target: number | null): string[] {
   if (victim !== null) return [target === null ? cardsSpot(victim) : citySpot(victim, target)];
   return mafioso === CAPOREGIME ? ['draw'] : mafioso === CONSIGLIERE ? ['discard'] : [];
 }
 
-/** Which spots an answer has to do with: the card that is played, and what it is played on. */
+/** The spots of an answer: the card that is played, and its target. */
 export const spotsOf = readSpotTable<CartaNostra, string>({
   city: ({ mafioso }, { seat }) => [handSpot(mafioso), citySpot(seat, mafioso)],
   job: job => [
@@ -39,7 +39,7 @@ export const spotsOf = readSpotTable<CartaNostra, string>({
   ],
   idle: ({ mafioso }) => [handSpot(mafioso)],
   discard: ({ mafioso }) => [handSpot(mafioso)],
-  // CN-18 A Don goes with every companion.
+  // CN-18 A Don can be accompanied by any other card.
   react: ({ companion }) => [handSpot(DON), handSpot(companion)],
   kidnap: ({ mafioso }) => [traySpot(mafioso)],
   recruit: ({ mafioso }) => [traySpot(mafioso)],
@@ -52,7 +52,7 @@ const isCard = (spot: string): boolean => spot.startsWith('hand-') || spot.start
 export const plan: BoardPlan<CartaNostra, Labels> = {
   spotsOf,
   labels,
-  // What is chosen from is always lit, the rest where it goes with the card that is pointed at.
+  // Cards to choose from are always lit; other spots only while they go with the card that is pointed at.
   isLit: (context, spot) =>
     isCard(spot) || (context.held.value !== null && goTogether(context, context.held.value, spot)),
   isIdle: (_, spot) => spot.startsWith('hand-'),

@@ -15,14 +15,14 @@ import './board.css';
 import './cards.css';
 import './cities.css';
 import './window.css';
-// After the others: it overrides them where there is room.
+// Comes after the others because it overrides them on wide screens.
 import './wide.css';
 
-/** Carta Nostra on the table: what is decided on, the others' cities, the piles, the reader's city and hand. */
+/** The board: the open job, the other cities, the piles, the viewer's city and hand. */
 export function Board(props: BoardProps<CartaNostra>) {
   const context: CnBoardContext = useNewBoardContext(props, plan);
   const { view, held } = context;
-  // Once a card isn't explained any more, the places it goes with aren't lit any more.
+  // When a card's explanation closes, the spots that go with it are no longer lit.
   useSignalEffect(() => {
     if (openExplanation.value === null) held.value = null;
   });
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<CartaNostra>) {
   );
 }
 
-/** How the game ended, and who won it; CN-24 before that, how near it is to ending because no card moves. */
+/** How the game ended and who won it; before that (CN-24) how near it is to ending because no card moves. */
 function Verdict() {
   const { view, words, who } = useBoard();
   const { ended, stillTurns } = view.open;

@@ -3,14 +3,14 @@ import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import { useBoard } from './board-context.ts';
 
 interface FaceProps {
-  /** null: the back. */
+  /** null shows the back. */
   readonly mafioso: number | null;
   readonly count?: number;
-  /** What stands beneath a back; a face has the name of its kind. */
+  /** The text beneath a back; a face has the name of its kind. */
   readonly name?: string;
 }
 
-/** A card: portrait over name; several of a kind lie as a pile with their number. */
+/** A card with portrait and name; several of a kind lie as a pile with their number. */
 export function Face({ mafioso, count = 1, name }: FaceProps) {
   const { words } = useBoard();
   const said = mafioso === null ? name : words.mafioso[mafioso]?.name;

@@ -7,7 +7,7 @@ import { cardsSpot, citySpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
 import { explainCityCard, explainSeat } from './explanations.tsx';
 
-/** The regions of the others, clockwise from the reader; to a spectator those of all. */
+/** The other players' cities, clockwise from the viewer; for a spectator all cities. */
 export function OtherCities() {
   const { view, labels } = useBoard();
   const own = view.seat;
@@ -77,7 +77,7 @@ function State({ isDeciding, isAtTurn }: { readonly isDeciding: boolean; readonl
   );
 }
 
-/** One kind in another's region; a gap is drawn, but nothing to press. */
+/** One kind in another player's city. A gap is drawn but can't be pressed. */
 function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number }) {
   const context = useBoard();
   const count = countOf(context.view.open.region[seat] ?? [], mafioso);
@@ -100,7 +100,7 @@ function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number
   );
 }
 
-/** The reader's own region: a place for each kind, the missing ones named. */
+/** The viewer's own city: a spot for each kind, with the names of the missing ones. */
 export function OwnCity({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
   const { view, labels, words } = context;

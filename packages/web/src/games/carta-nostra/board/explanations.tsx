@@ -4,13 +4,13 @@ import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import type { SpotExplanation } from '../../kit/board-button.tsx';
 import type { CnBoardContext } from './board-context.ts';
 
-/** What the things of the board say of themselves; the first line is part of their names. */
+/** Makes an explanation whose first line is part of the accessible name. */
 const describe = (title: string, lines: readonly string[], rules: readonly string[]): SpotExplanation => ({
   ...{ title, lines, rules },
   aside: lines[0] ?? '',
 });
 
-/** A card: its job, and where its kind lies at this moment. */
+/** A card: its job, and how many of its kind lie in cities. */
 function explainKind({ words, labels, view }: CnBoardContext, mafioso: number, title: string): SpotExplanation {
   const inCities = view.open.region.reduce((sum, cards) => sum + countOf(cards, mafioso), 0);
   const lines = [words.mafioso[mafioso]?.help ?? '', labels.inCities(inCities, view.given.eachKind)];
@@ -24,7 +24,7 @@ export function explainHandCard(context: CnBoardContext, mafioso: number): SpotE
   return explainKind(context, mafioso, `${nameOf(context, mafioso)} · ${context.labels.inHand(count)}`);
 }
 
-/** A place in a region: the cards of a kind that lie there, or the gap. */
+/** A spot in a city: the cards of a kind that lie there, or the gap. */
 export function explainCityCard(context: CnBoardContext, seat: Seat, mafioso: number): SpotExplanation {
   const count = countOf(context.view.open.region[seat] ?? [], mafioso);
   const owner = seat === context.view.seat ? context.labels.yourCity : (context.who.names[seat] ?? '');
@@ -36,7 +36,7 @@ export function explainCityCard(context: CnBoardContext, seat: Seat, mafioso: nu
 export const explainTrayCard = (context: CnBoardContext, mafioso: number): SpotExplanation =>
   explainKind(context, mafioso, nameOf(context, mafioso));
 
-/** A person: cards, kinds, wins. */
+/** A player: cards, kinds, wins. */
 export function explainSeat({ words, labels, view, who }: CnBoardContext, seat: Seat): SpotExplanation {
   const region = view.open.region[seat] ?? [];
   const cards = words.table.cards(view.tally.hands[seat] ?? 0);
@@ -55,7 +55,7 @@ export const explainDrawPile = ({ words, view }: CnBoardContext): SpotExplanatio
     ['CN-3', 'CN-9'],
   );
 
-/** The discard pile opens as a list, card by card. */
+/** The discard pile, with a list of its cards. */
 export function explainDiscardPile({ words, labels, view }: CnBoardContext): SpotExplanation {
   const { discard } = view.open;
   const title = `${words.table.discardPile} · ${words.table.cards(discard.length)}`;

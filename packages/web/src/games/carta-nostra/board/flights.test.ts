@@ -8,18 +8,18 @@ const seen = ({ rules, state }: Scene, seat: number | null) => view(rules, struc
 const card = (mafioso: number) => ({ type: 'card', mafioso });
 const between = (before: Scene, now: Scene, seat: number | null) => moves(seen(before, seat), seen(now, seat));
 
-test('a card put into the city flies there from the hand', () => {
+test('a card added to the city flies there from the hand', () => {
   const next = after(given, [0, city('hitman')]);
   expect(between(given, next, 0)).toEqual([{ thing: card(3), from: 'hand-3', to: 'region-0-3' }]);
 });
 
-test('to the others it comes from where the hidden hand is', () => {
+test('for the others it comes from the spot of the hidden hand', () => {
   const next = after(given, [0, city('hitman')]);
   expect(between(given, next, 1)).toEqual([{ thing: card(3), from: 'cards-0', to: 'region-0-3' }]);
   expect(between(given, next, null)).toEqual([{ thing: card(3), from: 'cards-0', to: 'region-0-3' }]);
 });
 
-test('a liquidated card flies from the region to the discard pile', () => {
+test('a liquidated card flies from the city to the discard pile', () => {
   const sent = after(given, [0, job('hitman', 1, 'smuggler')]);
   const next = after(sent, everybodyPasses);
   expect(between(sent, next, 2)).toEqual([{ thing: card(4), from: 'region-1-4', to: 'discard' }]);

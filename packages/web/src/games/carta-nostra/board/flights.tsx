@@ -25,7 +25,7 @@ const LEDGER: Ledger<CnView, FlyingCard> = {
 /** Which cards have moved between two views. */
 export const moves = (before: CnView, after: CnView) => findMoves(LEDGER, before, after);
 
-/** As large as the spot, within reason. */
+/** As large as the spot, within limits. */
 const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1.2, Math.max(0.4, fit))})`;
 
 export const flights: FlightPlan<CnView, FlyingCard> = {
@@ -40,7 +40,7 @@ export const flights: FlightPlan<CnView, FlyingCard> = {
     { transform: at(to), opacity: 1, offset: 0.85 },
     { transform: at(to), opacity: 0 },
   ],
-  // A kind that is no longer in the hand was somewhere in it.
+  // A kind that is no longer in the hand comes from the hand as a whole.
   instead: spot => spot.split('-').slice(0, 1),
   ms: 400,
   step: 70,

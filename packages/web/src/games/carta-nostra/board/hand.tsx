@@ -8,7 +8,7 @@ import { type CnBoardContext, handSpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
 import { explainHandCard } from './explanations.tsx';
 
-/** The reader's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
+/** The viewer's hand, a pile for each kind, with the two actions of the turn and the button that ends it. */
 export function Hand({ hand }: { readonly hand: readonly number[] }) {
   const context = useBoard();
   const { words, labels, view } = context;
@@ -20,7 +20,7 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
       data-spot="hand"
       data-clear
       data-bar
-      // A reaction is decided by what was played and what is in the hand.
+      // A player who may react needs to see the job and their hand.
       data-asks={context.prompt?.kind === 'window' ? '' : undefined}
     >
       <h2 id="cn-hand">
@@ -49,7 +49,7 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
   );
 }
 
-/** CN-4 Which of the two actions of the reader's turn are still to be had; null: it isn't the reader's turn. */
+/** CN-4 The actions of the viewer's turn that are still available; null if it isn't the viewer's turn. */
 function actionsLeft({ view }: CnBoardContext): { readonly job: boolean; readonly city: boolean } | null {
   const turn = view.flow.find(call => call.kind === 'turn');
   return turn?.kind === 'turn' && turn.frame.seat === view.seat ? turn.frame : null;

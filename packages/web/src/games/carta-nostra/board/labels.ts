@@ -1,6 +1,6 @@
 import { labelsOf } from '../../kit/say.ts';
 
-/** What only this board says; the rest is said in the game's own words. */
+/** The labels of this board; all other texts are the game's own words. */
 const en = {
   yourCity: 'Your city',
   otherCities: 'The other cities',

@@ -5,7 +5,7 @@ import { traySpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
 import { explainDiscardPile, explainDrawPile, explainTrayCard } from './explanations.tsx';
 
-/** Draw pile and discard pile with their sizes; the discard pile opens as a list. */
+/** Draw pile and discard pile with their sizes; the discard pile can be opened as a list. */
 export function Piles() {
   const context = useBoard();
   const { view, words } = context;
@@ -28,7 +28,7 @@ export function Piles() {
   );
 }
 
-/** Cards laid out to choose one: CN-11 the hand the Smuggler looks at, CN-13 what lies on the discard pile. */
+/** Cards to choose one from: CN-11 the hand the Smuggler looks at, CN-13 the kinds on the discard pile. */
 export function Tray() {
   const context = useBoard();
   const { prompt, view, words, who } = context;

@@ -10,7 +10,7 @@ import { Face } from './card.tsx';
 
 type JobFrame = DeepReadonly<CartaNostra['Flow']['window']['frame']>;
 
-/** CN-18 to CN-20 A job that may be stopped: what was played, whom it names, the Dons on it, what happens if all pass. */
+/** CN-18 to CN-20 A job that may be stopped: the card, its target, the Dons on it, and what happens if all pass. */
 export function Window() {
   const context = useBoard();
   const { view, words, labels, who } = context;
@@ -47,7 +47,7 @@ export function Window() {
   );
 }
 
-/** CN-20 What follows if nobody else steps in; to those who aren't asked, what the table waits for. */
+/** CN-20 The result if nobody else steps in; for viewers who aren't asked, what the table is waiting for. */
 function sayNext({ prompt, preview, words, who }: CnBoardContext, job: JobFrame): string {
   const pass = prompt?.actions.find(({ type }) => type === 'pass');
   const unopposed = pass === undefined ? null : (preview(pass)?.unopposed ?? null);
@@ -69,7 +69,7 @@ function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isS
   );
 }
 
-/** CN-17 Whom the job names: a mafioso in a region, or a hand. */
+/** CN-17 The target of the job: a mafioso in a city, or a hand. */
 function Named({ job: { target }, victim }: { readonly job: JobFrame; readonly victim: Seat }) {
   const { who, words, labels } = useBoard();
   return (
@@ -92,7 +92,7 @@ function Named({ job: { target }, victim }: { readonly job: JobFrame; readonly v
   );
 }
 
-/** One large button to let it happen, with the time that is left running down in it. */
+/** A large button to pass, with the remaining time running down in it. */
 function Pass() {
   const context = useBoard();
   const { labels, windowEnds, now } = context;

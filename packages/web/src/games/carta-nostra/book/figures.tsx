@@ -15,12 +15,12 @@ const NAMES = ['Ada', 'Bea'];
 
 interface SceneProps {
   readonly words: CartaNostraWords;
-  /** Cards of each kind in the regions. */
+  /** Cards of each kind in the cities. */
   readonly regions?: readonly number[][];
   readonly children: ComponentChildren;
 }
 
-/** Parts of the board as they look in a match of two that has just begun, but for the regions. */
+/** Parts of the board in a match of two that has just begun, with the given cities. */
 function Scene({ words, regions = [], children }: SceneProps) {
   const played = rulesOf(rules, NAMES.length, { start: 0 });
   if (!played.ok) throw new Error(played.why);
@@ -45,7 +45,7 @@ const Cards = ({ cards }: { readonly cards: readonly (number | null)[] }) => (
   </ul>
 );
 
-/** The figures of the rule book, by the rule they stand beside. */
+/** The figures of the rule book, by the rule beside which they stand. */
 export const figures: Readonly<Record<string, ComponentType<{ readonly words: CartaNostraWords }>>> = {
   'CN-1': ({ words }) => (
     <Scene words={words}>

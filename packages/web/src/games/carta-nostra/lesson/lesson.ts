@@ -9,29 +9,29 @@ const CONSIGLIERE = MAFIOSI.indexOf('consigliere');
 const HITMAN = MAFIOSI.indexOf('hitman');
 const SMUGGLER = MAFIOSI.indexOf('smuggler');
 
-/** The learner's turns so far, the present one included. */
+/** The number of the learner's turns so far, including the present one. */
 const countTurns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
-/** In his own turn, from the so manieth on. */
+/** Whether it is the learner's turn, at least this one by number. */
 const isInTurn = (now: Now, first: number): boolean =>
   getPendingFrame(now)?.kind === 'turn' && countTurns(now) >= first;
 
-/** In his own turn, after he has put somebody into his city. */
+/** Whether the learner has added to the city in the present turn. */
 const hasFilledCity = (now: Now): boolean => {
   const call = getPendingFrame(now);
   return call?.kind === 'turn' && !call.frame.city;
 };
 
-/** The jobs of a kind that would do something. */
+/** The jobs of a kind that have a target. */
 const findJobs = (now: Now, mafioso: number) => findAnswers(now, 'job').filter(each => each.mafioso === mafioso);
 
-/** A job of that kind can be sent out, from a turn on: not everything is explained in the first. */
+/** Whether a job of this kind can be sent in this turn or later: not everything is explained in the first turn. */
 const isPlayable = (mafioso: number, first: number) => (now: Now) =>
   isInTurn(now, first) && findJobs(now, mafioso).length > 0;
 
 const countKindsOf = ({ view }: Now, seat: number): number => countKinds(view.open.region[seat] ?? []);
 
-/** The kinds the learner's city still lacks. */
+/** The kinds that the learner's city lacks. */
 const lacking =
   ({ seat, view }: Now) =>
   (mafioso: number) =>
@@ -86,5 +86,5 @@ const tips = {
 
 export type TipName = keyof typeof tips;
 
-/** The learner begins. */
+/** The learner starts. */
 export const lesson: Lesson<CartaNostra> = { seed: '5f'.padStart(64, '0'), options: { start: 0 }, tips };

@@ -1,6 +1,6 @@
 import type { TipName } from '../lesson.ts';
 
-/** What the client says about this game beside the game’s own words. */
+/** The client's texts about this game besides the game’s own words. */
 export const texts = {
   sections: { round: 'A round', end: 'The end' },
   sheets: { 'S-C1': 'The cards' },
