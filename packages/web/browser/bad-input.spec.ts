@@ -54,7 +54,7 @@ test('a match that is not on this device', async ({ page }) => {
 test('a full table, one that has begun, and one that is over', async ({ page, browser }) => {
   const url = await openTable(page);
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot: seat ${chair}` }).click();
+  for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot: Seat ${chair}` }).click();
   await expect(page.getByText('Everyone is here.')).toBeVisible();
   await visitor.goto(url);
   await expect(visitor.getByRole('heading', { name: 'Every seat is taken' })).toBeVisible();
@@ -99,14 +99,14 @@ test('a chair that somebody else was quicker to take', async ({ page, browser })
   await slow.goto(url);
   await expect(slow.getByText('Sit here').first()).toBeVisible();
   // What the slow one sees is how it was before.
-  const late = slow.getByRole('button', { name: 'Sit here: seat 2' });
+  const late = slow.getByRole('button', { name: 'Sit here: Seat 2' });
   await quick.goto(url);
   await slow.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('[aria-label="Sit here: seat 2"]');
+    const button = document.querySelector<HTMLButtonElement>('[aria-label="Sit here: Seat 2"]');
     const wait = new MutationObserver(() => button?.click());
     wait.observe(document.body, { subtree: true, childList: true });
   });
-  await quick.getByRole('button', { name: 'Sit here: seat 2' }).click();
+  await quick.getByRole('button', { name: 'Sit here: Seat 2' }).click();
   await expect(slow.getByRole('alert').filter({ hasText: 'this seat is taken' })).toBeVisible();
   await expect(late).toHaveCount(0);
   for (const guest of guests) await guest.context().close();

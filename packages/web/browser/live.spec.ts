@@ -92,7 +92,7 @@ test('after the end one asks for a rematch at the server, the other follows, and
   await expect(page).not.toHaveURL(before);
   await friend.getByRole('link', { name: 'Join the rematch' }).click();
   await expect(friend).toHaveURL(page.url());
-  for (const each of [page, friend]) await press(each, /^Sit here: seat/);
+  for (const each of [page, friend]) await press(each, /^Sit here: Seat/);
   await press(page, 'Start');
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   await expect(page.locator('.panel').nth(1)).toContainText('you');

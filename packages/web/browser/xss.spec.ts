@@ -105,7 +105,7 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
   }
   for (const [index, text] of REMARKS.entries()) {
     const speaker = index % 2 === 0 ? page : friend;
-    const box = speaker.getByRole('textbox', { name: /say/i });
+    const box = speaker.getByRole('textbox', { name: /message/i });
     await box.fill(text);
     await box.press('Enter');
     await expect(box).toHaveValue('');

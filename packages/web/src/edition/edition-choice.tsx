@@ -1,18 +1,15 @@
-import type { Differences } from '@consigliere/kernel';
 import { useEffect } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
 import type { EditionTexts } from '../kit/words/en/edition.ts';
+import type { Choice } from '../table/open/choice.ts';
 import { EditionNote } from './edition-note.tsx';
 import { editionsOf, nameOf } from './kept-editions.ts';
-
-/** The options of the table, the edition among them. */
-type Options = Readonly<Record<string, string | number | boolean | Differences>>;
 
 interface EditionChoiceProps {
   readonly game: string;
   readonly texts: EditionTexts;
-  readonly options: Options;
-  readonly onChange: (options: Options) => void;
+  readonly options: Choice['options'];
+  readonly onChange: (options: Choice['options']) => void;
 }
 
 /** The standard edition's value in the select. No edition has an empty name. */

@@ -45,7 +45,7 @@ export function Changes({ open, differences, onUndo }: ChangesProps) {
             <button
               type="button"
               class="button quiet"
-              aria-label={texts.undoLong(name(path))}
+              aria-label={`${texts.undo}: ${name(path)}`}
               onClick={() => onUndo(path)}
             >
               {texts.undo}

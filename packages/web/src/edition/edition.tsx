@@ -36,7 +36,7 @@ function OneBox({ game }: { readonly game: string }) {
   const { texts } = open;
   return (
     <main class="page edition">
-      <Heading text={texts.titleOf(gameName(game))} />
+      <Heading text={`${texts.choose}: ${gameName(game)}`} />
       <GameTabs game={game} to={each => `/edition/${each}`} />
       <p class="lead">{texts.lead}</p>
       <p class="second">{open.own.edition.limits}</p>

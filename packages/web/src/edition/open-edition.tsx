@@ -1,6 +1,6 @@
 import type { Differences, EditionFault } from '@consigliere/kernel';
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { FileButton } from '../kit/fields.tsx';
 import { useTexts } from '../kit/words/texts.ts';
 import type { OpenBox } from './boxes.ts';
 import { draftOf, type FileFault, LARGEST_FILE, readFile } from './draft.ts';
@@ -63,9 +63,8 @@ type FileRefusal = { readonly refused: FileFault } | { readonly faults: readonly
 export function OpenFile({ open, onTaken }: OpenFileProps) {
   const { texts, game, box } = open;
   const { ways } = useTexts();
-  const id = useId();
   const refusal = useSignal<FileRefusal | null>(null);
-  const take = async (file: File | undefined): Promise<void> => {
+  const take = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
     const text = file.size > LARGEST_FILE ? '' : await file.text();
     const read = readFile(game, box, text);
@@ -75,21 +74,7 @@ export function OpenFile({ open, onTaken }: OpenFileProps) {
   return (
     <section class="sheet stack">
       <p class="ways">
-        <label for={id} class="button file-button">
-          {ways.openFile}
-          <input
-            id={id}
-            type="file"
-            class="sr-only"
-            accept=".json,application/json"
-            onChange={event => {
-              const { currentTarget } = event;
-              take(currentTarget.files?.[0]).finally(() => {
-                currentTarget.value = '';
-              });
-            }}
-          />
-        </label>
+        <FileButton label={ways.openFile} onFiles={take} />
       </p>
       <div role="alert">
         {refusal.value !== null && (

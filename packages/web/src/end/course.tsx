@@ -137,7 +137,7 @@ function Swings({ points, subjects, texts, replay }: SwingsProps) {
       <ol class="swings">
         {swings.map(({ line, from, before, after }) => (
           <li key={from.moment}>
-            <a href={`${replay}#${from.moment}`}>{texts.inTurn(from.turn ?? 0)}</a>
+            <a href={`${replay}#${from.moment}`}>{`${texts.turn} ${from.turn ?? 0}`}</a>
             <SwingCrest family={subjects[line]?.family ?? null} />
             <span>
               {subjects[line]?.name}: {texts.share(before)} → {texts.share(after)}{' '}

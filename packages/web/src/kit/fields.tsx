@@ -167,3 +167,31 @@ export function NameField({ label, hint, name, otherwise = '' }: NameFieldProps)
     </div>
   );
 }
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly isMultiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
+}
+
+/** A button that opens JSON files. The same file can be chosen again. */
+export function FileButton({ label, isMultiple = false, onFiles }: FileButtonProps) {
+  const id = useId();
+  return (
+    <label for={id} class="button file-button">
+      {label}
+      <input
+        id={id}
+        type="file"
+        class="sr-only"
+        accept=".json,application/json"
+        multiple={isMultiple}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]).finally(() => {
+            currentTarget.value = '';
+          });
+        }}
+      />
+    </label>
+  );
+}

@@ -59,7 +59,7 @@ function Shown({ reel, projector, texts, pack, tableWords, endWords }: ShownProp
   const names = useComputed(() => sitting.who.value.names).value;
   return (
     <main class="replay">
-      <Heading text={texts.titleOf(pack.words.name)} isHidden />
+      <Heading text={`${texts.title}: ${pack.words.name}`} isHidden />
       <div class="table">
         <Controls projector={projector} texts={texts} names={names} words={sitting.pack.words} />
         <Panels sitting={sitting} />

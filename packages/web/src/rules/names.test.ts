@@ -49,7 +49,8 @@ const PRINTED = {
 /** Returns whether a mark claims that the name, or everything, is known in a language. */
 const claimsName = (mark: string, language: Language): boolean =>
   certaintiesIn(mark, language).some(
-    ({ mark: letter, part }) => letter === 'K' && (part === null || part === 'name' || part === 'name and Front'),
+    ({ mark: letter, subject }) =>
+      letter === 'K' && (subject === null || subject === 'name' || subject === 'name and Front'),
   );
 
 const withoutAct = (name: string): string => name.replace(/ \((?:Act|Akt|akte) I+\)$/, '');
@@ -96,7 +97,7 @@ test.each(LANGUAGES)('Der Pate marks names as known in %s only if the rulebooks 
     PRINTED['der-pate'].some(each => ` ${each} `.toLowerCase().includes(` ${name} `.toLowerCase()));
   for (const [id, all] of Object.entries(names)) {
     const mark = pate.marks[id] ?? '';
-    const claims = certaintiesIn(mark, language).some(each => each.mark === 'K' && each.part === 'names');
+    const claims = certaintiesIn(mark, language).some(each => each.mark === 'K' && each.subject === 'names');
     expect({ id, claims, missing: claims ? all.filter(name => !isPrinted(name)) : [] }).toEqual({
       id,
       claims: all.every(isPrinted),

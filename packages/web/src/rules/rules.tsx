@@ -36,7 +36,7 @@ function OneBook({ game }: { readonly game: string }) {
   const { book, texts } = opened;
   return (
     <main class="page book">
-      <Heading text={texts.titleOf(book.name)} />
+      <Heading text={`${texts.title}: ${book.name}`} />
       <GameTabs game={game} to={each => `/rules/${each}`} />
       <p class="lead">{texts.lead}</p>
       <BookReader opened={opened} />

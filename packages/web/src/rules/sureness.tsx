@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
-import { MARK_SUBJECTS, type MarkSubject } from '../kit/words/mark-subjects.ts';
 
 interface MarkLegendProps {
   readonly texts: RulesTexts;
@@ -32,12 +31,13 @@ export function MarkLegend({ texts }: MarkLegendProps) {
 export function Sureness({ mark, texts }: MarkLegendProps & { readonly mark: string }) {
   return (
     <span class="sureness">
-      {certaintiesIn(mark, texts.language).map(({ mark: letter, part }, at) => (
+      {certaintiesIn(mark, texts.language).map(({ mark: letter, subject }, at) => (
         <span key={at}>
           <span class={`mark mark-${letter}`} title={texts.sure[letter].name} aria-hidden="true">
             {letter}
           </span>
-          <span class="sr-only">{texts.sure[letter].name}</span> {part === null ? '' : texts.parts[part]}
+          <span class="sr-only">{texts.sure[letter].name}</span>{' '}
+          {subject === null ? '' : (texts.subjects[subject] ?? subject)}
         </span>
       ))}
     </span>
@@ -51,7 +51,7 @@ type CertaintyMark = (typeof MARKS)[number];
 /** A letter of an edition's mark and its subject. Null means everything. */
 interface Certainty {
   readonly mark: CertaintyMark;
-  readonly part: MarkSubject | null;
+  readonly subject: string | null;
 }
 
 const OF_LANGUAGES = `(?:${LANGUAGES.join('|')})`;
@@ -65,18 +65,11 @@ const CERTAINTY = new RegExp(
  * languages only is our own translation in the others.
  */
 export function certaintiesIn(text: string, language: Language): Certainty[] {
-  let last: MarkSubject | null = null;
+  let subject: string | null = null;
   return Array.from(text.matchAll(CERTAINTY), ([, before = '', letter = '', languages]) => {
-    const what = before.replace(/^[\s,;()]*(?:and )?/, '').trim();
     // "the rest L and R" has two letters for one subject.
-    last = what === '' ? last : subjectOf(what);
+    subject = before.replace(/^[\s,;()]*(?:and )?/, '').trim() || subject;
     const isTranslated = languages !== undefined && !languages.split(', ').includes(language);
-    return { mark: isTranslated ? 'T' : (MARKS.find(each => each === letter) ?? 'R'), part: last };
+    return { mark: isTranslated ? 'T' : (MARKS.find(each => each === letter) ?? 'R'), subject };
   });
-}
-
-function subjectOf(what: string): MarkSubject {
-  const part = MARK_SUBJECTS.find(each => each === what);
-  if (part === undefined) throw new Error(`nobody has words for the mark of "${what}"`);
-  return part;
 }

@@ -2,11 +2,10 @@ import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 
 /** The source text of every file with interface words, by path. */
-const SOURCES = import.meta.glob<string>(['./{en,de,nl}/*.ts', '../../games/*/{lesson,text}/{en,de,nl}.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ['./{en,de,nl}/*.ts', '../../games/*/{lesson,text}/{en,de,nl}.ts', '../../../../protocol/problems/{en,de,nl}.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** Words the interface doesn't use, with what it says instead. */
 const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -112,9 +111,7 @@ test.each(LANGUAGES)('the interface in %s keeps to plain words, one for each thi
 
 test.each(LANGUAGES)('the catalogues in %s call each thing by its word in the glossary', language => {
   // Keys and imports have neither spaces nor capitals.
-  const strings = stringsIn(language).filter(
-    ([file, text]) => file.startsWith(`./${language}/`) && /[\s\p{Lu}]/u.test(text),
-  );
+  const strings = stringsIn(language).filter(([file, text]) => !file.includes('/games/') && /[\s\p{Lu}]/u.test(text));
   const rules = [...SYNONYMS[language], [HOUSE[language], 'bot'] as const];
   const found = strings.flatMap(([file, text]) =>
     rules.flatMap(([avoided, instead]) =>

@@ -69,10 +69,10 @@ export function Chair({ at, link, seen, characters, run }: ChairProps) {
 }
 
 function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
-  const { gather } = useInnerTexts();
+  const { gather, choices } = useInnerTexts();
   const sit = async () => run(await sitCommand(at, seen));
   return (
-    <button type="button" class="button chief" aria-label={gather.sitLong(at + 1)} onClick={sit}>
+    <button type="button" class="button chief" aria-label={`${gather.sit}: ${choices.seat(at + 1)}`} onClick={sit}>
       {gather.sit}
     </button>
   );
@@ -105,7 +105,7 @@ function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' |
       <button
         type="button"
         class="button small"
-        aria-label={gather.addBotLong(at + 1)}
+        aria-label={`${gather.addBot}: ${choices.seat(at + 1)}`}
         onClick={() => run({ type: 'seat-bot', seat: at, level: level.value })}
       >
         {gather.addBot}

@@ -25,13 +25,12 @@ import '../../kit/forms.css';
 /** Opens a table with the player's choices. */
 export function NewTable({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
   const { landing, bar } = useTexts();
-  const { choices } = useInnerTexts();
   const chosen = game ?? OFFERED[0] ?? '';
   if (!isGameId(chosen)) return <Unknown />;
   const name = gameName(chosen);
   return (
     <main class="page">
-      <Heading text={game === null ? bar.open : choices.titleOf(name)} />
+      <Heading text={game === null ? bar.open : `${bar.open}: ${name}`} />
       <GameTabs game={chosen} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
       <p>
         <a href={`/learn/${chosen}`}>{landing.learnLong(name)}</a>

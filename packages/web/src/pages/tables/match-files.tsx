@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { FileButton } from '../../kit/fields.tsx';
 import { importLocal } from '../../kit/link/local.ts';
 import { Way } from '../../kit/notice.tsx';
 import { saveMatches } from '../../kit/save-file.ts';
@@ -24,7 +24,6 @@ interface ImportOutcome {
 export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
   const { device } = useTexts();
   const { problems } = useInnerTexts();
-  const id = useId();
   const outcome = useSignal<ImportOutcome | null>(null);
   const take = async (files: readonly File[]) => {
     outcome.value = null;
@@ -36,22 +35,7 @@ export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
       <h2>{device.files}</h2>
       <p class="second">{device.filesHint}</p>
       <p class="ways">
-        <label for={id} class="button file-button">
-          {device.import}
-          <input
-            id={id}
-            type="file"
-            class="sr-only"
-            accept=".json,application/json"
-            multiple
-            onChange={event => {
-              const { currentTarget } = event;
-              take([...(currentTarget.files ?? [])]).finally(() => {
-                currentTarget.value = '';
-              });
-            }}
-          />
-        </label>
+        <FileButton label={device.import} isMultiple onFiles={take} />
         {hasMatches && <Way label={device.exportAll} onClick={() => saveMatches(null, 'matches')} />}
       </p>
       <p role="status">

@@ -37,31 +37,18 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
   );
 }
 
-/** The guest's tables. */
-interface OwnTableList {
-  readonly rows: readonly ListedTable[];
-  readonly isLoaded: boolean;
-  /** Why the server's list couldn't be loaded. */
-  readonly refusal: string | null;
-  readonly forget: (room: string) => void;
-  /** Loads the tables of this device again. */
-  readonly reload: () => void;
-}
-
 /** Loads the guest's tables from this device and from the server. */
-export function useOwnTables(): OwnTableList {
+export function useOwnTables() {
   const here = useSignal<readonly ListedTable[] | null>(null);
   const there = useSignal<readonly ListedTable[] | null>(null);
-  const refusal = useSignal<string | null>(null);
   useEffect(() => {
     loadHere(here);
-    loadThere(there, refusal);
+    loadThere(there);
   }, []);
   return {
     rows: [...(here.value ?? []), ...(there.value ?? [])],
     isLoaded: here.value !== null && there.value !== null,
-    refusal: refusal.value,
-    forget: room => {
+    forget: (room: string) => {
       forgetLocal(room).then(() => loadHere(here));
     },
     reload: () => {
@@ -74,8 +61,7 @@ async function loadHere(here: Signal<readonly ListedTable[] | null>): Promise<vo
   here.value = (await localRooms()).filter(({ id }) => !isPositionRoom(id)).map(localRow);
 }
 
-async function loadThere(there: Signal<readonly ListedTable[] | null>, refusal: Signal<string | null>): Promise<void> {
+async function loadThere(there: Signal<readonly ListedTable[] | null>): Promise<void> {
   const mine = isKnownToServer() ? await api.myRooms() : { rooms: [] };
-  if (isRefusal(mine)) refusal.value = mine.code;
   there.value = isRefusal(mine) ? [] : mine.rooms.map(serverRow);
 }

@@ -22,7 +22,7 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
 
 function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onForget: TableRowsProps['onForget'] }) {
   const { ways, device } = useTexts();
-  const { tables } = useInnerTexts();
+  const { tables, gather } = useInnerTexts();
   const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
   const name = gameName(game);
   const facts = [
@@ -64,7 +64,7 @@ function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onFor
             aria-label={tables.forgetLong(name)}
             onClick={() => onForget(room)}
           >
-            {tables.forget}
+            {gather.remove}
           </button>
         </span>
       )}

@@ -7,13 +7,13 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isShowingKeys } = sitting;
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
-  const { title, rows, names } = texts.keys;
+  const { rows, names } = texts.keys;
   const keys: readonly (readonly [key: string, does: string])[] = [
     [names.press, rows.press],
     ['P', rows.pass],
     ['1–9', rows.answer],
-    ['C', rows.confirm],
-    ['U', rows.undo],
+    ['C', texts.confirm],
+    ['U', texts.undo],
     ['R', rows.restart],
     ['L', rows.list],
     ['T', rows.menu],
@@ -26,7 +26,7 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
   };
   return (
     <dialog ref={box} class="keys" aria-labelledby="keys-title" onClose={close}>
-      <h2 id="keys-title">{title}</h2>
+      <h2 id="keys-title">{texts.menu.keys}</h2>
       <dl>
         {keys.map(([key, does]) => (
           <div key={key}>

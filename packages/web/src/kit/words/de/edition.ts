@@ -5,7 +5,6 @@ const say = sayIn('de');
 
 export const texts: EditionTexts = {
   title: 'Ausgaben',
-  titleOf: game => `Ausgabe: ${game}`,
   lead: 'Ist in deiner Schachtel etwas anders? Ändere es hier, gib der Ausgabe einen Namen und spiel damit.',
   search: 'In der Schachtel suchen',
   searchHint: 'Ein Name oder ein Feld wie „last“.',
@@ -26,7 +25,6 @@ export const texts: EditionTexts = {
   changes: 'Deine Änderungen',
   noChanges: 'Noch keine: Das ist die Standardausgabe.',
   undo: 'Rückgängig',
-  undoLong: name => `Rückgängig: ${name}`,
   reset: 'Alles rückgängig machen',
   totals: 'Summen',
   standard: 'Standard',

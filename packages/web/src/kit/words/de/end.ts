@@ -35,7 +35,6 @@ export const texts: EndTexts = {
   share: value => `${Math.round(100 * value)} %`,
   swings: 'Wendepunkte',
   noSwings: 'Kein Zug hat viel geändert.',
-  inTurn: turn => `Zug ${turn}`,
   link: 'Link zur Wiederholung',
   linkText: game => `Eine Partie ${game} zum Ansehen`,
   shareFile: 'Partie teilen',

@@ -7,7 +7,6 @@ const say = sayIn('de');
 export const texts: InnerTexts = {
   spoken: 'de',
   choices: {
-    titleOf: game => `Tisch eröffnen: ${game}`,
     players: 'Spieler',
     seats: 'Plätze',
     seat: number => `Platz ${number}`,
@@ -54,7 +53,6 @@ export const texts: InnerTexts = {
     here: 'auf diesem Gerät',
     there: 'auf dem Server',
     free: seats => say.plural(seats, { one: '# Platz frei', other: '# Plätze frei' }),
-    forget: 'Entfernen',
     forgetLong: game => `Entfernen: diese Partie ${game} auf diesem Gerät`,
     more: 'Ältere Tische zeigen',
     ago: say.ago,
@@ -71,7 +69,6 @@ export const texts: InnerTexts = {
     nameHint: 'Bis zu 24 Zeichen. Dieses Gerät merkt ihn sich.',
     rename: 'Diesen Namen nehmen',
     sit: 'Hier sitzen',
-    sitLong: number => `Hier sitzen: Platz ${number}`,
     stand: 'Aufstehen',
     empty: 'Frei',
     kept: name => `Reserviert für ${name}`,
@@ -80,7 +77,6 @@ export const texts: InnerTexts = {
     bot: level => `Bot, Stufe ${level}`,
     botLevel: number => `Stufe des Bots auf Platz ${number}`,
     addBot: 'Bot hinzufügen',
-    addBotLong: number => `Bot hinzufügen: Platz ${number}`,
     remove: 'Entfernen',
     removeLong: name => `Entfernen: ${name} vom Tisch`,
     start: 'Starten',

@@ -8,7 +8,6 @@ const ofMatch = (count: number): string =>
 
 export const texts: ReplayTexts = {
   title: 'Wiederholung',
-  titleOf: game => `Wiederholung: ${game}`,
   lead: 'Sieh dir eine Partie noch einmal an, Zug um Zug, und prüf, ob der Zufall fair war.',
   openHint:
     'Eine Partie, die als Datei gespeichert wurde. Sie wird nur auf diesem Gerät gelesen und nirgendwohin geschickt.',

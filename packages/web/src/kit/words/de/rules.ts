@@ -6,7 +6,6 @@ const say = sayIn('de');
 export const texts: RulesTexts = {
   language: 'de',
   title: 'Regeln',
-  titleOf: game => `Regeln: ${game}`,
   lead: 'Die vollständigen Regeln, mit den Nummern vom Tisch.',
   ownWords: 'In unseren eigenen Worten; kein Satz stammt aus einer gedruckten Anleitung.',
   search: 'In den Regeln suchen',
@@ -41,7 +40,7 @@ export const texts: RulesTexts = {
   },
   tellUs:
     'Ist in deiner Schachtel etwas anders? Sag es uns. Es ist nur ein Wert in einer Datei, keine Regel ändert sich.',
-  parts: {
+  subjects: {
     name: 'Name',
     names: 'Namen',
     colour: 'Farbe',
@@ -84,7 +83,6 @@ export const texts: RulesTexts = {
     totals: 'Gesamtzahlen',
     splits: 'Aufteilung',
     'which front belongs to whom': 'wem welcher Familienbetrieb gehört',
-    order: 'Reihenfolge',
     'three smuggling and two gambling': 'dreimal Schmuggel und zweimal Glücksspiel',
     smuggling: 'Schmuggel',
     'gambling die': 'Zahl des Glücksspiels',

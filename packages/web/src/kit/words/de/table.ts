@@ -107,13 +107,10 @@ export const texts: TableTexts = {
   },
   beginning: 'Beginn der Partie',
   keys: {
-    title: 'Tastenkürzel',
     rows: {
       press: 'Ausgewählte Schaltfläche drücken',
       pass: 'Passen, wenn ein Job gestoppt werden kann',
       answer: 'Antwort mit dieser Nummer aus der Liste wählen',
-      confirm: 'Bestätigen',
-      undo: 'Rückgängig',
       restart: 'Zug neu beginnen',
       list: 'Liste der Züge ein- oder ausblenden',
       menu: 'Tischmenü öffnen',

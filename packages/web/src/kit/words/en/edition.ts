@@ -12,7 +12,6 @@ const say = sayIn('en');
 /** The edition editor, and the note at a table that plays with an edition. */
 export const texts = {
   title: 'Editions',
-  titleOf: (game: string) => `Edition: ${game}`,
   lead: 'Is your copy of the game different? Change it here, give it a name, and play with it.',
   search: 'Search the box',
   searchHint: 'A name, or a field such as “last”.',
@@ -34,7 +33,6 @@ export const texts = {
   changes: 'Your changes',
   noChanges: 'None yet: this is the standard edition.',
   undo: 'Undo',
-  undoLong: (name: string) => `Undo: ${name}`,
   reset: 'Undo everything',
   totals: 'Totals',
   standard: 'Standard',

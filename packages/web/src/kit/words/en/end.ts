@@ -40,7 +40,6 @@ export const texts = {
   share: (value: number) => `${Math.round(100 * value)}%`,
   swings: 'Turning points',
   noSwings: 'No turn changed much.',
-  inTurn: (turn: number) => `Turn ${turn}`,
   link: 'Link to the replay',
   linkText: (game: string) => `Watch a match of ${game}`,
   shareFile: 'Share the match',

@@ -14,7 +14,6 @@ const say = sayIn('en');
 export const texts = {
   spoken: 'en' as Language,
   choices: {
-    titleOf: (game: string) => `Open a table: ${game}`,
     players: 'Players',
     seats: 'Seats',
     seat: (number: number) => `Seat ${number}`,
@@ -56,7 +55,6 @@ export const texts = {
     here: 'on this device',
     there: 'on the server',
     free: (seats: number) => say.plural(seats, { one: '# seat free', other: '# seats free' }),
-    forget: 'Remove',
     forgetLong: (game: string) => `Remove this match of ${game} from this device`,
     more: 'Show older tables',
     ago: say.ago,
@@ -73,7 +71,6 @@ export const texts = {
     nameHint: 'Up to 24 characters. This device remembers it.',
     rename: 'Use this name',
     sit: 'Sit here',
-    sitLong: (number: number) => `Sit here: seat ${number}`,
     stand: 'Stand up',
     empty: 'Free',
     kept: (name: string) => `Reserved for ${name}`,
@@ -83,7 +80,6 @@ export const texts = {
     bot: (level: number) => `Bot, level ${level}`,
     botLevel: (number: number) => `Bot level for seat ${number}`,
     addBot: 'Add a bot',
-    addBotLong: (number: number) => `Add a bot: seat ${number}`,
     remove: 'Remove',
     removeLong: (name: string) => `Remove ${name} from the table`,
     start: 'Start',

@@ -6,7 +6,6 @@ const draws = (count: number): string => say.plural(count, { one: '# draw', othe
 /** The replay page and its fairness check. */
 export const texts = {
   title: 'Replay',
-  titleOf: (game: string) => `Replay: ${game}`,
   lead: 'Watch a match again, move by move, and check that its luck was fair.',
   openHint: 'A match that was saved as a file. It’s read on this device and isn’t sent anywhere.',
   drop: 'You can also drop it here.',

@@ -1,5 +1,4 @@
 import type { Language } from '@consigliere/kernel';
-import { MARK_SUBJECTS, type MarkSubject } from '../mark-subjects.ts';
 import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
@@ -8,7 +7,6 @@ const say = sayIn('en');
 export const texts = {
   language: 'en' as Language,
   title: 'Rules',
-  titleOf: (game: string) => `Rules: ${game}`,
   lead: 'The complete rules, with the numbers used at the table.',
   ownWords: 'In our own words; no sentence is taken from a printed rulebook.',
   search: 'Search the rules',
@@ -39,7 +37,8 @@ export const texts = {
     T: { name: 'translated', text: 'Our own translation. Rulebooks only have the name in another language.' },
   },
   tellUs: 'If your copy is different, tell us. It’s a single value in a file; no rule changes.',
-  parts: Object.fromEntries(MARK_SUBJECTS.map(part => [part, part])) as Record<MarkSubject, string>,
+  /** The subjects of an edition’s marks, which are English already. */
+  subjects: {} as Readonly<Record<string, string>>,
   players: (count: number) => say.plural(count, { one: '# player', other: '# players' }),
   yes: 'yes',
   no: 'no',

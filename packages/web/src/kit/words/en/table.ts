@@ -108,13 +108,10 @@ export const texts = {
   },
   beginning: 'Start of the match',
   keys: {
-    title: 'Keyboard shortcuts',
     rows: {
       press: 'Press the focused button',
       pass: 'Pass, when a job could be stopped',
       answer: 'Choose the answer with that number in the list',
-      confirm: 'Confirm',
-      undo: 'Undo',
       restart: 'Restart the turn',
       list: 'Show or hide the list of moves',
       menu: 'Open the table menu',

@@ -5,7 +5,6 @@ const say = sayIn('nl');
 
 export const texts: EditionTexts = {
   title: 'Edities',
-  titleOf: game => `Editie: ${game}`,
   lead: 'Is jouw exemplaar anders? Pas het hier aan, geef de editie een naam en speel ermee.',
   search: 'Zoeken in de doos',
   searchHint: 'Een naam, of een veld zoals “last”.',
@@ -26,7 +25,6 @@ export const texts: EditionTexts = {
   changes: 'Jouw wijzigingen',
   noChanges: 'Nog geen: dit is de standaardeditie.',
   undo: 'Terugnemen',
-  undoLong: name => `Terugnemen: ${name}`,
   reset: 'Alles terugnemen',
   totals: 'Totalen',
   standard: 'Standaard',

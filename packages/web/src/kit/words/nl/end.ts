@@ -36,7 +36,6 @@ export const texts: EndTexts = {
   share: value => `${Math.round(100 * value)}%`,
   swings: 'Keerpunten',
   noSwings: 'Geen beurt heeft veel veranderd.',
-  inTurn: turn => `Beurt ${turn}`,
   link: 'Link naar de herhaling',
   linkText: game => `Bekijk een partij ${game}`,
   shareFile: 'Partij delen',

@@ -7,7 +7,6 @@ const say = sayIn('nl');
 export const texts: InnerTexts = {
   spoken: 'nl',
   choices: {
-    titleOf: game => `Tafel openen: ${game}`,
     players: 'Spelers',
     seats: 'Plaatsen',
     seat: number => `Plaats ${number}`,
@@ -54,7 +53,6 @@ export const texts: InnerTexts = {
     here: 'op dit apparaat',
     there: 'op de server',
     free: seats => say.plural(seats, { one: '# plaats vrij', other: '# plaatsen vrij' }),
-    forget: 'Verwijderen',
     forgetLong: game => `Verwijderen: deze partij ${game} van dit apparaat`,
     more: 'Oudere tafels tonen',
     ago: say.ago,
@@ -71,7 +69,6 @@ export const texts: InnerTexts = {
     nameHint: 'Hoogstens 24 tekens. Dit apparaat onthoudt hem.',
     rename: 'Deze naam gebruiken',
     sit: 'Hier zitten',
-    sitLong: number => `Hier zitten: plaats ${number}`,
     stand: 'Opstaan',
     empty: 'Vrij',
     kept: name => `Gereserveerd voor ${name}`,
@@ -80,7 +77,6 @@ export const texts: InnerTexts = {
     bot: level => `Bot, niveau ${level}`,
     botLevel: number => `Niveau van de bot op plaats ${number}`,
     addBot: 'Bot toevoegen',
-    addBotLong: number => `Bot toevoegen: plaats ${number}`,
     remove: 'Verwijderen',
     removeLong: name => `Verwijderen: ${name} van de tafel`,
     start: 'Starten',

@@ -8,7 +8,6 @@ const ofMatch = (count: number): string =>
 
 export const texts: ReplayTexts = {
   title: 'Herhaling',
-  titleOf: game => `Herhaling: ${game}`,
   lead: 'Bekijk een partij nog eens, zet voor zet, en controleer of het toeval eerlijk was.',
   openHint:
     'Een partij die als bestand is opgeslagen. Ze wordt alleen op dit apparaat gelezen en nergens heen gestuurd.',

@@ -6,7 +6,6 @@ const say = sayIn('nl');
 export const texts: RulesTexts = {
   language: 'nl',
   title: 'Spelregels',
-  titleOf: game => `Spelregels: ${game}`,
   lead: 'De volledige regels, met de nummers van de tafel.',
   ownWords: 'In onze eigen woorden; geen enkele zin komt uit een gedrukt spelregelboekje.',
   search: 'Zoeken in de regels',
@@ -37,7 +36,7 @@ export const texts: RulesTexts = {
     T: { name: 'vertaald', text: 'Onze eigen vertaling. In spelregelboekjes staat de naam alleen in een andere taal.' },
   },
   tellUs: 'Is jouw exemplaar anders? Vertel het ons. Het is maar één waarde in een bestand; er verandert geen regel.',
-  parts: {
+  subjects: {
     name: 'naam',
     names: 'namen',
     colour: 'kleur',
@@ -80,7 +79,6 @@ export const texts: RulesTexts = {
     totals: 'totalen',
     splits: 'verdeling',
     'which front belongs to whom': 'wie welk familiebedrijf heeft',
-    order: 'volgorde',
     'three smuggling and two gambling': 'drie keer smokkel en twee keer kansspel',
     smuggling: 'smokkel',
     'gambling die': 'getal van het kansspel',

@@ -106,13 +106,10 @@ export const texts: TableTexts = {
   },
   beginning: 'Begin van de partij',
   keys: {
-    title: 'Sneltoetsen',
     rows: {
       press: 'De knop met de focus indrukken',
       pass: 'Passen, als een klus tegengehouden kan worden',
       answer: 'Het antwoord met dat nummer uit de lijst kiezen',
-      confirm: 'Bevestigen',
-      undo: 'Terugnemen',
       restart: 'De beurt opnieuw beginnen',
       list: 'De lijst met zetten tonen of verbergen',
       menu: 'Het tafelmenu openen',
