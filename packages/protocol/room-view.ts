@@ -28,7 +28,7 @@ const SIMPLE = {
 } as const;
 
 /** The zod schema for a schema of packages/match. */
-export const zodOf = <X>(schema: Schema<X>): z.ZodType<X> => translate(schema) as z.ZodType<X>;
+const zodOf = <X>(schema: Schema<X>): z.ZodType<X> => translate(schema) as z.ZodType<X>;
 
 function translate({ shape }: Schema<unknown>): z.ZodType {
   switch (shape.kind) {

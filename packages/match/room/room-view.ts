@@ -21,13 +21,13 @@ import {
 } from './view-parts.ts';
 
 /** The parts of a match that everybody sees alike. None of them changes while somebody drafts. */
-export function commonMatchParts<T extends Shape>({ rules, course, branch }: Match<T>): CommonMatchParts<T> {
+function commonMatchParts<T extends Shape>({ rules, course, branch }: Match<T>): CommonMatchParts<T> {
   const { seats, given, open, recalled, tally, flow, calls, waiting } = view(rules, course.state, null);
   return { seats, given, open, recalled, tally, flow, calls, waiting, branch, result: result(rules, course.state) };
 }
 
 /** The parts of a match that one viewer alone sees. */
-export function ownMatchParts<T extends Shape>(match: Match<T>, seat: Seat | null): OwnMatchParts<T> {
+function ownMatchParts<T extends Shape>(match: Match<T>, seat: Seat | null): OwnMatchParts<T> {
   if (seat === null) return { own: null, picks: [], prompt: null, held: null, mayUndo: false };
   const { rules, course, drafts } = match;
   const draft = drafts[seat] ?? [];

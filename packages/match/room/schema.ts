@@ -1,5 +1,5 @@
 /** What a schema describes, as plain data. */
-export type SchemaShape =
+type SchemaShape =
   | { readonly kind: 'text' | 'flag' | 'number' | 'integer' | 'count' | 'seat' | 'game' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'nullable' | 'list'; readonly of: Schema<unknown> }

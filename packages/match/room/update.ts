@@ -5,12 +5,12 @@ import type { ChapterView, ChapterWhisper, RoomView } from './view-parts.ts';
 export type ViewChange = readonly [path: string, value: unknown] | readonly [path: string];
 
 /** What has changed for everybody: parts, and new chapters. */
-export interface CommonChanges {
+interface CommonChanges {
   readonly is?: readonly ViewChange[];
   readonly heard?: readonly ChapterView<Shape>[];
 }
 /** What has changed for one viewer: parts, and what the viewer's seat is told instead of events in the new chapters. */
-export interface OwnChanges {
+interface OwnChanges {
   readonly is?: readonly ViewChange[];
   readonly whispers?: readonly ChapterWhisper<Shape>[];
 }

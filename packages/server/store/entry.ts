@@ -69,7 +69,7 @@ export function firstLineTime({ room, lines: [first] }: Append): number {
 }
 
 /** The hash of a line: that of the line before it (the first has none: ''), then the body. */
-export const hashLine = (previous: string, body: string): string => hash('sha256', previous + body, 'hex');
+const hashLine = (previous: string, body: string): string => hash('sha256', previous + body, 'hex');
 
 /** The number of the first line whose hash doesn't follow from those before it; undefined: the journal is intact. */
 export function findBrokenLine(

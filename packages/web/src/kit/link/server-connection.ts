@@ -3,7 +3,7 @@ import { OFFLINE, type Refusal } from './link.ts';
 import { HouseTime, RemoteRoomSignals } from './room-signals.ts';
 
 /** The protocol version of this page. Only its type is imported, so that the schemas and their parser aren't loaded. */
-export const VERSION: typeof PROTOCOL_VERSION = 2;
+const VERSION: typeof PROTOCOL_VERSION = 2;
 
 /** A socket that reconnects by itself. */
 export interface Socket {
