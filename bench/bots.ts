@@ -5,12 +5,12 @@ import { legal, random, rulesOf, sfc32, start, view, World } from '@consigliere/
 import type { EngineContestant } from './engine.ts';
 import { installPeers, PEERS } from './peers.ts';
 
-/** Iterations of a thought: the peer is given as many. */
+/** Iterations per decision, for the peer as well. */
 const ITERATIONS = 200;
-/** Answers by chance before anybody is asked to think. */
+/** Random answers before a bot is asked to think. */
 const OPENING = 20;
 
-/** How imagined matches are played on: as far as the peer's bot goes unless told otherwise, whatever the game advises. */
+/** How playouts run: as far as the peer's bot goes by default, without the game's advice. */
 export const PLAYOUT = { horizon: 50, whims: 0 };
 
 const THINKERS: Readonly<Record<string, () => SearchMethod>> = {
@@ -20,7 +20,7 @@ const THINKERS: Readonly<Record<string, () => SearchMethod>> = {
 export const BOT_NAMES = Object.keys(THINKERS);
 export const PEER_BOT = 'boardgame.io MCTSBot';
 
-/** A match some way on, where somebody has a choice. */
+/** Plays random answers until a seat has a choice. */
 function playOpening<T extends Shape>(rules: Rules<T>, seed: number): State<T> {
   const { state } = start(rules, sfc32(seed));
   const rng = sfc32(seed);
@@ -34,7 +34,7 @@ function playOpening<T extends Shape>(rules: Rules<T>, seed: number): State<T> {
   }
 }
 
-/** Thinks about a position for each seed; says how many iterations that took. */
+/** Thinks about a position for each seed and returns the number of iterations. */
 function thinkingContestant<T extends Shape>(rules: Rules<T>, thinker: SearchMethod): EngineContestant {
   return {
     playout(seed) {
@@ -63,7 +63,7 @@ async function peerBot(players: number): Promise<EngineContestant> {
   return { playout: bot.think };
 }
 
-/** A bot by its name. */
+/** Makes a bot by its name. */
 export async function botContestant(name: string, game: string, seats: number): Promise<EngineContestant> {
   if (name === PEER_BOT) return peerBot(seats);
   const found = games[game as keyof typeof games] as Game<Shape> | undefined;

@@ -3,18 +3,18 @@ import type { Game, Rules, Shape, State } from '@consigliere/kernel';
 import { dream, legal, play, random, rulesOf, sfc32, start, view, World, waiting } from '@consigliere/kernel/host';
 import { installPeers, PEERS } from './peers.ts';
 
-/** Some way to play a random match to its end: it says how many answers that took. */
+/** A way to play a random match to its end; returns how many answers that took. */
 export interface EngineContestant {
   playout(seed: number): number;
 }
 
-/** What a contestant did in one round. */
+/** What a contestant did per second in one round. */
 export interface EngineSpeed {
   readonly actions: number;
   readonly playouts: number;
 }
 
-/** Carta Nostra written for boardgame.io, as its users would. */
+/** Carta Nostra written for boardgame.io, as its users would write it. */
 async function boardgameIo(players: number): Promise<EngineContestant> {
   installPeers();
   const module: { createPeer(options: { players: number }): { playout(seed: number): { actions: number } } } =
@@ -23,7 +23,7 @@ async function boardgameIo(players: number): Promise<EngineContestant> {
   return { playout: seed => peer.playout(seed).actions };
 }
 
-/** Plays on in place by uniform chance until the match is over. */
+/** Plays random answers in place until the match is over. */
 function playOut<T extends Shape>(world: World<T>, rng: ReturnType<typeof sfc32>): number {
   let actions = 0;
   for (let seats = world.waiting(); seats.length > 0; seats = world.waiting()) {
@@ -35,7 +35,7 @@ function playOut<T extends Shape>(world: World<T>, rng: ReturnType<typeof sfc32>
   return actions;
 }
 
-/** Our engine as bots use it: no copy per step. */
+/** Our engine as bots use it, without a copy per step. */
 function playInPlace<T extends Shape>(rules: Rules<T>): EngineContestant {
   const rng = sfc32('bench');
   return {
@@ -43,7 +43,7 @@ function playInPlace<T extends Shape>(rules: Rules<T>): EngineContestant {
   };
 }
 
-/** As servers use it: every answer checked and played on a copy, everything told. */
+/** Our engine as servers use it: every answer is checked and played on a copy, with all notices. */
 function playOnCopies<T extends Shape>(rules: Rules<T>): EngineContestant {
   const rng = sfc32('bench');
   return {
@@ -61,7 +61,7 @@ function playOnCopies<T extends Shape>(rules: Rules<T>): EngineContestant {
   };
 }
 
-/** As searches use it: a world dreamt from the view of the seat at turn after the deal, then played out in place. */
+/** Our engine as searches use it: a dream from the first player's view after the deal, played out in place. */
 function playDreams<T extends Shape>(rules: Rules<T>): EngineContestant {
   const rng = sfc32('bench');
   const { state } = start(rules, sfc32('deal'));
@@ -71,7 +71,7 @@ function playDreams<T extends Shape>(rules: Rules<T>): EngineContestant {
   return { playout: seed => playOut(new World(rules, dreamt(seed)), rng) };
 }
 
-/** Plays for so many seconds. */
+/** Plays for this many seconds. */
 export function measure(makeContestant: EngineContestant, firstSeed: number, seconds: number): EngineSpeed {
   const began = performance.now();
   let actions = 0;
@@ -85,7 +85,7 @@ export function measure(makeContestant: EngineContestant, firstSeed: number, sec
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The ways a game is played, by name; the peer has one of its own. */
+/** The ways to play a game, by name; the peer has its own. */
 const WAYS = {
   'in place': playInPlace,
   'dreamt, then in place': playDreams,
@@ -94,7 +94,7 @@ const WAYS = {
 export const PEER = 'boardgame.io';
 export const NAMES = Object.keys(WAYS);
 
-/** A contestant by its name. */
+/** Makes a contestant by its name. */
 export async function contestant(name: string, game: string, seats: number): Promise<EngineContestant> {
   if (name === PEER) return boardgameIo(seats);
   const found = games[game as keyof typeof games] as Game<Shape> | undefined;

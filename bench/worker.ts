@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { botContestant } from './bots.ts';
 import { contestant, measure } from './engine.ts';
 
-/** One contestant in a thread of its own, so that no other's code spoils what the compiler has learned of it. */
+/** One contestant per thread, so that other code doesn't change what the compiler has optimised. */
 const { bench, name, game, seats } = workerData as {
   bench: 'engine' | 'bots';
   name: string;

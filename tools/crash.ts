@@ -8,27 +8,27 @@ import { runServed } from './lib/services.ts';
 const COMMAND = {
   call: 'npm run crash --',
   about:
-    'Four clients play all three games over sockets while servers, or what they need, are killed with -9 in the middle of it and started again: no acknowledged answer may be lost or done twice, everybody sees what he saw, and a copy of the store is restored and every match in it played again (exit 1 if anything is wrong).',
+    'Four clients play all three games over sockets while servers, or the services they need, are killed with SIGKILL and restarted. No acknowledged answer may be lost or done twice, everybody must see what they saw before, and a restored backup must replay (exit 1 if anything is wrong).',
   positionals: {},
   flags: {
     kills: { kind: 'integer', min: 1, max: 100_000, default: 20, help: 'how often something is killed' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'answers and moments of the kills are made from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'seed of the answers and the times of the kills' },
     store: {
       kind: 'choice',
       of: ['embedded', 'postgres'],
       default: 'embedded',
-      help: 'postgres: two servers, with a PostgreSQL and a Redis that end with this (or DATABASE_URL and REDIS_URL)',
+      help: 'postgres: two servers on a temporary PostgreSQL and Redis (or DATABASE_URL and REDIS_URL)',
     },
     victim: {
       kind: 'choice',
       of: ['server', 'database', 'fanout'],
       default: 'server',
-      help: 'what is killed; database, fanout: two servers with a PostgreSQL and a Redis of their own, of which one is killed (Redis also cut off, in turn)',
+      help: 'what is killed; database, fanout: two servers on a temporary PostgreSQL and Redis, one of which is killed (Redis is also stopped for a while, in turns)',
     },
   },
 } as const satisfies Command;
 
-/** Faults shown in full. */
+/** How many faults are printed. */
 const SHOWN = 5;
 
 await main(async argv => {
@@ -53,7 +53,7 @@ await main(async argv => {
     bar.end();
     for (const fault of faults.slice(0, SHOWN)) console.error(fault);
     console.log(
-      `${matches} matches played to their end and again from a copy, ${views} views compared, ${faults.length} faults`,
+      `${matches} matches played and replayed from a backup, ${views} views compared, ${faults.length} faults`,
     );
     console.log(
       `crash: ${kills} kills, ${acknowledged} answers acknowledged, ${lost.length} lost, ${twice.length} twice`,

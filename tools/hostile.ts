@@ -6,32 +6,32 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run hostile --',
   about:
-    'Attacks a server on this machine with messages, requests and frames that were made from real ones and are wrong: it may not break, no table of others may change, nothing that is secret may be told, and memory may not grow (exit 1 if any of it does).',
+    'Attacks a server on this machine with malformed messages, requests and frames made from real ones: nothing may crash, change at other tables or be revealed, and memory must not grow (exit 1 otherwise).',
   positionals: {},
   flags: {
-    messages: { kind: 'integer', min: 1, max: 100_000_000, default: 20_000, help: 'how many' },
+    messages: { kind: 'integer', min: 1, max: 100_000_000, default: 20_000, help: 'how many messages' },
     sockets: {
       kind: 'integer',
       min: 0,
       max: 400,
       default: 0,
-      help: 'afterwards so many attackers come to a server at which others play, and how much longer these wait is told (exit 1 if surely more than twice as long)',
+      help: 'then measure how much longer other players wait while this many sockets attack (exit 1 if surely more than twice as long)',
     },
     attack: {
       kind: 'choice',
       of: ['undo', 'bots'],
-      help: 'instead: one attack within the usual limits (600 undos, then records; 40 tables of bots of level 5) on a server at which others play, and how much longer these wait (exit 1 if surely more than twice as long)',
+      help: 'instead: measure how much longer other players wait during an attack within the usual limits: 600 undos, then records; or 40 tables of bots of level 5 (exit 1 if surely more than twice as long)',
     },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'what is wrong with them is made from it' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'seed of the messages' },
   },
 } as const satisfies Command;
 
-/** Of each kind of fault so many are shown. */
+/** How many faults of each kind are printed. */
 const SHOWN = 5;
 const MEGABYTE = 1024 * 1024;
-/** What others may wait longer, in times. */
+/** How many times longer other players may wait. */
 const MOST_SLOWER = 2;
-/** What the heap may grow by, from a tenth of the messages on. */
+/** How many megabytes the heap may grow after the first tenth of the messages. */
 const MOST_GROWTH = 16;
 
 await main(async argv => {
@@ -47,7 +47,7 @@ await main(async argv => {
   for (const [what, faults] of Object.entries({ crashes, changes, revealed }))
     for (const fault of faults.slice(0, SHOWN)) console.error(`${what}: ${fault}`);
   const [before, after] = result.heap.map(bytes => bytes / MEGABYTE) as [number, number];
-  console.log(`${answers} answers; ${taken} commands were legal after all and taken at the attackers' own table`);
+  console.log(`${answers} responses; ${taken} commands were legal and accepted at the attackers' own table`);
   console.log(
     `heap: ${before.toFixed(1)} MB after a tenth, ${after.toFixed(1)} MB at the end (at most ${MOST_GROWTH} more)`,
   );
@@ -60,7 +60,7 @@ await main(async argv => {
   return crashes.length + changes.length + revealed.length === 0 && isFlat && areSpared ? 0 : 1;
 });
 
-/** Whether those who play wait no longer than twice as long, as far as can be told. */
+/** Measures the latency of other players under attack; false if they surely wait more than twice as long. */
 async function reportLatency(
   seed: string,
   attackers: string,
@@ -73,9 +73,9 @@ async function reportLatency(
     onRound: () => bar.step(),
   });
   bar.end();
-  const told = rounds.map(({ calm, attacked }) => `${calm.toFixed(0)}/${attacked.toFixed(0)}`).join(' ');
+  const latencies = rounds.map(({ calm, attacked }) => `${calm.toFixed(0)}/${attacked.toFixed(0)}`).join(' ');
   const [least, most] = interval;
-  console.log(`neighbours: p95 of an answer in peace/under attack, ms: ${told}`);
+  console.log(`neighbours: p95 of an answer without/under attack, ms: ${latencies}`);
   console.log(
     `neighbours: ${ratio.toFixed(2)} times as long with ${attackers} (95 % between ${least.toFixed(2)} and ${most.toFixed(2)}; ${messages} messages)`,
   );

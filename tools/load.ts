@@ -15,26 +15,31 @@ import { checkFileLimit, drawPlot, newBars } from './load/plot.ts';
 
 const COMMAND = {
   call: 'npm run load --',
-  about: `A crowd plays at a server of its own: four people at every table, somebody who looks on at every tenth, all three games, each with a socket. It looks for the answers a second at which 99 of 100 are acknowledged, and seen by everybody at the table, within ${LATENCY_LIMIT} ms; holds most of that; cuts every socket at once; plays on for as long as you like; and compares what was acknowledged with the journals (exit 1 if anything is lost, done twice, too slow or growing).`,
+  about: `Clients play all three games on a server of its own: four players at every table, a spectator at every tenth, each with a socket. It finds the highest rate at which 99 % of the answers are acknowledged, and seen by everybody at the table, within ${LATENCY_LIMIT} ms; holds most of that rate; drops all connections at once; soaks if asked to; and compares the acknowledged answers with the journals (exit 1 if anything is lost, done twice, too slow or growing).`,
   positionals: {},
   flags: {
     tables: { kind: 'integer', min: 1, max: 100_000, default: 1000, help: 'how many tables' },
-    rate: { kind: 'integer', min: 1, max: 100_000, help: 'answers a second, instead of looking for the most' },
-    seconds: { kind: 'integer', min: 1, max: 100_000, default: 60, help: 'for how long it is held' },
-    step: { kind: 'integer', min: 1, max: 1000, default: 8, help: 'for how long each rate is tried' },
-    soak: { kind: 'integer', min: 0, max: 100_000, default: 0, help: 'for how many seconds half of it is played on' },
+    rate: {
+      kind: 'integer',
+      min: 1,
+      max: 100_000,
+      help: 'answers per second, instead of looking for the highest rate',
+    },
+    seconds: { kind: 'integer', min: 1, max: 100_000, default: 60, help: 'how long the rate is held' },
+    step: { kind: 'integer', min: 1, max: 1000, default: 8, help: 'how many seconds each rate is tried' },
+    soak: { kind: 'integer', min: 0, max: 100_000, default: 0, help: 'how many seconds to go on at half the rate' },
     store: {
       kind: 'choice',
       of: ['postgres', 'embedded'],
       default: 'postgres',
-      help: 'postgres: one that ends with this (or DATABASE_URL)',
+      help: 'postgres: a temporary one (or DATABASE_URL)',
     },
-    plot: { kind: 'text', value: 'FILE', help: 'where latency over time is drawn, as SVG' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'answers are made from it' },
+    plot: { kind: 'text', value: 'FILE', help: 'write latency over time to this file, as SVG' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'seed of the answers' },
   },
 } as const satisfies Command;
 
-/** Sockets for each table, with those who look on. */
+/** Sockets per table, spectators included. */
 const SOCKETS = 4.1;
 const SHOWN = 5;
 
@@ -67,7 +72,7 @@ await main(async argv => {
     bars.end();
     if (plot !== undefined) {
       const { lines, phases } = latencyLines(loaded);
-      const title = `Until an answer is acknowledged, and seen by everybody else: ${tables} tables, ${loaded.sockets} sockets, ${store}`;
+      const title = `Latency until an answer is acknowledged, and seen by everybody else: ${tables} tables, ${loaded.sockets} sockets, ${store}`;
       writeFileSync(plot, drawPlot({ title, lines, phases, limit: LATENCY_LIMIT }));
     }
     const { lines, wrong, isGood } = judgeLoad(loaded, tables);

@@ -8,25 +8,25 @@ import { progress } from './lib/progress.ts';
 const COMMAND = {
   call: 'npm run secrecy --',
   about:
-    'Leads pairs of whole servers, in worlds that differ only in what a viewer may not know, through the same script, and ' +
-    'compares everything that reaches him by socket and request (exit 1 if anything differs).',
+    'Leads pairs of servers, in worlds that differ only in what a viewer may not know, through the same script, and ' +
+    'compares everything the viewer receives by socket and request (exit 1 if anything differs).',
   positionals: {},
   flags: {
     pairs: { kind: 'integer', min: 1, max: 1_000_000, default: 30, help: 'how many pairs' },
     game: { kind: 'text', value: 'GAME', help: 'one game (default: all of them in turn)' },
-    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'the pairs are made from it' },
-    leaks: { kind: 'switch', help: 'plants faults that let something out, and looks whether each is found' },
+    seed: { kind: 'text', value: 'TEXT', default: '1', help: 'seed of the pairs' },
+    leaks: { kind: 'switch', help: 'plant leaks, and check that each is found' },
     windows: {
       kind: 'integer',
       min: 10,
       max: 10_000_000,
-      help: 'looks whether so many moments to react last as long when nobody could have done anything',
+      help: 'check over this many reaction windows that their length doesn’t tell whether anybody could react',
     },
-    trace: { kind: 'switch', help: 'tells every step' },
+    trace: { kind: 'switch', help: 'print every step' },
   },
 } as const satisfies Command;
 
-/** Where there are moments to react. */
+/** The game with reaction windows. */
 const WITH_WINDOWS = 'carta-nostra';
 
 async function comparePairs(ids: readonly string[], pairs: number, seed: string, trace: boolean): Promise<number> {
@@ -58,7 +58,7 @@ async function findLeaks(ids: readonly string[], seed: string, trace: boolean): 
     const how = await findLeak(gameOf(id), leak, seed);
     bar.step();
     if (how !== null) found++;
-    if (how === null) console.error(`${id}: nobody has found ${leak.name}`);
+    if (how === null) console.error(`${id}: not found: ${leak.name}`);
     else if (trace) console.log(`${id}: ${leak.name}: ${how}`);
   }
   bar.end();
@@ -71,7 +71,7 @@ async function compareWindows(count: number, seed: string): Promise<number> {
   const { is, most } = compareDurations(windows);
   const { able, unable } = windows;
   console.log(
-    `windows: ${able.length} with something to do, ${unable.length} without, distance ${is.toFixed(4)} (chance: up to ${most.toFixed(4)})`,
+    `windows: ${able.length} in which a bot could react, ${unable.length} in which none could, distance ${is.toFixed(4)} (chance: up to ${most.toFixed(4)})`,
   );
   return is <= most ? 0 : 1;
 }

@@ -8,20 +8,20 @@ import { VIOLATIONS } from './simulate/violations.ts';
 const COMMAND = {
   call: 'npm run simulate --',
   about:
-    'Plays rooms over hosts that crash, a store that fails and a network that breaks, in virtual time, and looks whether ' +
-    'everything comes right (exit 1 if anything does not). The same seed plays the same.',
+    'Runs rooms on hosts that crash, a store that fails and a network that breaks, in virtual time, and checks that ' +
+    'everything recovers (exit 1 if anything does not). The same seed gives the same run.',
   positionals: {},
   flags: {
     seeds: { kind: 'integer', min: 1, max: 100_000_000, default: 300, help: 'how many seeds' },
-    seed: { kind: 'integer', min: 0, max: 1_000_000_000, default: 1, help: 'the first of them' },
-    trace: { kind: 'switch', help: 'tells everything that happens, seed by seed' },
+    seed: { kind: 'integer', min: 0, max: 1_000_000_000, default: 1, help: 'the first seed' },
+    trace: { kind: 'switch', help: 'print everything that happens, seed by seed' },
     workers: { kind: 'integer', min: 1, max: 256, default: CORES, help: 'worker threads' },
   },
 } as const satisfies Command;
 
-/** Few enough that the bar moves and no worker is left alone at the end. */
+/** Few enough for a smooth progress bar and evenly used workers. */
 const SEEDS_A_JOB = 10;
-/** Violations shown in full. */
+/** How many violations are printed. */
 const SHOWN = 5;
 
 await main(async argv => {
@@ -34,7 +34,7 @@ await main(async argv => {
       events += outcome.events;
       violations += outcome.violations.length;
       for (const { name, what } of violations <= SHOWN + outcome.violations.length ? outcome.violations : []) {
-        console.error(`seed ${outcome.seed}: ${name} (broken: ${VIOLATIONS[name]}): ${what}`);
+        console.error(`seed ${outcome.seed}: ${name} (promised: ${VIOLATIONS[name]}): ${what}`);
         console.error(`  npm run simulate -- --seed ${outcome.seed} --seeds 1 --trace`);
       }
     }

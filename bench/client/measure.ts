@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** What a page notes of itself: see `notes.mjs`. */
+/** What a page measures about itself, see `notes.mjs`. */
 interface PageNotes {
   readonly board: number | null;
   readonly frames: readonly number[];
@@ -21,7 +21,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
 
-/** A visitor who has never been here presses the first button there is. */
+/** Opens the landing page as a new visitor and presses the first button. */
 async function openFirstBoard(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await page.addInitScript({ path: NOTES });
@@ -31,7 +31,7 @@ async function openFirstBoard(browser: Browser, address: string): Promise<Page> 
   return page;
 }
 
-/** How long it takes from the address to the first board. */
+/** Measures the time from the address to the first board. */
 export async function measureTimeToBoard(browser: Browser, address: string): Promise<number> {
   const page = await openFirstBoard(browser, address);
   const { board } = await page.evaluate(() => globalThis.notes);
@@ -39,7 +39,7 @@ export async function measureTimeToBoard(browser: Browser, address: string): Pro
   return board ?? Number.NaN;
 }
 
-/** Plays for a while as the page would have it, with all its animations. */
+/** Plays for a while by keyboard, with all animations, and returns the frame times. */
 export async function measureFrames(
   browser: Browser,
   address: string,

@@ -1,5 +1,5 @@
-// Runs in the page, before anything of ours: notes when the first board is there, how far apart frames are while cards are on
-// their way, and how long each task took that kept the page from drawing. Times in milliseconds.
+// Runs in the page before our own code. It measures when the first board is there, the time between frames while cards are
+// moving, and the length of each task that blocked drawing. Times are in milliseconds.
 {
   const notes = { board: null, frames: [], tasks: [] };
   globalThis.notes = notes;

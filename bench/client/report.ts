@@ -1,13 +1,13 @@
-/** Nobody waits longer for a board, and a card on its way does not stutter. */
+/** Limits: milliseconds until the first board, and frames per second while cards move. */
 const SLOWEST_BOARD = 2_000;
 const FEWEST_FRAMES = 50;
 
 export interface ClientFigures {
-  /** Milliseconds, of each visitor. */
+  /** Milliseconds until the first board, per visit. */
   readonly boards: readonly number[];
-  /** Milliseconds between frames, while cards were on their way. */
+  /** Milliseconds between frames while cards were moving. */
   readonly frames: readonly number[];
-  /** Milliseconds of each task that was longer than fifty. */
+  /** Milliseconds of each task longer than fifty. */
   readonly tasks: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export const medianBoardTime = ({ boards }: ClientFigures): number => at(boards,
 export const framesPerSecond = ({ frames }: ClientFigures): number =>
   (1000 * frames.length) / frames.reduce((sum, each) => sum + each, 0);
 
-/** What is not a number is not good. */
+/** False if a figure is NaN. */
 export const isGood = (measured: ClientFigures): boolean =>
   medianBoardTime(measured) <= SLOWEST_BOARD && framesPerSecond(measured) >= FEWEST_FRAMES;
 

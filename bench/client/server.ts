@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const RUN = join(import.meta.dirname, '../../tools/run.mjs');
 
-/** The server as it is shipped, in a process of its own, with the pages as they are built. */
+/** Starts the shipped server with the built pages, as a process of its own. */
 export async function openServer(): Promise<{ readonly address: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'consigliere-bench-'));
   const server = spawn(process.execPath, [RUN, 'serve', '--no-build', '--port', '0', '--data', folder], {

@@ -7,13 +7,13 @@ import type { MemoryUse, ServerQuestion } from './process.ts';
 export interface ContestPlan {
   readonly seed: number;
   readonly tables: number;
-  /** In all, in so many rounds, after so many to warm up. */
+  /** In total, over all rounds; `warmUp` answers come before. */
   readonly answers: number;
   readonly warmUp: number;
   readonly rounds: number;
 }
 
-/** What a server did in one round, or in all: times in milliseconds, CPU time of an answer in microseconds. */
+/** Figures of a server: times in milliseconds, CPU time per answer in microseconds. */
 export interface ServerFigures {
   readonly cpu: readonly number[];
   readonly rate: readonly number[];
@@ -21,7 +21,7 @@ export interface ServerFigures {
   readonly seenByAll: readonly number[];
 }
 
-/** Of an idle table, and of a connection to one. */
+/** Memory of an idle table, and of a connection to one. */
 export interface ServerMemory {
   readonly table: MemoryUse;
   readonly connection: MemoryUse;
@@ -32,13 +32,13 @@ const FILES: Readonly<Record<ServerName, string>> = {
   'boardgame.io': './servers/boardgame-io.ts',
   skeleton: './servers/skeleton.ts',
 };
-/** Answers of a warm-up at once. */
+/** Answers in one part of a warm-up. */
 const PART = 2000;
 
-/** Ours first: the skeleton is given its frames. */
+/** Ours comes first, because the skeleton sends frames of ours. */
 export const SERVERS: readonly ServerName[] = ['ours', 'boardgame.io', 'skeleton'];
 
-/** A process that is asked one thing at a time. */
+/** A child process that answers one question at a time. */
 class ChildWorker {
   readonly #child: ChildProcess;
   readonly #gone: Promise<never>;
@@ -90,7 +90,7 @@ async function startServer(name: ServerName): Promise<{ server: ChildWorker; url
   return { server, url: (await server.first) as string };
 }
 
-/** Alternating rounds, so that a slow moment of the machine strikes all; `step` after so many answers more. */
+/** Plays rounds in turns, so that a slow moment of the machine affects all servers. `step` is called with the answers played. */
 export async function runContest(
   wanted: ContestPlan,
   step: (answers: number) => void,
@@ -110,7 +110,7 @@ export async function runContest(
     const contestant = { name, ...(await startServer(name)), cpu: [], rate: [], acknowledged: [], seenByAll: [] };
     contestants.push(contestant);
     if (name === 'skeleton') await load.ask({ type: 'frames', url: contestant.url });
-    // In parts: between them matches that are over are replaced.
+    // In parts, between which finished matches are replaced.
     for (let left = warmUp; left > 0; left -= PART) await play(contestant, Math.min(left, PART));
   }
   const each = Math.ceil(answers / rounds);
@@ -129,8 +129,8 @@ export async function runContest(
 }
 
 /**
- * In a fresh process: what it holds more for each started table, and for each guest connected to one. The first so many of both
- * are not counted: they bring code, caches and what a heap grows by before it collects.
+ * Measures, in a fresh process, the memory of each started table and of each guest connected to one. The first batch of both
+ * isn't counted: it loads code, fills caches and grows the heap to its usual size.
  */
 export async function measureMemory(
   name: ServerName,

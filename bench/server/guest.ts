@@ -1,8 +1,8 @@
-/** What a player's connection tells the load generator. */
+/** What a player's connection reports to the load generator. */
 export interface GuestListeners {
-  /** His answer was taken; what it led to is the next thing he sees. */
+  /** The answer was accepted; its outcome is in the next view. */
   acknowledged(): void;
-  /** The table as it is after so many answers, and what he may answer now. */
+  /** The table after this many answers, and the player's legal answers. */
   seen(number: number, answers: () => readonly unknown[], isOver: boolean): void;
   /** The answer came after the reaction window had closed, as it may on a busy machine, and doesn't count. */
   late(): void;
@@ -15,10 +15,10 @@ export interface BenchGuest {
   close(): void;
 }
 
-/** Who sits at a table that was opened and started, each ready to connect. */
+/** The seats of a started table; each can be connected. */
 export type SeatConnections = readonly ((listeners: GuestListeners) => BenchGuest)[];
 
-/** How guests speak to one of the servers. */
+/** How guests talk to one of the servers. */
 export interface GuestProtocol {
   openTable(url: string): Promise<SeatConnections>;
 }

@@ -7,19 +7,19 @@ import { BenchTable, type LoadRound } from './table.ts';
 
 export type ServerName = 'boardgame.io' | 'ours' | 'skeleton';
 
-/** What the load generator is told to do, one thing at a time. */
+/** Tasks of the load generator, one at a time. */
 export type LoadTask =
-  /** Sees to it that at so many tables a match is under way. */
+  /** Opens tables until matches are being played at this many. */
   | { readonly type: 'seat'; readonly server: ServerName; readonly url: string; readonly tables: number }
   | { readonly type: 'play'; readonly server: ServerName; readonly answers: number }
-  /** Gives the skeleton frames of ours. */
+  /** Sends frames of ours to the skeleton. */
   | { readonly type: 'frames'; readonly url: string }
-  /** Opens so many tables at which nobody does anything. */
+  /** Opens this many idle tables. */
   | { readonly type: 'open'; readonly server: ServerName; readonly url: string; readonly tables: number }
-  /** Connects so many guests to them. */
+  /** Connects this many guests to idle tables. */
   | { readonly type: 'join'; readonly server: ServerName; readonly sockets: number };
 
-/** What a task came to; all times in milliseconds. */
+/** The outcome of a `play` task; all times in milliseconds. */
 export interface PlayedAnswers {
   readonly took: number;
   readonly acknowledged: readonly number[];
@@ -27,11 +27,11 @@ export interface PlayedAnswers {
 }
 
 const PROTOCOLS: Readonly<Record<ServerName, GuestProtocol>> = { 'boardgame.io': boardgameIo, ours, skeleton };
-/** Opened at the same time. */
+/** How many tables are opened at the same time. */
 const AT_ONCE = 64;
-/** Answers that were sent and not seen by everybody yet, at most: about one at each of the usual 256 tables. */
+/** Most answers that not everybody has seen yet: about one at each of the usual 256 tables. */
 const IN_FLIGHT = 256;
-/** Nothing is heard for so long: an answer was lost. */
+/** After this many milliseconds without progress an answer counts as lost. */
 const PATIENCE = 30_000;
 
 const rng = sfc32(process.argv[2] ?? '');
@@ -62,7 +62,7 @@ async function seat(server: ServerName, url: string, count: number): Promise<voi
   });
 }
 
-/** Plays until so many answers were given and everybody has seen all of them. */
+/** Plays until everybody has seen this many answers. */
 async function play(server: ServerName, answers: number): Promise<PlayedAnswers> {
   const [acknowledged, seenByAll]: [number[], number[]] = [[], []];
   const began = performance.now();
@@ -70,7 +70,7 @@ async function play(server: ServerName, answers: number): Promise<PlayedAnswers>
     let sent = 0;
     let heard = 0;
     const watch = setInterval(() => {
-      if (heard === seenByAll.length) reject(new Error(`${server} answers no more after ${heard} of ${sent} answers`));
+      if (heard === seenByAll.length) reject(new Error(`${server} stopped after ${heard} of ${sent} answers`));
       heard = seenByAll.length;
     }, PATIENCE);
     const waiting: (() => void)[] = [];

@@ -1,13 +1,13 @@
-/** Bytes: of the whole process, and of what it holds in it. */
+/** Memory in bytes: of the whole process, and of its objects. */
 export interface MemoryUse {
   readonly resident: number;
   readonly objects: number;
 }
 
-/** What a server process is asked by the bench. */
+/** Questions of the bench to a server process. */
 export type ServerQuestion = 'cpu' | 'memory';
 
-/** Tells the bench where the server is, and from then on what it uses: CPU time in microseconds, memory in bytes. */
+/** Sends the server's URL to the bench, then answers its questions: CPU time in microseconds, memory in bytes. */
 export function reportUsage(url: string): void {
   process.on('message', (question: ServerQuestion) => {
     process.send?.(question === 'cpu' ? cpu() : memory());
@@ -21,7 +21,7 @@ function cpu(): number {
   return user + system;
 }
 
-/** After a collection, so that what nobody needs any more does not count. */
+/** Measured after garbage collection. */
 function memory(): MemoryUse {
   for (let time = 0; time < 3; time++) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();

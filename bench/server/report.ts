@@ -4,16 +4,16 @@ import type { ServerName } from './load.ts';
 
 type AllFigures = Readonly<Record<ServerName, ServerFigures>>;
 
-/** Of what must be reached. */
+/** The least ratios that must be reached. */
 const LEAST = { ratio: 5, floor: 0.6 };
 
-/** Round by round, so that a slow moment of the machine strikes both. */
+/** Compares round by round, so that a slow moment of the machine affects both. */
 const overOurs = ({ ours, ...others }: AllFigures, name: Exclude<ServerName, 'ours'>): number =>
   median(others[name].cpu.map((cpu, round) => cpu / (ours.cpu[round] ?? Number.NaN)));
 
-/** boardgame.io's CPU time of an answer over ours. */
+/** boardgame.io's CPU time per answer divided by ours. */
 export const ratioOf = (all: AllFigures): number => overOurs(all, 'boardgame.io');
-/** The skeleton's CPU time of an answer over ours. */
+/** The skeleton's CPU time per answer divided by ours. */
 export const floorOf = (all: AllFigures): number => overOurs(all, 'skeleton');
 export const isGood = (ratio: number, floor: number): boolean => ratio >= LEAST.ratio && floor >= LEAST.floor;
 
@@ -26,7 +26,7 @@ const COLUMNS = [
   'answers/s',
   'a core',
   'CPU µs',
-  'taken p50',
+  'acked p50',
   'p99 ms',
   'seen p50',
   'p99 ms',
@@ -71,7 +71,7 @@ function row(
 const line = (title: string, cells: readonly string[]): string =>
   [title.padEnd(30), ...cells.map(cell => cell.padStart(9))].join(' ');
 
-/** Accepted answers in a second and in a second of one core; from sending to being told, and to all four having seen it. */
+/** Accepted answers per second and per CPU second; latency until acknowledged and until all four have seen it. */
 export function report(all: AllFigures, memory: Readonly<Partial<Record<ServerName, ServerMemory>>>): string {
   return [line('four clients at a table', COLUMNS), ...ORDER.map(name => row(name, all[name], memory[name]))].join(
     '\n',

@@ -1,26 +1,26 @@
 import type { BenchGuest, GuestListeners, SeatConnections } from './guest.ts';
 
-/** What is on the way: when it was sent, and the table after it once that is known. */
+/** An answer in flight: when it was sent, and the number of the table view that includes it, once known. */
 interface SentAnswer {
   readonly at: number;
-  /** How far its sender had seen. */
+  /** The number of the sender's last view. */
   readonly from: number;
   number: number | null;
 }
 
-/** Says whether one more answer may be sent, and is told what became of those that were. */
+/** Decides whether another answer may be sent, and collects latencies. */
 export interface LoadRound {
-  /** `later` is called when it may not be sent yet, but can be now. */
+  /** `later` is called when an answer that had to wait may be sent. */
   maySend(later: () => void): boolean;
   acknowledged(milliseconds: number): void;
   seenByAll(milliseconds: number): void;
-  /** An answer came too late: another one may be sent instead. */
+  /** An answer came too late; another may be sent instead. */
   late(): void;
 }
 
 interface BenchSeat {
   guest: BenchGuest;
-  /** How far he has seen. */
+  /** The number of the guest's last view. */
   number: number;
   answers: () => readonly unknown[];
   sent: SentAnswer | null;
@@ -29,7 +29,7 @@ interface BenchSeat {
 
 const NOBODY: BenchGuest = { answer: () => {}, close: () => {} };
 
-/** A table whose guests answer at once, by chance, whenever they are asked. */
+/** A table whose guests answer at once and at random. */
 export class BenchTable {
   isOver = false;
   readonly #benchSeats: BenchSeat[];
@@ -49,21 +49,21 @@ export class BenchTable {
     this.#round = round;
   }
 
-  /** Connects everybody; over when each has seen the table. */
+  /** Connects everybody; resolves when each has seen the table. */
   async connect(seats: SeatConnections): Promise<void> {
     await Promise.all(
       this.#benchSeats.map(
         (benchSeat, seat) =>
           new Promise<void>((resolve, reject) => {
             const connect = seats[seat];
-            if (connect === undefined) throw new Error(`nobody sits at ${seat}`);
+            if (connect === undefined) throw new Error(`there is no seat ${seat}`);
             benchSeat.guest = connect(this.#listenersOf(benchSeat, resolve, reject));
           }),
       ),
     );
   }
 
-  /** Goes on: whoever is asked answers. */
+  /** Lets every awaited guest answer. */
   play(): void {
     for (const benchSeat of this.#benchSeats) this.#answer(benchSeat);
   }
@@ -89,7 +89,7 @@ export class BenchTable {
         if (sent === null) return;
         this.#open = this.#open.filter(each => each !== sent);
         benchSeat.sent = null;
-        // What made it late may have been shown before; otherwise it is shown next.
+        // The view that made it late has either arrived already or comes next.
         if (benchSeat.number === sent.from) benchSeat.answers = () => [];
         this.#round().late();
       },
@@ -110,13 +110,13 @@ export class BenchTable {
     };
   }
 
-  /** What everybody has seen is done. */
+  /** Reports the answers that everybody has seen. */
   #settle(): void {
     const seen = Math.min(...this.#benchSeats.map(({ number }) => number));
     const isDone = ({ number }: SentAnswer): boolean => number !== null && number <= seen;
     const done = this.#open.filter(isDone);
     this.#open = this.#open.filter(each => !isDone(each));
-    // Last: whoever is told may answer at once.
+    // This comes last, because the callback may send the next answer.
     for (const { at } of done) this.#round().seenByAll(performance.now() - at);
   }
 

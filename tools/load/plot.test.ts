@@ -19,12 +19,12 @@ const PLOT = {
   limit: 100,
 } as const;
 
-test('a point lies where its second and the logarithm of its milliseconds are', () => {
+test('a point is placed by its second and the logarithm of its milliseconds', () => {
   // From 62 to 886 across; 10 ms is half of the way from the bottom (320) to 100 ms at the top (48).
   expect(drawPlot(PLOT)).toContain('points="62.0,184.0 886.0,48.0"');
 });
 
-test('a phase is named once, and what is named is text', () => {
+test('a phase is named once, and names are escaped', () => {
   const svg = drawPlot(PLOT);
   expect(svg.match(/>held</g)).toHaveLength(1);
   expect(svg).toContain('<title>a &amp; b &lt; c</title>');

@@ -11,9 +11,9 @@ interface PlotLine {
 interface Plot {
   readonly title: string;
   readonly lines: readonly PlotLine[];
-  /** Parts of the time, by name. */
+  /** Periods of time, by name. */
   readonly phases: readonly { readonly name: string; readonly from: number; readonly to: number }[];
-  /** What is promised, in milliseconds. */
+  /** The latency limit in milliseconds. */
   readonly limit: number;
 }
 
@@ -22,7 +22,7 @@ const EDGE = { left: 62, right: 14, top: 48, bottom: 40 };
 const COLOURS = ['#d9a441', '#7b1e2b', '#2b5d7b'];
 const DECADES = [1, 10, 100, 1000, 10_000, 100_000];
 
-/** Latency over time as an SVG, by the logarithm: what is slow once in a hundred is of another size than what is usual. */
+/** Draws latency over time as an SVG, on a logarithmic scale because percentiles differ by orders of magnitude. */
 export function drawPlot({ title, lines, phases, limit }: Plot): string {
   const end = Math.max(1, ...phases.map(({ to }) => to));
   const highest = Math.max(limit, ...lines.flatMap(({ points }) => points.map(([, y]) => y)));
@@ -71,7 +71,7 @@ export function drawPlot({ title, lines, phases, limit }: Plot): string {
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One bar after the other, each for a part of the whole. */
+/** Progress bars, one after the other, one for each phase. */
 interface ProgressBars {
   show(what: string, share: number): void;
   end(): void;
@@ -100,17 +100,17 @@ export function newBars(label: string): ProgressBars {
 /** Files a process needs besides its sockets. */
 const OTHERS = 200;
 
-/** Node takes as many open files as the system lets it; says so where they are not enough. */
+/** Throws if the system doesn't allow enough open files. */
 export function checkFileLimit(sockets: number): void {
   const needed = Math.ceil(sockets) + OTHERS;
   const [, most] = /^Max open files\s+\d+\s+(\d+)/m.exec(readLimits()) ?? [];
   if (most !== undefined && Number(most) < needed)
     throw new Misuse(
-      `${needed} open files are needed and ${most} allowed: raise it (ulimit -Hn), or take fewer --tables`,
+      `${needed} open files are needed and ${most} are allowed: raise the limit (ulimit -Hn), or choose fewer --tables`,
     );
 }
 
-/** Where the system tells none, it is tried. */
+/** Empty where the system doesn't report its limits. */
 function readLimits(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

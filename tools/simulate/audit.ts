@@ -22,10 +22,10 @@ import { InjectedFault } from './simulated-store.ts';
 import { isSecret, type Timeline, TimingCheck } from './timeline.ts';
 import type { Violation, ViolationName } from './violations.ts';
 
-/** How a room speaks to a viewer. */
+/** Makes a viewer's view of a room. */
 export type RoomViewer = typeof viewRoom;
 
-/** When a life had something to wait for last. */
+/** When a life of a node last waited for the store. */
 interface BusyPeriod {
   open: number;
   from: number;
@@ -34,7 +34,7 @@ interface BusyPeriod {
 
 const idOf = (line: Line): string | null => ('id' in line ? line.id : null);
 
-/** Looks at everything that is written, acknowledged and shown, beside the truth: the journal of the one room. */
+/** Checks everything that is written, acknowledged and shown against the journal of the one room. */
 export class Audit {
   readonly violations: Violation[] = [];
   /** The room after each line. */
@@ -46,8 +46,8 @@ export class Audit {
   readonly #ids = new Map<string, number>();
   readonly #refused = new Set<string>();
   /** How often each command has reached a node. */
-  readonly #noteArrival = new Map<string, number>();
-  /** By life, commands that are written and not acknowledged yet. */
+  readonly #arrivals = new Map<string, number>();
+  /** Commands that are written and not acknowledged yet, by life. */
   readonly #unacknowledged = new Map<string, Set<string>>();
   readonly #busy = new Map<string, BusyPeriod>();
   readonly #questions = new Set<string>();
@@ -62,7 +62,7 @@ export class Audit {
 
   get room(): Room {
     const room = this.rooms.at(-1);
-    if (room === undefined) throw new Error('the room is not open yet');
+    if (room === undefined) throw new Error("the room isn't open yet");
     return room;
   }
 
@@ -72,17 +72,17 @@ export class Audit {
 
   violate(name: ViolationName, what: string): void {
     this.trace(`VIOLATION ${name}: ${what}`);
-    // What is wrong after the first thing is its consequence.
+    // Later violations follow from the first.
     if (this.violations.length === 0) this.violations.push({ name, what });
   }
 
-  /** Something was thrown somewhere. */
+  /** Handles an error that was thrown somewhere. */
   fault(life: string, fault: unknown): void {
     if (fault instanceof InjectedFault) return this.trace(`node ${life}: ${fault.message}`);
     this.violate('fault', `node ${life}: ${fault instanceof Error ? fault.stack : fault}`);
   }
 
-  /** The store as a life uses it, looked at. */
+  /** The store as one life of a node uses it, with checks around it. */
   watchStore(life: string, store: RoomStore): RoomStore {
     const busy: BusyPeriod = { open: 0, from: -1, to: -1 };
     this.#busy.set(life, busy);
@@ -102,7 +102,7 @@ export class Audit {
         try {
           return await during(store.append(append));
         } catch (error) {
-          // The node does not know whether it is written: there is nothing to acknowledge.
+          // The node doesn't know whether the lines are written, so it acknowledges nothing.
           this.#unacknowledged.delete(life);
           throw error;
         }
@@ -112,7 +112,7 @@ export class Audit {
     };
   }
 
-  /** A line is durable now. */
+  /** Notes a line that has become durable. */
   noteCommit(stored: StoredLine, append: Append, life: string): void {
     const line = JSON.parse(stored.body) as Line;
     this.trace(`line ${stored.number} by ${life}, at ${stored.at}: ${stored.body.slice(0, 240)}`);
@@ -131,13 +131,13 @@ export class Audit {
     if (before !== undefined) this.#checkDraft(before, line);
   }
 
-  /** A command has reached a node; says whether it is written already. */
-  arrived(id: string): boolean {
-    this.#noteArrival.set(id, (this.#noteArrival.get(id) ?? 0) + 1);
+  /** Notes a command that has reached a node; true if it is written already. */
+  noteArrival(id: string): boolean {
+    this.#arrivals.set(id, (this.#arrivals.get(id) ?? 0) + 1);
     return this.#ids.has(id);
   }
 
-  /** Whether an order stood as its player wants it at some moment since the room had this many lines: then it needs no line. */
+  /** Whether the player's order was set as requested at some time since the room had this many lines; then it needs no line. */
   wasOrderSet(player: string, order: Order['kind'] | null, since: number): boolean {
     return this.rooms.slice(Math.max(0, since - 1)).some(({ chairs, orders }) => {
       const seat = chairs.findIndex(chair => chair.player === player);
@@ -146,20 +146,20 @@ export class Audit {
   }
 
   /**
-   * A node tells how a command has ended. `wasWritten`: when it came; another copy of it may have been written meanwhile.
+   * Notes how a command has ended. `wasWritten`: it was written when it arrived; another copy may have been written since.
    * `isIdle`: it changes nothing.
    */
   noteAck(life: string, id: string, ack: Ack, { wasWritten = false, isIdle = false } = {}): void {
     this.#unacknowledged.get(life)?.delete(id);
-    this.trace(`node ${life} tells ${id}: ${ack.ok ? 'done' : ack.code}`);
+    this.trace(`node ${life} acknowledges ${id}: ${ack.ok ? 'done' : ack.code}`);
     const isWritten = this.#ids.has(id);
     if (ack.ok && !isWritten && !isIdle) this.violate('acknowledged-unwritten', id);
-    if (!ack.ok && (wasWritten || (isWritten && this.#noteArrival.get(id) === 1)))
+    if (!ack.ok && (wasWritten || (isWritten && this.#arrivals.get(id) === 1)))
       this.violate('refused-yet-written', `${id} (${ack.code}) by node ${life}`);
     if (!ack.ok) this.#refused.add(id);
   }
 
-  /** A node shows the room to a viewer. */
+  /** Checks a frame that a node sends to a viewer. */
   checkFrame(life: string, player: string | null, text: string): void {
     const [untold] = this.#unacknowledged.get(life) ?? [];
     if (untold !== undefined) this.violate('shown-before-acknowledged', untold);
@@ -176,23 +176,23 @@ export class Audit {
     if (secret !== undefined) this.violate('secret-shown', `${secret} to a bot`);
   }
 
-  /** What a viewer is to see who has everything. */
+  /** The view of an up-to-date viewer, without chapters. */
   currentViewFor(player: string | null): RoomView {
     return viewRoom(this.room, player, 1e9);
   }
 
-  /** At the end: the journal by itself has made the same room in a fresh host, and makes the same match. */
+  /** Checks at the end that a fresh host has folded the journal into the same room, and that its record replays. */
   conclude(fresh: Room | Closed): void {
     const withoutRules = (room: Room): string =>
       JSON.stringify({ ...room, rules: null, match: room.match === null ? null : { ...room.match, rules: null } });
     if (typeof fresh === 'string') return this.violate('fold-differs', fresh);
     const room = this.rooms[fresh.lines - 1];
     if (room === undefined || withoutRules(fresh) !== withoutRules(room))
-      this.violate('fold-differs', 'folded at once and line by line');
+      this.violate('fold-differs', 'folding at once and line by line gives different rooms');
     const { match } = this.room;
     if (match === null) return;
     if (this.#state !== JSON.stringify(match.course.state))
-      this.violate('fold-differs', 'the state beside the journal is another');
+      this.violate('fold-differs', 'the stored state differs from the journal');
     for (const each of replay(match.rules, recordOf(match))) if (!each.ok) this.violate('record-differs', each.why);
   }
 
@@ -206,7 +206,7 @@ export class Audit {
     const times = (this.#ids.get(id) ?? 0) + 1;
     this.#ids.set(id, times);
     if (times > 1) this.violate('written-twice', id);
-    if (this.#refused.has(id) && this.#noteArrival.get(id) === 1) this.violate('refused-yet-written', `${id}, later`);
+    if (this.#refused.has(id) && this.#arrivals.get(id) === 1) this.violate('refused-yet-written', `${id}, later`);
     const untold = this.#unacknowledged.get(life) ?? new Set();
     this.#unacknowledged.set(life, untold.add(id));
   }
@@ -217,7 +217,7 @@ export class Audit {
     if (wrong !== undefined) this.violate('outage-counted', `written at ${house} as of ${wrong.at}: ${wrong.body}`);
   }
 
-  /** Before it is written, because only now it is known what the node was busy with. */
+  /** Checks times before the line is written, while it is known what the node is waiting for. */
   #checkTick({ lines, expected }: Append, busy: BusyPeriod): void {
     const before = this.rooms[expected - 1];
     const [stored] = lines;
@@ -244,10 +244,10 @@ export class Audit {
     }
   }
 
-  /** Nobody else learns of a draft or a standing order. */
+  /** Checks that nobody else learns of a draft or a standing order. */
   #checkDraft(before: Room, line: Line): void {
     if (!('seat' in line) || before.match === null || before.match.deeds !== this.room.match?.deeds) return;
-    // That somebody is back who was away is for everybody to see.
+    // Everybody may see that an absent player is back.
     if (!['answered', 'undone', 'ordered'].includes(line.type) || before.chairs[line.seat]?.isAway) return;
     const others = before.chairs.flatMap(({ player }, seat) => (seat === line.seat || player === null ? [] : [player]));
     for (const player of [null, ...others])

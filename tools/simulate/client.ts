@@ -12,18 +12,18 @@ interface SentCommand {
   readonly lines: number;
 }
 
-/** A command older than this is not sent again: a room remembers the last 256. */
+/** A command is not repeated after this many lines: a room remembers the last 256 ids. */
 const OLDEST = 150;
 const SHORTEST_WAIT = 100;
 
-/** Somebody in front of a screen, by a script made from the seed. `player` null: he only looks on. */
+/** A person at a screen, scripted by the seed. `player` is null for a spectator. */
 export class SimulatedClient {
   mood: ClientMood = 'playing';
-  /** The last frame. */
+  /** The last room view. */
   seen: RoomView | null = null;
-  /** Chapters he has. */
+  /** How many chapters it has. */
   chapters = 0;
-  /** Whether the connection he has now has shown him something. */
+  /** Whether the current connection has delivered a room view. */
   hasFrame = false;
   readonly player: string | null;
   readonly #room: string;
@@ -47,14 +47,14 @@ export class SimulatedClient {
     return this.#pending.size > 0;
   }
 
-  /** Begins to look and to act. */
+  /** Connects and begins to act. */
   start(): void {
     this.connect();
     this.#actLater();
     this.#sendAgainLater();
   }
 
-  /** Connects to any node that is there, else later. */
+  /** Connects to a random node that is up, or tries again later. */
   connect(): void {
     const { nodes, timeline, audit } = this.#cluster;
     this.#connection?.leave();
@@ -98,16 +98,18 @@ export class SimulatedClient {
     const shown = JSON.parse(message.text) as RoomView;
     const first = firstChapter(shown);
     this.hasFrame = true;
-    if (shown.chapters < this.chapters) return audit.trace(`${this.player} has more than he is shown`);
-    if (first > this.chapters) audit.violate('chapter-missing', `${this.player} has ${this.chapters}, comes ${first}`);
-    if (first < this.chapters) audit.violate('chapter-twice', `${this.player} has ${this.chapters}, comes ${first}`);
+    if (shown.chapters < this.chapters) return audit.trace(`${this.player} gets an older room view`);
+    if (first > this.chapters)
+      audit.violate('chapter-missing', `${this.player} expects chapter ${this.chapters}, got ${first}`);
+    if (first < this.chapters)
+      audit.violate('chapter-twice', `${this.player} expects chapter ${this.chapters}, got ${first}`);
     this.chapters = shown.chapters;
     this.seen = shown;
     this.#patience = 1;
   }
 
   #actLater(): void {
-    // Who has nothing to do looks more and more seldom.
+    // An idle client acts less and less often.
     const isAsked = (this.seen?.match?.prompt ?? null) !== null;
     this.#patience = Math.min(4000, this.#patience * (isAsked ? 1.3 : 2));
     this.#cluster.timeline.after(SHORTEST_WAIT + this.#random.below(Math.ceil(900 * this.#patience)), () => {
@@ -131,7 +133,7 @@ export class SimulatedClient {
     this.#pending.set(pending.id, pending);
     this.#sent.push(pending);
     this.#cluster.audit.trace(
-      `${this.player} wants ${pending.id} ${JSON.stringify(command)}${at === undefined ? '' : ` at ${at.house}`}`,
+      `${this.player} sends ${pending.id} ${JSON.stringify(command)}${at === undefined ? '' : ` at ${at.house}`}`,
     );
     this.#send(pending.id, command, at);
   }
@@ -144,7 +146,7 @@ export class SimulatedClient {
     return this.#cluster.audit.room.lines - lines < OLDEST;
   }
 
-  /** What was not acknowledged is sent again, under the same id. */
+  /** Repeats commands that aren't acknowledged, under the same id. */
   #sendAgainLater(): void {
     this.#cluster.timeline.after(this.#random.between(2000, 4000) * Math.ceil(this.#patience / 10), () => {
       for (const pending of this.#pending.values()) {

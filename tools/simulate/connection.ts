@@ -2,27 +2,27 @@ import type { Ack, Actor, Command } from '@consigliere/match';
 import { firstChapter, withoutChapters } from './frames.ts';
 import type { NodeLife, SimulatedCluster } from './node.ts';
 
-/** What comes to a client, in order. */
+/** What arrives at a client, in order. */
 export type SimulatedMessage =
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'ack'; readonly id: string; readonly ack: Ack };
 
-/** Makes the network wrong on purpose: how often a frame is delivered. */
+/** A planted network fault: how often each frame is delivered. */
 export type FrameCopies = (frame: number) => number;
 
 interface ConnectionOptions {
   readonly room: string;
   readonly player: string | null;
-  /** Chapters the client has. */
+  /** How many chapters the client has. */
   readonly from: number;
   readonly onMessage: (message: SimulatedMessage) => void;
   readonly onClose: () => void;
 }
 
-/** How long it takes until somebody notices that nobody is at the other end. */
+/** Most milliseconds until an end notices that the connection is broken. */
 const UNNOTICED = 2500;
 
-/** A client's connection to a node. What comes from the node comes in order, until it breaks; commands get lost, late, out of order, twice. */
+/** A client's connection to a node. Messages from the node arrive in order until it breaks; commands may be lost, late, out of order or repeated. */
 export class SimulatedConnection {
   readonly #cluster: SimulatedCluster;
   readonly #life: NodeLife;
@@ -32,7 +32,7 @@ export class SimulatedConnection {
   #isCut = false;
   #last = 0;
   #frames = 0;
-  /** What the node has shown last, without the chapters. */
+  /** The last room view sent, without chapters. */
   #stand = '';
   #stop: () => void = () => undefined;
 
@@ -94,7 +94,7 @@ export class SimulatedConnection {
     });
   }
 
-  /** Sends a command; `at`: to arrive at exactly this house time, before or after everything else of that time. */
+  /** Sends a command. `at`: it arrives at exactly this house time, before or after everything else at that time. */
   send(actor: Actor, command: Command, at?: { readonly house: number; readonly rank: number }): void {
     if (this.#isBad(25)) return;
     const { timeline, random } = this.#cluster;
@@ -108,7 +108,7 @@ export class SimulatedConnection {
     const { audit } = this.#cluster;
     const { host, name, isAlive } = this.#life;
     if (!isAlive()) return;
-    const wasWritten = audit.arrived(actor.id);
+    const wasWritten = audit.noteArrival(actor.id);
     const since = audit.rooms.length;
     const tell = (ack: Ack): void => {
       if (!isAlive()) return;
@@ -122,7 +122,7 @@ export class SimulatedConnection {
     });
   }
 
-  /** The connection breaks: what is on its way is lost, and each end notices when it does. */
+  /** Breaks the connection: messages in flight are lost, and each end notices some time later. */
   cut(): void {
     if (this.#isCut) return;
     this.#isCut = true;
@@ -137,7 +137,7 @@ export class SimulatedConnection {
     });
   }
 
-  /** The client turns away. */
+  /** Closes the connection from the client's side. */
   leave(): void {
     this.#isOpen = false;
     this.cut();

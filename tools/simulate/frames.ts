@@ -1,13 +1,13 @@
 import { type Room, type RoomView, viewRoom } from '@consigliere/match';
 
-/** The same frame without the chapters: they depend on what the viewer had. */
+/** The room view without chapters, which depend on what the viewer had. */
 export const withoutChapters = (shown: RoomView): string =>
   JSON.stringify({ ...shown, match: shown.match === null ? null : { ...shown.match, heard: [] } });
 
-/** The first chapter a frame brings. */
+/** The first chapter in a room view. */
 export const firstChapter = ({ chapters, match }: RoomView): number => chapters - (match?.heard.length ?? 0);
 
-/** How far behind a node may be that has not heard of it. */
+/** How many lines a node may be behind. */
 const FURTHEST = 200;
 
 /** Whether a frame shows the room as it was after some line of its journal. */
@@ -23,13 +23,13 @@ export function showsSomeState(rooms: readonly Room[], player: string | null, te
   return false;
 }
 
-/** What is in no frame before the end. */
+/** What must not be in any frame before the end. */
 const secretsOf = ({ seed, chairs, match }: Room): string[] => [
   seed,
   ...chairs.flatMap(({ entropy }) => (entropy === null ? [] : [entropy])),
   ...(match === null ? [] : [match.seed]),
 ];
 
-/** A secret that a text gives away. */
+/** Finds a secret in a text. */
 export const findSecret = (text: string, room: Room): string | undefined =>
   room.phase === 'over' || room.phase === 'ended' ? undefined : secretsOf(room).find(secret => text.includes(secret));

@@ -8,7 +8,7 @@ import type { ScenarioRandom } from './scenario.ts';
 import { InjectedFault, type SimulatedStore, type StoreClient } from './simulated-store.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a node does for its guests: the part of a host that can be spoiled. Its guests put news together to whole rooms. */
+/** The parts of a host that clients use and faults can change. Updates arrive as whole room views. */
 export interface NodeHost extends Pick<Host, 'open' | 'command' | 'note' | 'look' | 'catchUp' | 'wakeUp' | 'sweep'> {
   watch(id: string, player: string | null, from: number, push: (seen: RoomView) => void): ReturnType<Host['watch']>;
 }
@@ -24,13 +24,13 @@ const nodeHostOf = (host: Host): NodeHost => ({
   sweep: () => host.sweep(),
 });
 
-/** Makes a node wrong on purpose, to see whether it is noticed. */
+/** A planted fault in a node. */
 export interface NodeFault {
   readonly environment?: (environment: HostEnvironment, timeline: Timeline) => HostEnvironment;
   readonly host?: (host: NodeHost, timeline: Timeline) => NodeHost;
 }
 
-/** One life of a node: from its start to its crash. */
+/** One life of a node, from its start to its crash. */
 export interface NodeLife {
   readonly name: string;
   readonly host: NodeHost;
@@ -39,7 +39,7 @@ export interface NodeLife {
   readonly atEnd: Set<() => void>;
 }
 
-/** What nodes share. */
+/** What the nodes share. */
 export interface SimulatedCluster {
   readonly timeline: Timeline;
   readonly random: ScenarioRandom;
@@ -48,18 +48,18 @@ export interface SimulatedCluster {
   readonly nodes: readonly SimulatedNode[];
   readonly rooms: readonly string[];
   readonly isFaulty: () => boolean;
-  /** The longest time between two looks for rooms to wake. */
+  /** The longest time between two calls of wakeUp. */
   readonly longestPause: number;
   readonly nodeFault: () => NodeFault;
 }
 
 const SLOWEST_THOUGHT = 5000;
-/** A node looks around so often for what others wrote. */
+/** How often a node looks for lines that others have written. */
 const POLL_INTERVAL = 5000;
-/** After the last line: a room that is being opened meanwhile is looked at the next time, and more often brings nothing new. */
+/** How often it looks after the last line: a room that is just being opened is caught the next time. */
 const POLLS = 3;
 
-/** A machine that hosts rooms, and crashes. */
+/** A machine that hosts rooms and crashes. */
 export class SimulatedNode {
   life: NodeLife | null = null;
   readonly #cluster: SimulatedCluster;
@@ -97,14 +97,14 @@ export class SimulatedNode {
     for (const end of life.atEnd) end();
   }
 
-  /** Something has happened: looks for rooms to wake more often again. */
+  /** Called after every line: looks for due rooms more often again. */
   noteChange(): void {
     this.#pause = this.#cluster.random.between(500, 2000);
     if (this.life !== null && this.#polls === 0) this.#pollStore(this.life);
     this.#polls = POLLS;
   }
 
-  /** Reads on where somebody has written: who did may not have lived to tell. */
+  /** Reads new lines of other nodes, which may have crashed before announcing them. */
   #pollStore(life: NodeLife): void {
     const { timeline, audit, store, rooms } = this.#cluster;
     timeline.after(POLL_INTERVAL, () => {
@@ -165,7 +165,7 @@ export class SimulatedNode {
     };
   }
 
-  /** Tells the other nodes: it gets lost, comes late or twice. */
+  /** Announces lines to the other nodes; announcements may be lost, late or repeated. */
   #announce(room: string, lines: number): void {
     const { timeline, random, audit, nodes, isFaulty } = this.#cluster;
     for (const node of nodes) {
@@ -179,7 +179,7 @@ export class SimulatedNode {
   }
 }
 
-/** Any legal answer, the same for the same question. */
+/** A random legal answer, the same for the same question. */
 function pickAnswer({ seed, view, actions, heard }: BotQuestion, rules: Rules<Shape>): unknown {
   const rng = sfc32(seed);
   return bots.random<Shape>({

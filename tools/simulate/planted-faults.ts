@@ -13,21 +13,21 @@ import type { SimulationFaults } from './simulation.ts';
 import { isWindow } from './timeline.ts';
 import type { ViolationName } from './violations.ts';
 
-/** A node whose house is changed. */
+/** Changes the host environment of every node. */
 const inEnvironment = (change: (environment: HostEnvironment) => Partial<HostEnvironment>): SimulationFaults => ({
   node: () => ({ environment: environment => ({ ...environment, ...change(environment) }) }),
 });
 
-/** A node whose store is changed. */
+/** Changes the store of every node. */
 const inStore = (change: (store: HostEnvironment['store']) => Partial<HostEnvironment['store']>): SimulationFaults =>
   inEnvironment(({ store }) => ({ store: { ...store, ...change(store) } }));
 
-/** A node whose host is changed; what is not stays its own. */
+/** Replaces methods of every node's host. */
 const inHost = (change: (host: NodeHost) => Partial<NodeHost>): SimulationFaults => ({
   node: () => ({ host: host => ({ ...host, ...change(host) }) }),
 });
 
-/** The house itself writes a line after every command. */
+/** Writes an extra line after every command. */
 const withExtraLine = (lineFor: (room: Room) => Line | null): SimulationFaults =>
   inHost(host => ({
     command: async (id, ...given) => {
@@ -38,7 +38,7 @@ const withExtraLine = (lineFor: (room: Room) => Line | null): SimulationFaults =
 
 const isReleased = ({ lines }: Append): boolean => lines[0]?.body.startsWith('{"type":"released"') === true;
 
-/** Shows what is only about to be written. */
+/** Publishes lines before they are written. */
 function publishEarly(): NodeFault {
   const screens = new Set<readonly [string | null, (shown: RoomView) => void]>();
   return {
@@ -66,7 +66,7 @@ function publishEarly(): NodeFault {
   };
 }
 
-/** Hosts, stores and networks that are wrong in one way each, and the violation that must tell of it. */
+/** Hosts, stores and networks with one fault each, and the violation that must be found. */
 export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, SimulationFaults]>> = {
   'a store that answers before it commits': [
     'acknowledged-unwritten',
@@ -84,7 +84,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
         (await store.read(room, from)).map(line => ({ ...line, body: line.body.replace(/"id":"\w{32}"/, '"id":""') })),
     })),
   ],
-  'a store that overlooks that another node was first': [
+  'a store that ignores conflicts': [
     'unfit-line',
     inEnvironment(({ store, now }) => ({
       store: {
@@ -99,18 +99,18 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
       },
     })),
   ],
-  'a store that keeps another state': [
+  'a store that keeps a wrong state': [
     'fold-differs',
     inStore(store => ({ append: append => store.append({ ...append, state: () => '{}' }) })),
   ],
-  'a store that writes what time brings twice': [
+  'a store that writes released answers twice': [
     'answered-twice',
     inStore(store => ({
       append: append =>
         store.append(isReleased(append) ? { ...append, lines: [...append.lines, ...append.lines] } : append),
     })),
   ],
-  'a host that wakes no room': ['stuck', inHost(() => ({ wakeUp: async () => {} }))],
+  'a host that never wakes a room': ['stuck', inHost(() => ({ wakeUp: async () => {} }))],
   'a host that refuses what it has done': [
     'refused-yet-written',
     inHost(host => ({
@@ -118,7 +118,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
         host.command(id, actor, command, ack => tell(ack.ok ? { ok: false, code: 'stale', rule: null } : ack)),
     })),
   ],
-  'a host that shows before it acknowledges': [
+  'a host that publishes before it acknowledges': [
     'shown-before-acknowledged',
     inHost(host => ({
       command: async (id, actor, command, tell) => {
@@ -128,8 +128,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
       },
     })),
   ],
-  'a host that shows before it writes': ['shown-before-written', { node: publishEarly }],
-  'a host that shows what somebody has added to the luck': [
+  'a host that publishes before it writes': ['shown-before-written', { node: publishEarly }],
+  'a host that shows the entropy of a player': [
     'secret-shown',
     (() => {
       let entropy = '';
@@ -152,7 +152,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
       }),
     },
   ],
-  'a host that shows what has not changed': [
+  'a host that publishes although nothing has changed': [
     'draft-told',
     inHost(host => ({
       watch: (id, player, from, push) =>
@@ -164,25 +164,25 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
   ],
   'a network that loses a frame and goes on': ['chapter-missing', { copies: frame => (frame % 5 === 4 ? 0 : 1) }],
   'a network that delivers a frame twice': ['chapter-twice', { copies: frame => (frame % 5 === 4 ? 2 : 1) }],
-  'a house clock that runs on in an outage': [
+  'a house clock that runs during an outage': [
     'outage-counted',
     { node: () => ({ environment: (environment, timeline) => ({ ...environment, now: () => timeline.now }) }) },
   ],
-  'an alarm that is late': [
+  'a timer that fires late': [
     'off-beat',
     inEnvironment(({ callAt }) => ({ callAt: (time, then) => callAt(time + 100, then) })),
   ],
-  'nodes that tell each other nothing': ['not-converged', inEnvironment(() => ({ announce: () => undefined }))],
-  'a bot that answers without a look': [
+  'nodes that announce nothing': ['not-converged', inEnvironment(() => ({ announce: () => undefined }))],
+  'a bot that answers without being asked': [
     'unthought',
     inEnvironment(() => ({ think: async ({ actions }) => actions[0] })),
   ],
-  'a bot that talks nonsense': ['fault', inEnvironment(() => ({ think: async () => ({ type: 'nonsense' }) }))],
-  'a house that stands in in a moment to react': [
+  'a bot that answers nonsense': ['fault', inEnvironment(() => ({ think: async () => ({ type: 'nonsense' }) }))],
+  'a stand-in during a reaction window': [
     'stand-in-in-window',
     withExtraLine(room => (isWindow(room) ? { type: 'stood-in', seat: 0 } : null)),
   ],
-  'a house that nudges too early': [
+  'a nudge that comes too early': [
     'timed-out-early',
     withExtraLine(room => (room.clocks[0]?.since === room.at ? { type: 'nudged', seat: 0 } : null)),
   ],

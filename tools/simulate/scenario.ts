@@ -6,15 +6,15 @@ import type { Actor, ClockTerms, Command, Terms } from '@consigliere/match';
 export interface Scenario {
   readonly terms: Terms;
   readonly seed: string;
-  /** What is done in the room as it is opened. */
+  /** The commands with which the room is opened. */
   readonly first: readonly (readonly [Actor, Command])[];
   readonly players: readonly string[];
   readonly hasSpectator: boolean;
   readonly nodes: number;
-  /** Lines and happenings after which the faults stop. */
+  /** Lines and events after which the faults stop. */
   readonly lines: number;
   readonly events: number;
-  /** Between two faults of the whole house, in milliseconds. */
+  /** Average milliseconds between two crashes or outages. */
   readonly calm: number;
   /** Whether people still answer when the faults are over. */
   readonly isHelpful: boolean;
@@ -22,7 +22,7 @@ export interface Scenario {
 
 const LONGEST = 900;
 
-/** Games with moments to react come up more often than the others. */
+/** Games with reaction windows come up more often than the others. */
 const GAMES = GAME_IDS.flatMap(id => {
   const reacts = Object.values(games[id].flow).some(step => 'silence' in step && step.silence !== undefined);
   return Array.from({ length: reacts ? 3 : 1 }, () => id);
@@ -82,11 +82,11 @@ function pickClock(random: ScenarioRandom): ClockTerms {
   }
 }
 
-/** Everything that is left to chance, drawn from one seed. */
+/** Random choices that follow from one seed. */
 export interface ScenarioRandom {
-  /** Uniform in 0 … n − 1. */
+  /** A random integer from 0 to n − 1. */
   readonly below: (n: number) => number;
-  /** Uniform, both ends included. */
+  /** A random integer, both ends included. */
   readonly between: (low: number, high: number) => number;
   readonly oneIn: (n: number) => boolean;
   readonly pick: <X>(list: readonly X[]) => X;

@@ -2,16 +2,16 @@ import type { Command, RoomView } from '@consigliere/match';
 import type { ScenarioRandom } from './scenario.ts';
 import { FIRST, LAST } from './timeline.ts';
 
-/** How somebody behaves: as players do and worse, only as needed to let the match go on, or not at all. */
+/** How a client behaves: like a player and worse, only as needed for the match to go on, or not at all. */
 export type ClientMood = 'playing' | 'helpful' | 'still';
 
 export interface NextCommand {
   readonly command: Command;
-  /** Sent so that it arrives at exactly this house time. */
+  /** The exact house time of its arrival. */
   readonly at?: { readonly house: number; readonly rank: number };
 }
 
-/** What somebody does who is shown this; null: nothing. */
+/** Chooses what a client does with this room view; null for nothing. */
 export function chooseCommand(seen: RoomView, mood: ClientMood, random: ScenarioRandom): NextCommand | null {
   if (mood === 'still') return null;
   if (seen.phase === 'gathering') return immediately(chooseGatheringCommand(seen, random));
@@ -55,7 +55,7 @@ function chooseGatheringCommand({ terms, chairs, seat, isOwner }: RoomView, rand
   return random.oneIn(6) ? { type: 'seat-bot', seat: random.pick(free), level: random.between(0, 5) } : null;
 }
 
-/** What need not be done, and what cannot. */
+/** Something unnecessary or illegal. */
 function chooseUnexpectedCommand({ match, chairs }: RoomView, random: ScenarioRandom): Command {
   const decision = match?.prompt?.id ?? random.below(50);
   const branch = match?.branch ?? 0;

@@ -2,14 +2,14 @@ import type { Append, RoomStore, StoredLine } from '@consigliere/match';
 import type { ScenarioRandom } from './scenario.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A failure that was meant: nobody is to blame for it. */
+/** A failure that the simulation has caused itself. */
 export class InjectedFault extends Error {}
 
-/** What the depot asks of a node's life, and tells it. */
+/** The life of a node, as the store knows it. */
 export interface StoreClient {
   readonly name: string;
   readonly isAlive: () => boolean;
-  /** The node is gone at this very moment. */
+  /** Crashes the node at this moment. */
   readonly crash: () => void;
 }
 
@@ -19,12 +19,12 @@ interface SimulatedRoom {
   lockedUntil: number;
 }
 
-/** Told of everything that becomes durable, at that moment. */
+/** Called for every line when it becomes durable. */
 export type OnCommit = (line: StoredLine, append: Append, client: string) => void;
 
 const LATE = 6000;
 
-/** A durable store that takes time, fails before or after it commits, and answers late: one for all nodes. */
+/** A durable store for all nodes that is slow, fails before or after it commits, and answers late. */
 export class SimulatedStore {
   isFaulty = false;
   readonly #rooms = new Map<string, SimulatedRoom>();
@@ -42,12 +42,12 @@ export class SimulatedStore {
     return this.#rooms.get(room)?.lines ?? [];
   }
 
-  /** How many lines a room has, as one life of a node is told it. */
+  /** The length of a room's journal, with the delays and faults of a query. */
   lengthFor(client: StoreClient, room: string): Promise<number> {
     return this.#schedule(client, () => this.linesOf(room).length);
   }
 
-  /** The store as one life of a node has it. */
+  /** The store as one life of a node uses it. */
   storeFor(client: StoreClient): RoomStore {
     return {
       append: append => this.#schedule(client, () => this.#commit(append, client)),
@@ -56,7 +56,7 @@ export class SimulatedStore {
     };
   }
 
-  /** Does something at a later moment and answers at a still later one, unless one of the many things happens that happen. */
+  /** Does the work after a delay and answers after another, unless a fault comes in between. */
   #schedule<X>(client: StoreClient, work: () => X): Promise<X> {
     const { promise, resolve, reject } = Promise.withResolvers<X>();
     const answer = (wait: number, then: () => void): void => {
@@ -64,12 +64,12 @@ export class SimulatedStore {
     };
     const fails = this.#isBad(60);
     this.#timeline.after(this.#wait(), () => {
-      // What a node that is gone had sent may still be on its way.
+      // A query of a crashed node may still arrive.
       if (!client.isAlive() && this.#isBad(2)) return;
       if (fails) return answer(this.#wait(), () => reject(new InjectedFault('the store has failed')));
       const done = work();
       if (this.#isBad(80)) return client.crash();
-      if (this.#isBad(60)) return answer(this.#wait(), () => reject(new InjectedFault('the store has not answered')));
+      if (this.#isBad(60)) return answer(this.#wait(), () => reject(new InjectedFault("the store hasn't answered")));
       answer(this.#isBad(40) ? this.#random.below(LATE) : this.#wait(), () => resolve(done));
     });
     return promise;

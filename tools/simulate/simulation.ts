@@ -8,7 +8,7 @@ import { SimulatedStore } from './simulated-store.ts';
 import { isWindow, Timeline } from './timeline.ts';
 import type { Violation } from './violations.ts';
 
-/** What is made wrong on purpose, to see whether it is noticed. */
+/** Faults that are planted to see whether they are found. */
 export interface SimulationFaults {
   readonly node?: () => NodeFault;
   readonly copies?: FrameCopies;
@@ -24,20 +24,20 @@ export interface SimulationOutcome {
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** After the faults: lines until it is believed that the match goes on. */
+/** Lines after the faults that prove that the match goes on. */
 const ENOUGH = 15;
-/** Happenings in which things still go wrong when the match is over. */
+/** Events with faults after the match is over. */
 const AFTERMATH = 100;
-/** Answers that were late already have come after so long. */
+/** After this long even late answers of the store have arrived. */
 const LATEST = 7 * SECOND;
-/** In a network without faults everything has arrived after so long. */
+/** Without faults, every message has arrived after this long. */
 const QUIET = 300;
-/** What happens by itself does so at most so long after its time: a lease of the room, and a look for rooms to wake. */
+/** How late a timer may be: a lease of the room, and the next call of wakeUp. */
 const GRACE = 60 * SECOND;
-/** How much is told of two frames before and from where they differ. */
+/** How many characters of two frames are printed before and after the difference. */
 const [SAME, OTHER] = [60, 120];
 
-/** Plays one seed: a room, its nodes and its guests, with everything that can go wrong; then without, to see where it has led. */
+/** Plays one seed: a room, its nodes and its clients, first with all faults, then without, to check where that leads. */
 export async function simulate(
   seed: string,
   tell: (text: string) => void = () => undefined,
@@ -59,7 +59,7 @@ class Simulation {
   readonly #store: SimulatedStore;
   readonly #nodes: SimulatedNode[] = [];
   readonly #clients: SimulatedClient[];
-  /** How many times as long everything takes where people have days. */
+  /** How many times longer everything takes at a correspondence table. */
   readonly #slow: number;
   #isFaulty = false;
   /** When the last line was written. */
@@ -128,7 +128,7 @@ class Simulation {
     this.#store.isFaulty = isFaulty;
   }
 
-  /** Everything goes wrong that can. */
+  /** Runs with all faults. */
   async runWithFaults(): Promise<void> {
     const { lines, events } = this.#scenario;
     this.#setFaulty(true);
@@ -158,7 +158,7 @@ class Simulation {
     });
   }
 
-  /** The house is closed: no node lives, and its clock stands. */
+  /** An outage: all nodes are down, and the house clock stands still. */
   #outage(): void {
     const timeline = this.#timeline;
     if (timeline.isClosed) return;
@@ -175,7 +175,7 @@ class Simulation {
     for (const node of this.#nodes) node.start();
   }
 
-  /** Nothing goes wrong any more: everything must come right. */
+  /** Runs without faults: everything must recover. */
   async runWithoutFaults(): Promise<void> {
     if (this.#isBroken) return;
     const timeline = this.#timeline;
@@ -200,7 +200,7 @@ class Simulation {
     if (!this.#isBroken) await this.#conclude();
   }
 
-  /** Every node lives, and everybody connects once more. */
+  /** Starts every node and lets everybody reconnect. */
   #stopFaults(): void {
     this.#audit.trace('the faults are over');
     this.#setFaulty(false);
@@ -212,7 +212,7 @@ class Simulation {
     }
   }
 
-  /** Everybody is shown the room as it stands. */
+  /** Checks that everybody sees the current room. */
   #checkConvergence(): void {
     for (const { player, seen, chapters, hasFrame } of this.#clients) {
       const truth = this.#audit.currentViewFor(player);
@@ -225,7 +225,7 @@ class Simulation {
     }
   }
 
-  /** When the room must go on by itself; null: it waits for people who have all the time they want. */
+  /** When the next timer of the room is due; null if it waits for people without a time limit. */
   #dueAt(): number | null {
     const { room } = this.#audit;
     const { phase, isPaused, match, windowEnds, chairs } = this.#audit.currentViewFor(null);
@@ -240,7 +240,7 @@ class Simulation {
     return Math.min(...times) + (waiting.some(chair => chair?.isNudged) ? nudge : 0);
   }
 
-  /** All nodes crash once more: what a fresh one makes of the journal is the room. */
+  /** Crashes all nodes and checks that a fresh one folds the journal into the same room. */
   async #conclude(): Promise<void> {
     for (const node of this.#nodes) node.crash();
     this.#nodes[0]?.start();

@@ -5,7 +5,7 @@ async function runAll(timeline: Timeline): Promise<void> {
   while (await timeline.step());
 }
 
-test('what is put at the same time comes in the order it was put, but for the first and the last', async () => {
+test('events at the same time run in the order they were scheduled, between the first and the last rank', async () => {
   const timeline = new Timeline();
   const told: string[] = [];
   for (const [wait, what, rank] of [
@@ -22,7 +22,7 @@ test('what is put at the same time comes in the order it was put, but for the fi
   expect(told).toEqual(['3 sooner', '5 first', '5 one', '5 two', '5 last', '7 later']);
 });
 
-test('the house clock stands in an outage', async () => {
+test('the house clock stands still during an outage', async () => {
   const timeline = new Timeline();
   const times: number[] = [];
   const note = (): void => void times.push(timeline.houseTime());
@@ -36,7 +36,7 @@ test('the house clock stands in an outage', async () => {
   expect(timeline.now).toBe(50);
 });
 
-test('what follows at once is done before anything else happens', async () => {
+test('pending promises run before the next event', async () => {
   const timeline = new Timeline();
   const told: string[] = [];
   timeline.after(1, async () => {

@@ -3,14 +3,14 @@ import type { ViolationName } from './violations.ts';
 
 interface ScheduledEvent {
   readonly time: number;
-  /** Of what happens at the same time, the lower comes first. */
+  /** Of events at the same time, the lower rank comes first. */
   readonly rank: number;
   readonly order: number;
   readonly then: () => void;
   isOff: boolean;
 }
 
-/** When of the same time something happens: before everything else, as it was put there, or after everything else. */
+/** Ranks of events at the same time: before all others, in order, after all others. */
 export const FIRST = -1;
 const USUAL = 0;
 export const LAST = 1;
@@ -18,7 +18,7 @@ export const LAST = 1;
 const isBefore = (a: ScheduledEvent, b: ScheduledEvent): boolean =>
   a.time !== b.time ? a.time < b.time : a.rank !== b.rank ? a.rank < b.rank : a.order < b.order;
 
-/** A clock that nobody waits for: time goes from one happening to the next. Keeps the house clock too, which stands in an outage. */
+/** Virtual time, which jumps from one event to the next. It keeps the house clock too, which stands still in an outage. */
 export class Timeline {
   now = 0;
   eventCount = 0;
@@ -27,7 +27,7 @@ export class Timeline {
   #outages = 0;
   #closedAt: number | null = null;
 
-  /** House time: time less all outages. */
+  /** House time: time minus all outages. */
   houseTime(): number {
     return (this.#closedAt ?? this.now) - this.#outages;
   }
@@ -36,18 +36,18 @@ export class Timeline {
     return this.#closedAt !== null;
   }
 
-  /** An outage begins: the house clock stands. */
+  /** Begins an outage: the house clock stands still. */
   close(): void {
     this.#closedAt ??= this.now;
   }
 
-  /** The outage is over. */
+  /** Ends the outage. */
   reopen(): void {
     if (this.#closedAt !== null) this.#outages += this.now - this.#closedAt;
     this.#closedAt = null;
   }
 
-  /** Lets something happen after so many milliseconds; gives back how to call it off. */
+  /** Schedules an event after this many milliseconds; returns a function that cancels it. */
   after(wait: number, then: () => void, rank: number = USUAL): () => void {
     const happening: ScheduledEvent = {
       time: this.now + Math.max(0, wait),
@@ -62,12 +62,12 @@ export class Timeline {
     };
   }
 
-  /** Lets something happen at a house time. Whatever closes the house must call it off. */
+  /** Schedules an event at a house time. It must be cancelled when an outage begins. */
   atHouseTime(time: number, then: () => void, rank: number = USUAL): () => void {
     return this.after(time - this.houseTime(), then, rank);
   }
 
-  /** Goes on to the next happening, and lets everything that follows from it at once be done; false: there is none. */
+  /** Runs the next event and the promises that follow from it; false if there is none. */
   async step(): Promise<boolean> {
     for (;;) {
       const next = this.#pop();
@@ -112,10 +112,10 @@ export class Timeline {
   }
 }
 
-/** All promises that can go on have gone on: Node runs them before it comes to an immediate. */
+/** Node runs all pending promises before an immediate. */
 const runPendingPromises = (): Promise<void> => new Promise(done => setImmediate(done));
 
-/** As the host is meant to have it; written down again, so that a change there is noticed here. */
+/** The times the host promises, written down again so that a change there is noticed. */
 const TICK = 1500;
 const MINUTE = 60_000;
 const waitingTimesOf = ({ kind }: ClockTerms): { readonly window: number; readonly nudge: number } =>
@@ -123,7 +123,7 @@ const waitingTimesOf = ({ kind }: ClockTerms): { readonly window: number; readon
 
 type TimingViolation = readonly [ViolationName, string] | null;
 
-/** Whether a room waits in a moment to react. */
+/** Whether a reaction window is open. */
 export const isWindow = (room: Room): boolean => {
   const { phase, isPaused, match } = room;
   if (phase !== 'playing' || isPaused || match === null) return false;
@@ -136,14 +136,14 @@ export const isSecret = ({ match }: Room): boolean => {
   return match?.rules.steps.some(({ kind, secret }) => kind === top?.kind && secret) === true;
 };
 
-/** Notes who is awaited since when, and looks whether the house keeps time as it says. */
+/** Tracks since when each seat is awaited, and checks the times of lines. */
 export class TimingCheck {
-  /** By seat, since when its clock runs. */
+  /** Since when each seat's clock runs. */
   #since: (number | null)[] = [];
   #askedAt = 0;
   #asked = '';
 
-  /** What is wrong with when a line comes. `isDelayed`: the node was still busy with something else at the whole beat. */
+  /** Checks the time of a line. `isDelayed`: the node was still waiting for the store at the tick. */
   check(before: Room, line: Line, at: number, isDelayed: (since: number, at: number) => boolean): TimingViolation {
     const { clock } = before.terms;
     const { window, nudge } = waitingTimesOf(clock);
@@ -160,17 +160,17 @@ export class TimingCheck {
     const wait = at - this.#askedAt;
     for (const [seat, , by] of line.answers) {
       if (by === 'clock' && (!isWindow(before) || wait < window))
-        return ['timed-out-early', `seat ${seat} is passed over after ${wait} ms`];
+        return ['timed-out-early', `seat ${seat} is passed after ${wait} ms`];
       if (by === 'stand-in' && isWindow(before)) return ['stand-in-in-window', `a bot answers for seat ${seat}`];
       if (by === 'clock' || !isSecret(before)) continue;
       const late = wait % TICK;
       if (wait < TICK || (late > 0 && !isDelayed(at - late, at)))
-        return ['off-beat', `seat ${seat} (${by}) ${wait} ms after it was asked`];
+        return ['off-beat', `seat ${seat} (${by}) answers ${wait} ms after the question`];
     }
     return null;
   }
 
-  /** Takes a line down. */
+  /** Notes a line. */
   note(before: Room | undefined, after: Room, at: number): TimingViolation {
     const { match, phase, isPaused, chairs } = after;
     const waiting = phase === 'playing' && !isPaused && match !== null ? viewMatch(match, null, 1e9).waiting : [];
@@ -188,7 +188,7 @@ export class TimingCheck {
     return null;
   }
 
-  /** The earliest moment at which a seat's time can be up. */
+  /** The earliest time at which a seat's time can be up. */
   #end({ terms: { clock }, clocks }: Room, seat: number): number | null {
     const since = this.#since[seat] ?? null;
     return since === null || clock.kind === 'none' ? null : since + (clocks[seat]?.bank ?? 0);

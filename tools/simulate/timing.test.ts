@@ -12,7 +12,7 @@ function openRoom(): Room {
   return room;
 }
 
-test('a bank that falls although its clock stands is noticed', () => {
+test('a time bank that falls while its clock stands still is noticed', () => {
   const timing = new TimingCheck();
   const before = openRoom();
   expect(timing.note(undefined, before, 0)).toBeNull();

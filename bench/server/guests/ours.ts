@@ -4,23 +4,23 @@ import type { ClientMessage, NewRoom, ServerMessage, WireCommand } from '@consig
 import { type RawData, WebSocket } from 'ws';
 import { type BenchGuest, type GuestListeners, type GuestProtocol, PLAYERS } from '../guest.ts';
 
-/** Who somebody is, and what his browser sends with everything. */
+/** A guest, with the headers of all requests. */
 interface BenchPerson {
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const nonce = (bytes: number): string => randomBytes(bytes).toString('hex');
 let people = 0;
-/** To connect, or to send a request. */
+/** Attempts to connect or to send a request. */
 const ATTEMPTS = 5;
 
-/** Each comes from an address of his own: from one, no more than a few may come in a minute. */
+/** Each guest gets an IP address, because new guests are limited per address. */
 const nextAddress = (): string => {
   const number = people++;
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 };
 
-/** The server gives up a request whose first bytes come late, and closes connections nobody has used for a while: a busy client asks again. */
+/** The status of a request whose first bytes came too late. A busy client repeats it, as after a closed idle connection. */
 const TOO_LATE = 408;
 
 async function post(url: string, headers: BenchPerson['headers'], body: object): Promise<Response> {
@@ -55,13 +55,13 @@ async function openRoom(url: string, people: readonly BenchPerson[]): Promise<st
   };
   const headers = people[0]?.headers ?? {};
   const { room } = (await (await post(`${url}/api/rooms`, headers, wanted)).json()) as { room: string };
-  const does = async (person: BenchPerson | undefined, command: WireCommand): Promise<void> => {
+  const send = async (person: BenchPerson | undefined, command: WireCommand): Promise<void> => {
     const commands = `${url}/api/rooms/${room}/commands`;
     await (await post(commands, person?.headers ?? {}, { id: nonce(16), command })).text();
   };
   for (const [seat, person] of people.entries())
-    await does(person, { type: 'sit', seat, name: `player ${seat}`, entropy: nonce(32) });
-  await does(people[0], { type: 'start' });
+    await send(person, { type: 'sit', seat, name: `player ${seat}`, entropy: nonce(32) });
+  await send(people[0], { type: 'start' });
   return room;
 }
 
@@ -71,7 +71,7 @@ function connect(
   { headers }: BenchPerson,
   { seen, acknowledged, late, lost }: GuestListeners,
 ): BenchGuest {
-  const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+  const sendMessage = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   let shown: RoomView | null = null;
   const promptOf = (): { readonly id: number; readonly actions: readonly unknown[] } | null =>
     (shown?.match?.prompt ?? null) as ReturnType<typeof promptOf>;
@@ -79,7 +79,7 @@ function connect(
     shown = now;
     if (now.match !== null) seen(now.chapters, () => promptOf()?.actions ?? [], now.match.result !== null);
   };
-  const hear = (data: RawData): void => {
+  const receive = (data: RawData): void => {
     const text = String(data);
     const message: ServerMessage = JSON.parse(text);
     switch (message.type) {
@@ -97,21 +97,21 @@ function connect(
         return lost(new Error(text));
     }
   };
-  const dial = (attempt: number): WebSocket => {
-    const dialled = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
+  const openSocket = (attempt: number): WebSocket => {
+    const opened = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
     let isOpen = false;
-    dialled.on('open', () => {
+    opened.on('open', () => {
       isOpen = true;
-      say({ type: 'watch', room, from: 0 });
+      sendMessage({ type: 'watch', room, from: 0 });
     });
-    dialled.on('message', hear);
-    dialled.on('error', why => {
+    opened.on('message', receive);
+    opened.on('error', why => {
       if (isOpen || attempt === ATTEMPTS) lost(why);
-      else socket = dial(attempt + 1);
+      else socket = openSocket(attempt + 1);
     });
-    return dialled;
+    return opened;
   };
-  let socket = dial(1);
+  let socket = openSocket(1);
   return {
     answer: pick => {
       const picks = [pick] as Extract<WireCommand, { type: 'answer' }>['picks'];
@@ -121,7 +121,7 @@ function connect(
         branch: shown?.match?.branch ?? 0,
         picks,
       };
-      say({ type: 'do', room, id: nonce(16), command });
+      sendMessage({ type: 'do', room, id: nonce(16), command });
     },
     close: () => socket.close(),
   };
@@ -135,7 +135,7 @@ export const ours: GuestProtocol = {
   },
 };
 
-/** Frames of guests who play: how many, how long together, and some of them. */
+/** Update frames: how many, their total length, and samples. */
 const frames = { count: 0, length: 0, samples: [] as string[] };
 const EVERY = 10;
 const SAMPLES = 500;
@@ -145,7 +145,7 @@ function noteFrame(text: string): void {
   if (frames.count++ % EVERY === 0 && frames.samples.length < SAMPLES) frames.samples.push(text);
 }
 
-/** Four frames that were seen, of about average length. */
+/** Four sampled frames of about average length. */
 export function sampleFrames(): object[] {
   const mean = frames.length / frames.count;
   const distance = (text: string): number => Math.abs(text.length - mean);

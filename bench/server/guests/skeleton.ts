@@ -8,7 +8,7 @@ let tables = 0;
 /** As long as an answer of ours. */
 const ANSWER = { type: 'play-a-card', card: 'consigliere' };
 
-/** Nobody knows any rules here: one answers, then the other three at once, as with a job and its moment to react. */
+/** There are no rules here: one seat answers, then the other three at once, as with a job and its reaction window. */
 function connect(url: string, seat: number, { seen, acknowledged, lost }: GuestListeners): BenchGuest {
   const socket = new WebSocket(url);
   let at = 0;
@@ -39,7 +39,7 @@ export const skeleton: GuestProtocol = {
   },
 };
 
-/** Says what its frames are made of. */
+/** Sends the frames that the skeleton is to use. */
 export async function sendFrames(url: string, frames: readonly object[]): Promise<void> {
   const socket = new WebSocket(`${url}/frames`);
   await once(socket, 'open');

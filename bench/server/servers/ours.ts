@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { environmentSettings, serve } from '../../../packages/server/index.ts';
 import { reportUsage } from '../process.ts';
 
-/** With the embedded store, in a folder of its own: what is acknowledged is on the disk. */
+/** Uses the embedded store in a temporary folder, so that acknowledged answers are on disk. */
 const folder = mkdtempSync(join(tmpdir(), 'consigliere-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const settings = environmentSettings({ LOG_LEVEL: 'warn', MESSAGES_PER_SECOND: '1000' });

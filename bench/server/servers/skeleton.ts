@@ -3,8 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { reportUsage } from '../process.ts';
 
 /**
- * The least a server over plain ws can do: it reads an answer, keeps it in memory, acknowledges it and makes every guest of the
- * table a frame. No rules, no store. What its frames are made of it is told: frames of ours.
+ * The least a server over plain ws can do: it reads an answer, keeps it in memory, acknowledges it and sends a frame to every
+ * guest of the table. It has no rules and no store, and is given frames of ours to send.
  */
 interface SkeletonTable {
   readonly answers: unknown[];
