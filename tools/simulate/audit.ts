@@ -239,7 +239,7 @@ export class Audit {
       } else if (by === 'bot' || by === 'stand-in') {
         const { view, prompt } = viewMatch(before.match, seat, 1e9);
         if ((prompt?.actions.length ?? 0) > 1 && !this.#questions.has(JSON.stringify(view)))
-          this.violate('unthought', `seat ${seat} in decision ${line.decision}`);
+          this.violate('bot-not-asked', `seat ${seat} in decision ${line.decision}`);
       }
     }
   }

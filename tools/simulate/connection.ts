@@ -67,7 +67,7 @@ export class SimulatedConnection {
         audit.checkFrame(name, player, text);
         const stand = withoutChapters(shown);
         if (stand === this.#stand && firstChapter(shown) === shown.chapters)
-          audit.violate('draft-told', `to ${player}`);
+          audit.violate('draft-noticed', `to ${player}`);
         this.#stand = stand;
         if (this.#isBad(100)) this.cut();
         for (let copies = this.#copies(this.#frames++); copies > 0; copies--) this.#deliver({ type: 'frame', text });

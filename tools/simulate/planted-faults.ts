@@ -153,7 +153,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
     },
   ],
   'a host that publishes although nothing has changed': [
-    'draft-told',
+    'draft-noticed',
     inHost(host => ({
       watch: (id, player, from, push) =>
         host.watch(id, player, from, shown => {
@@ -169,12 +169,12 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
     { node: () => ({ environment: (environment, timeline) => ({ ...environment, now: () => timeline.now }) }) },
   ],
   'a timer that fires late': [
-    'off-beat',
+    'off-tick',
     inEnvironment(({ callAt }) => ({ callAt: (time, then) => callAt(time + 100, then) })),
   ],
   'nodes that announce nothing': ['not-converged', inEnvironment(() => ({ announce: () => undefined }))],
   'a bot that answers without being asked': [
-    'unthought',
+    'bot-not-asked',
     inEnvironment(() => ({ think: async ({ actions }) => actions[0] })),
   ],
   'a bot that answers nonsense': ['fault', inEnvironment(() => ({ think: async () => ({ type: 'nonsense' }) }))],

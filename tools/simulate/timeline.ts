@@ -165,7 +165,7 @@ export class TimingCheck {
       if (by === 'clock' || !isSecret(before)) continue;
       const late = wait % TICK;
       if (wait < TICK || (late > 0 && !isDelayed(at - late, at)))
-        return ['off-beat', `seat ${seat} (${by}) answers ${wait} ms after the question`];
+        return ['off-tick', `seat ${seat} (${by}) answers ${wait} ms after the question`];
     }
     return null;
   }
