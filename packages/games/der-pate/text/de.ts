@@ -49,7 +49,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  const money = (amount: number): string => `${minusSign(amount)}${groupThousands(amount, '.')} $`;
+  /** The space doesn't break, so that a sum stays on one line. */
+  const money = (amount: number): string => `${minusSign(amount)}${groupThousands(amount, '.')}\u00A0$`;
   const members = (count: number): string => (count === 1 ? '1 Familienmitglied' : `${count} Familienmitglieder`);
   const spaces = (count: number): string => (count === 1 ? '1 Feld' : `${count} Felder`);
   /** After "vorrücken". */

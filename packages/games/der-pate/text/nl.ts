@@ -50,7 +50,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  const money = (amount: number): string => `${minusSign(amount)}$ ${groupThousands(amount, '.')}`;
+  /** The space doesn't break, so that a sum stays on one line. */
+  const money = (amount: number): string => `${minusSign(amount)}$\u00A0${groupThousands(amount, '.')}`;
   const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
   const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);
   /** "op het schema diensten". */
