@@ -121,11 +121,11 @@ export const things: Things = {
     },
     E8: {
       name: 'Razzia auf gut Glück',
-      help: 'Der Startspieler wirft einen Würfel; alle Familienmitglieder in ungeschützten Geschäften mit dieser Zahl kommen ins Gefängnis (DP-E8).',
+      help: 'Der Startspieler würfelt; alle Familienmitglieder in ungeschützten Geschäften mit dieser Zahl kommen ins Gefängnis (DP-E8).',
     },
     E9: {
       name: 'Kaution oder Fluss',
-      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000 $ Kaution und bekommt sie zurück, oder alle werden im Hudson versenkt (DP-E9).',
+      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000 $ Kaution, oder alle werden im Hudson versenkt (DP-E9).',
     },
     E10: {
       name: 'Schlag gegen das Glücksspiel',

@@ -125,7 +125,7 @@ export const things: Things = {
     },
     E9: {
       name: 'Borgsom of rivier',
-      help: 'Wie familieleden in de gevangenis heeft, betaalt voor elk $ 2.000 borgsom en krijgt ze terug, of ze worden allemaal in de Hudson gedumpt (DP-E9).',
+      help: 'Wie familieleden in de gevangenis heeft, betaalt voor elk $ 2.000 borgsom, of ze worden allemaal in de Hudson gedumpt (DP-E9).',
     },
     E10: {
       name: 'Inval bij het kansspel',

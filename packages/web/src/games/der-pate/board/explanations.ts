@@ -80,14 +80,14 @@ export function sayBusiness({ view, words, labels, who }: DpBoardContext, busine
   const row = view.given.street[business];
   const holder = view.open.holder[business] ?? EMPTY;
   if (row === undefined) return '';
-  const { empty, neutral } = words.table;
-  return `${words.place(business)}: ${labels.business({
-    die: row.value,
-    pay: words.money(row.pay),
-    step: row.step === null ? null : words.track[row.step],
-    holder: holder === EMPTY ? empty : holder === NEUTRAL ? neutral : (who.names[holder] ?? ''),
-    state: isProtected(view, business) ? words.table.protected : null,
-  })}`;
+  const { table, track, money } = words;
+  const parts = [
+    labels.dieOf(row.value),
+    row.step === null ? money(row.pay) : labels.payAndSpace(money(row.pay), track[row.step]),
+    holder === EMPTY ? table.empty : holder === NEUTRAL ? table.neutral : (who.names[holder] ?? ''),
+    ...(isProtected(view, business) ? [table.protected] : []),
+  ];
+  return `${words.place(business)}: ${parts.join(', ')}`;
 }
 
 /** "Jail: Ada 2, Ben 1", or that nobody is there. */

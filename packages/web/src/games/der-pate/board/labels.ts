@@ -1,14 +1,6 @@
 import { labelsOf } from '../../kit/say.ts';
 import type { MapPart } from './map/geometry.ts';
 
-interface BusinessParts {
-  readonly die: number;
-  readonly pay: string;
-  readonly step: string | null;
-  readonly holder: string;
-  readonly state: string | null;
-}
-
 /** The texts that only this board has; the rest are the game's own words. */
 const en = {
   map: 'Lower Manhattan and Brooklyn',
@@ -42,20 +34,18 @@ const en = {
     placed: 'placed',
   },
   gain: {
-    business: (count: number) => (count > 0 ? '+1 business' : count === -1 ? '−1 business' : `−${-count} businesses`),
-    jailed: (count: number) => `${count} to jail`,
-    drowned: (count: number) => `${count} into the Hudson`,
-    debt: (count: number) => (count > 0 ? `owes ${count}` : `${-count} back`),
-    friend: (count: number): string => (count > 0 ? '+1 friend' : '−1 friend'),
+    businesses: (count: number) => (count > 0 ? '+1 business' : count === -1 ? '−1 business' : `−${-count} businesses`),
+    jail: (count: number) => `${count} to jail`,
+    river: (count: number) => `${count} into the Hudson`,
+    debts: (count: number) => (count > 0 ? `owes ${count}` : `${-count} back`),
+    friends: (count: number): string => (count > 0 ? '+1 friend' : '−1 friend'),
     car: (space: number) => `car to ${space}`,
     neutral: (count: number) => (count === 1 ? '1 neutral member leaves' : `${count} neutral members leave`),
   },
   /** Money in a short form. */
   thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
-  /** The pay and the holder of a business. */
-  business: ({ die, pay, step, holder, state }: BusinessParts) =>
-    [`die ${die}`, step === null ? pay : `${pay} and 1 space on ${step}`, holder, state].filter(Boolean).join(', '),
-  eventTracks: (grey: number, red: number, all: number) => `grey ${grey} of ${all}, red ${red} of ${all}`,
+  dieOf: (value: number) => `die ${value}`,
+  payAndSpace: (pay: string, track: string) => `${pay} and 1 space on ${track}`,
   holdsOf: (count: number, owner: string) => `${count} from ${owner}`,
   at: (space: number, last: number) => `${space} of ${last}`,
 };
@@ -90,20 +80,17 @@ const de: typeof en = {
     placed: 'gelegt',
   },
   gain: {
-    business: count => (count > 0 ? '+1 Geschäft' : count === -1 ? '−1 Geschäft' : `−${-count} Geschäfte`),
-    jailed: count => `${count} ins Gefängnis`,
-    drowned: count => `${count} in den Hudson`,
-    debt: count => (count > 0 ? `schuldet ${count}` : `${-count} zurück`),
-    friend: count => (count > 0 ? '+1 Freund' : '−1 Freund'),
+    businesses: count => (count > 0 ? '+1 Geschäft' : count === -1 ? '−1 Geschäft' : `−${-count} Geschäfte`),
+    jail: count => `${count} ins Gefängnis`,
+    river: count => `${count} in den Hudson`,
+    debts: count => (count > 0 ? `schuldet ${count}` : `${-count} zurück`),
+    friends: count => (count > 0 ? '+1 Freund' : '−1 Freund'),
     car: space => `Auto auf ${space}`,
     neutral: count => (count === 1 ? '1 neutrales Mitglied geht' : `${count} neutrale Mitglieder gehen`),
   },
   thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k $`,
-  business: ({ die, pay, step, holder, state }) =>
-    [`Würfel ${die}`, step === null ? pay : `${pay} und 1 Feld auf „${step}“`, holder, state]
-      .filter(Boolean)
-      .join(', '),
-  eventTracks: (grey, red, all) => `grau ${grey} von ${all}, rot ${red} von ${all}`,
+  dieOf: value => `Würfel ${value}`,
+  payAndSpace: (pay, track) => `${pay} und 1 Feld auf „${track}“`,
   holdsOf: (count, owner) => `${count} von ${owner}`,
   at: (space, last) => `${space} von ${last}`,
 };
@@ -138,20 +125,17 @@ const nl: typeof en = {
     placed: 'gelegd',
   },
   gain: {
-    business: count => (count > 0 ? '+1 zaak' : count === -1 ? '−1 zaak' : `−${-count} zaken`),
-    jailed: count => `${count} naar de gevangenis`,
-    drowned: count => `${count} in de Hudson`,
-    debt: count => (count > 0 ? `schuldig: ${count}` : `${-count} terug`),
-    friend: count => (count > 0 ? '+1 vriend' : '−1 vriend'),
+    businesses: count => (count > 0 ? '+1 zaak' : count === -1 ? '−1 zaak' : `−${-count} zaken`),
+    jail: count => `${count} naar de gevangenis`,
+    river: count => `${count} in de Hudson`,
+    debts: count => (count > 0 ? `schuldig: ${count}` : `${-count} terug`),
+    friends: count => (count > 0 ? '+1 vriend' : '−1 vriend'),
     car: space => `auto naar ${space}`,
     neutral: count => (count === 1 ? '1 neutraal familielid weg' : `${count} neutrale familieleden weg`),
   },
   thousands: amount => `${amount < 0 ? '−' : ''}$ ${Math.abs(amount) / 1000}k`,
-  business: ({ die, pay, step, holder, state }) =>
-    [`dobbelsteen ${die}`, step === null ? pay : `${pay} en 1 veld op ${step.toLowerCase()}`, holder, state]
-      .filter(Boolean)
-      .join(', '),
-  eventTracks: (grey, red, all) => `grijs ${grey} van ${all}, rood ${red} van ${all}`,
+  dieOf: value => `dobbelsteen ${value}`,
+  payAndSpace: (pay, track) => `${pay} en 1 veld op ${track.toLowerCase()}`,
   holdsOf: (count, owner) => `${count} van ${owner}`,
   at: (space, last) => `${space} van ${last}`,
 };

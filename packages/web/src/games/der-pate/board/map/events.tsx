@@ -13,7 +13,8 @@ export function EventTracks() {
   const { view, words, labels } = context;
   const { grey, red, ko } = view.open;
   const title = `${words.table.koTrack}: ${ko === null ? words.table.undecided : words.track[ko]}`;
-  const cards = labels.eventTracks(grey, red, view.given.cardsToKo);
+  const all = view.given.cardsToKo;
+  const cards = `${words.dice[2]} ${labels.at(grey, all)}, ${words.dice[3]} ${labels.at(red, all)}`;
   const explain = () => ({
     ...explainByRules(context, title, ['DP-7', 'DP-32'], cards),
     rules: ['DP-7', 'DP-32', 'DP-36'],

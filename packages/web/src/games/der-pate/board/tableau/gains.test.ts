@@ -10,10 +10,10 @@ function drawn(wanted: PositionSpec, action: ReturnType<typeof place>) {
   return { gains: Object.fromEntries(gains), neutral, car };
 }
 
-const nothing = { money: 0, friends: 0, jail: 0, river: 0, businesses: 0, debts: 0, steps: {}, tiles: [] };
+const nothing = { tiles: [] };
 
 test('DP-13 a field of row 1 draws what everybody gets', () => {
-  const gain = { ...nothing, money: 1000, steps: { influence: 1 } };
+  const gain = { ...nothing, money: 1000, influence: 1 };
   expect(drawn({ faces: [1, 2, 3, 4] }, place('black', 'business'))).toEqual({
     gains: { 0: gain, 1: gain },
     neutral: 0,
@@ -24,7 +24,7 @@ test('DP-13 a field of row 1 draws what everybody gets', () => {
 test('DP-14, DP-25 a gained tile is drawn beside the spaces', () => {
   const rolled = { faces: [1, 2, 3, 4], placed: [0, 1, 0, 0] };
   expect(drawn(rolled, place('grey', 'reputation')).gains).toEqual({
-    0: { ...nothing, steps: { reputation: 3 }, tiles: ['wedding'] },
+    0: { reputation: 3, tiles: ['wedding'] },
   });
 });
 

@@ -5,22 +5,11 @@ import { Icon, Sign } from '../drawings.tsx';
 import { TILE_ICONS, TRACK_ICONS } from '../icons.ts';
 import type { PlaceAction } from '../spots.ts';
 
-/** One family's gains and losses from an answer. */
-interface Gain {
-  money: number;
-  friends: number;
-  jail: number;
-  river: number;
-  /** Businesses gained or, below zero, lost. */
-  businesses: number;
-  /** Its own debt markers given away or, below zero, returned. */
-  debts: number;
-  readonly steps: Partial<Record<Track, number>>;
-  readonly tiles: Tile[];
-}
+/** What a family gains or, below zero, loses; businesses, and its own debt markers with others, are counted too. */
+type Gain = Partial<Record<Track | 'money' | 'friends' | 'businesses' | 'jail' | 'river' | 'debts', number>>;
 
 interface GainSum {
-  readonly gains: Map<Seat, Gain>;
+  readonly gains: Map<Seat, Gain & { readonly tiles: Tile[] }>;
   /** Neutral members that leave the board. */
   neutral: number;
   car: number | null;
@@ -29,39 +18,34 @@ interface GainSum {
 /** Adds up the changes of a preview, family by family. */
 export function sumUp({ effects }: Pick<AnswerOutcome<DerPate>, 'effects'>): GainSum {
   const sum: GainSum = { gains: new Map(), neutral: 0, car: null };
-  const gainOf = (seat: Seat): Gain => {
-    const gain = sum.gains.get(seat) ?? {
-      ...{ money: 0, friends: 0, jail: 0, river: 0, businesses: 0, debts: 0 },
-      ...{ steps: {}, tiles: [] },
-    };
+  const add = (seat: Seat, what: keyof Gain, change: number, ...tiles: readonly Tile[]): void => {
+    const gain = sum.gains.get(seat) ?? { tiles: [] };
+    if (change !== 0) gain[what] = (gain[what] ?? 0) + change;
+    gain.tiles.push(...tiles);
     sum.gains.set(seat, gain);
-    return gain;
   };
   for (const effect of effects) {
     if (effect.type !== 'changed') continue;
     const { fact, was } = effect;
-    const change = Number(fact.is) - Number(was);
     switch (fact.what) {
       case 'money':
       case 'friends':
       case 'jail':
       case 'river':
       case 'debts':
-        gainOf(fact.seat)[fact.what] += change;
-        break;
       case 'reputation':
       case 'influence':
       case 'income':
       case 'favours':
-        gainOf(fact.seat).steps[fact.what] = change;
+        add(fact.seat, fact.what, fact.is - Number(was));
         break;
       case 'tile':
-        if (fact.is === HELD) gainOf(fact.seat).tiles.push(TILES[fact.at] ?? 'wedding');
+        if (fact.is === HELD) add(fact.seat, 'reputation', 0, TILES[fact.at] ?? 'wedding');
         break;
       case 'holder':
-        if (fact.is >= 0) gainOf(fact.is).businesses++;
+        if (fact.is >= 0) add(fact.is, 'businesses', 1);
         if (was === NEUTRAL) sum.neutral++;
-        else if (was !== null && Number(was) >= 0) gainOf(Number(was)).businesses--;
+        else if (was !== null && Number(was) >= 0) add(Number(was), 'businesses', -1);
         break;
       case 'car':
         sum.car = fact.is;
@@ -126,36 +110,45 @@ function Asked({ kind, seats, placing }: AskedProps) {
   return <span class="dp-gain second">{said}</span>;
 }
 
-function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain }) {
+const COUNTED = ['friends', 'businesses', 'jail', 'river', 'debts'] as const;
+
+function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain & { readonly tiles: readonly Tile[] } }) {
   const { labels } = useBoard();
-  const { business, jailed, drowned, debt, friend } = labels.gain;
+  const { money = 0 } = gain;
+  const colour = (what: (typeof COUNTED)[number], count: number): string | undefined => {
+    if (what === 'businesses') return count > 0 ? 'good' : 'bad';
+    return what === 'jail' || what === 'river' ? 'bad' : undefined;
+  };
   return (
     <span class="dp-gain">
       <Sign seat={seat} size={18} />
-      {gain.money !== 0 && (
-        <b class={gain.money > 0 ? 'good' : 'bad'}>
-          {gain.money > 0 && '+'}
-          {labels.thousands(gain.money)}
+      {money !== 0 && (
+        <b class={money > 0 ? 'good' : 'bad'}>
+          {money > 0 && '+'}
+          {labels.thousands(money)}
         </b>
       )}
-      {TRACKS.map(track => {
-        const steps = gain.steps[track] ?? 0;
-        return (
-          steps !== 0 && (
+      {TRACKS.map(
+        track =>
+          gain[track] !== undefined && (
             <b key={track}>
-              <Icon path={TRACK_ICONS[track]} size={13} />+{steps}
+              <Icon path={TRACK_ICONS[track]} size={13} />+{gain[track]}
+            </b>
+          ),
+      )}
+      {gain.tiles.map(tile => (
+        <Icon key={tile} path={TILE_ICONS[tile]} size={16} />
+      ))}
+      {COUNTED.map(what => {
+        const { [what]: count = 0 } = gain;
+        return (
+          count !== 0 && (
+            <b key={what} class={colour(what, count)}>
+              {labels.gain[what](count)}
             </b>
           )
         );
       })}
-      {gain.tiles.map(tile => (
-        <Icon key={tile} path={TILE_ICONS[tile]} size={16} />
-      ))}
-      {gain.friends !== 0 && <b>{friend(gain.friends)}</b>}
-      {gain.businesses !== 0 && <b class={gain.businesses > 0 ? 'good' : 'bad'}>{business(gain.businesses)}</b>}
-      {gain.jail > 0 && <b class="bad">{jailed(gain.jail)}</b>}
-      {gain.river > 0 && <b class="bad">{drowned(gain.river)}</b>}
-      {gain.debts !== 0 && <b>{debt(gain.debts)}</b>}
     </span>
   );
 }
