@@ -6,9 +6,9 @@ export const de: SitdownWords = {
   name: 'Sit-down',
   kind: {
     hit: { name: 'Anschlag', help: 'Wähle jemanden: Ohne Leibwächter bekommst du von dort bis zu $2.' },
-    racket: { name: 'Schutzgeld', help: 'Würfle und nimm dir so viele Dollar.' },
+    racket: { name: 'Schutzgeld', help: 'Würfle und nimm einen Dollar je Auge.' },
     bodyguard: { name: 'Leibwächter', help: 'Behalte ihn auf der Hand: Wirf ihn ab, um einen Anschlag abzuwehren.' },
-    informer: { name: 'Spitzel', help: 'Sieh dir die niedrigste Handkarte deiner linken Nachbarschaft an.' },
+    informer: { name: 'Spitzel', help: 'Sieh dir die niedrigste Handkarte des Spielers links von dir an.' },
   },
   asks: {
     pledge: () =>
@@ -73,17 +73,18 @@ export const de: SitdownWords = {
       'Das Ziel eines Anschlags darf einen Leibwächter von der Hand abwerfen. Sonst zahlt es $2 oder was noch da ist.',
     'S-4':
       'Danach stimmen alle offen ab. Bleibt jemand, beginnt eine weitere Runde, außer nach der letzten oder wenn jemand keine Karte mehr hat.',
-    'S-5': 'Alle beginnen mit $3. Zu Beginn einer Runde ziehen alle auf drei Karten nach, solange das Deck reicht.',
-    'S-6': 'Spitzel: Sieh dir die niedrigste Handkarte deiner linken Nachbarschaft an.',
-    'S-7': 'Schutzgeld: Würfle und nimm dir so viele Dollar.',
+    'S-5':
+      'Alle beginnen mit $3. Zu Beginn einer Runde ziehen alle auf drei Karten nach, solange der Nachziehstapel reicht.',
+    'S-6': 'Spitzel: Sieh dir die niedrigste Handkarte des Spielers links von dir an.',
+    'S-7': 'Schutzgeld: Würfle und nimm einen Dollar je Auge.',
     'S-8': 'Am Ende gewinnt, wer das meiste Geld hat; bei gleich viel Geld wird der Sieg geteilt.',
   },
   score: { cash: 'Geld' },
-  option: { rounds: 'Höchstens so viele Runden' },
+  option: { rounds: 'Höchstzahl der Runden' },
   table: {
     hand: 'Hand',
     pledged: 'Eingesetzt',
-    deck: 'Deck',
+    deck: 'Nachziehstapel',
     discard: 'Ablagestapel',
     seen: 'Von deinen Spitzeln gesehen',
     cards,

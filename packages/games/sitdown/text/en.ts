@@ -20,10 +20,10 @@ export const en: SitdownWords = {
     vote: () => 'Will you stay for another round?',
   },
   awaits: {
-    pledge: () => 'Everybody pledges in secret.',
-    target: ({ by }, who) => `${does(who, by, 'You choose', 'chooses')} a target.`,
-    guard: ({ target }, who) => `${does(who, target, 'You are', 'is')} hit: will a bodyguard step in?`,
-    vote: () => 'Everybody votes on another round.',
+    pledge: () => 'Everybody is pledging in secret.',
+    target: ({ by }, who) => `${does(who, by, 'You’re choosing', 'is choosing')} a target.`,
+    guard: ({ target }, who) => `${does(who, target, 'You’ve been', 'has been')} hit: will a bodyguard step in?`,
+    vote: () => 'Everybody is voting on another round.',
   },
   preview: {
     changed: {
@@ -76,7 +76,7 @@ export const en: SitdownWords = {
     'S-8': 'The player with the most cash at the end wins; players with equal cash share the win.',
   },
   score: { cash: 'Cash' },
-  option: { rounds: 'Rounds at most' },
+  option: { rounds: 'Maximum number of rounds' },
   table: {
     hand: 'Hand',
     pledged: 'Pledged',

@@ -6,7 +6,7 @@ export const nl: SitdownWords = {
   name: 'Sit-down',
   kind: {
     hit: { name: 'Aanslag', help: 'Kies een andere speler, die je tot $2 betaalt als er geen lijfwacht ingrijpt.' },
-    racket: { name: 'Afpersing', help: 'Gooi de dobbelsteen en pak zoveel dollar.' },
+    racket: { name: 'Afpersing', help: 'Gooi de dobbelsteen en neem een dollar per oog.' },
     bodyguard: { name: 'Lijfwacht', help: 'Houd hem in je hand: leg hem af om een aanslag af te slaan.' },
     informer: { name: 'Verklikker', help: 'Bekijk de laagste handkaart van de speler links van je.' },
   },
@@ -73,13 +73,13 @@ export const nl: SitdownWords = {
     'S-4':
       'Daarna stemt iedereen open. Blijft er iemand, dan begint er nog een ronde, behalve na de laatste of als iemand geen kaart meer heeft.',
     'S-5':
-      'Iedereen begint met $3. Aan het begin van een ronde vult iedereen aan tot drie kaarten zolang de stapel strekt.',
+      'Iedereen begint met $3. Aan het begin van een ronde vult iedereen aan tot drie kaarten zolang er kaarten zijn.',
     'S-6': 'Verklikker: bekijk de laagste handkaart van de speler links van je.',
-    'S-7': 'Afpersing: gooi de dobbelsteen en pak zoveel dollar.',
-    'S-8': 'Wie aan het eind het meeste geld heeft, wint; bij gelijk geld wordt de winst gedeeld.',
+    'S-7': 'Afpersing: gooi de dobbelsteen en neem een dollar per oog.',
+    'S-8': 'Wie aan het einde het meeste geld heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.',
   },
   score: { cash: 'Geld' },
-  option: { rounds: 'Hoogstens zoveel rondes' },
+  option: { rounds: 'Maximaal aantal rondes' },
   table: {
     hand: 'Hand',
     pledged: 'Ingezet',

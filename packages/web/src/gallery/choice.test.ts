@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf, choiceIn, type GalleryChoice } from './choice.ts';
+import { findTable } from './positions.ts';
 
 const USUAL: GalleryChoice = {
   game: 'carta-nostra',
@@ -15,6 +16,13 @@ test.each<GalleryChoice>([
   { game: 'der-pate', players: 4, kind: 'takeover', language: 'nl', theme: 'dark', size: '360x740' },
 ])('an address of the gallery makes the choice it was made from', choice => {
   expect(choiceIn(new URL(addressOf(choice), 'http://here').search)).toEqual(choice);
+});
+
+test('the gallery shows unpublished games where there are any', async () => {
+  expect(choiceIn('?game=sitdown').game).toBe('sitdown');
+  const { found, missing } = await findTable('sitdown', 3);
+  expect(missing).toEqual([]);
+  expect(found.map(({ kind }) => kind)).toContain('pledge');
 });
 
 test('what an address leaves open or says wrongly is the usual', () => {

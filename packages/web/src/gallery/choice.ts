@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@consigliere/games/list';
+import { ALL_IDS, type GameId } from '@consigliere/games/list';
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { THEMES } from '../kit/preferences.ts';
 
@@ -27,7 +27,7 @@ export function choiceIn(search: string): GalleryChoice {
   const said = new URLSearchParams(search);
   const size = said.get('size') ?? '';
   return {
-    game: oneOf(GAME_IDS, said.get('game')) ?? 'carta-nostra',
+    game: oneOf(ALL_IDS, said.get('game')) ?? 'carta-nostra',
     players: Number(/^\d$/.exec(said.get('players') ?? '')?.[0] ?? 3),
     kind: said.get('kind'),
     language: oneOf(LANGUAGES, said.get('language')) ?? 'en',

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@consigliere/games/list';
+import { ALL_IDS, type GameId } from '@consigliere/games/list';
 import { LANGUAGES } from '@consigliere/kernel';
 import type { FoundPosition } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
@@ -106,8 +106,8 @@ function Choices({ choice, table, choose }: ChoicesProps) {
       <Select
         label="Game"
         value={choice.game}
-        options={pairs(GAME_IDS)}
-        onChoose={value => pick(GAME_IDS, value, game => choose({ game, kind: null }))}
+        options={pairs(ALL_IDS)}
+        onChoose={value => pick(ALL_IDS, value, game => choose({ game, kind: null }))}
       />
       <Select
         label="Players"
