@@ -8,7 +8,7 @@ export interface EngineContestant {
   playout(seed: number): number;
 }
 
-/** What a contestant did per second in one round. */
+/** The speed of a contestant in one round, per second. */
 export interface EngineSpeed {
   readonly actions: number;
   readonly playouts: number;

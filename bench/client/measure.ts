@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** What a page measures about itself, see `notes.mjs`. */
+/** The measurements a page makes of itself, see `notes.mjs`. */
 interface PageNotes {
   readonly board: number | null;
   readonly frames: readonly number[];

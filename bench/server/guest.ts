@@ -1,4 +1,4 @@
-/** What a player's connection reports to the load generator. */
+/** Callbacks of a player's connection into the load generator. */
 export interface GuestListeners {
   /** The answer was accepted; its outcome is in the next view. */
   acknowledged(): void;

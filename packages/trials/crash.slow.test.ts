@@ -4,7 +4,7 @@ import { type Deployment, embeddedDeployment, postgresDeployment, unreliableDepl
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 
-/** What is killed, how often, and how many connections each client loses at least. */
+/** The name of a case, its deployment, the number of kills, and how many connections each client loses at least. */
 type CrashCase = readonly [name: string, make: () => Promise<Deployment>, kills: number, losses: number];
 
 const CASES: readonly CrashCase[] = [

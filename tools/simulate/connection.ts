@@ -2,7 +2,7 @@ import type { Ack, Actor, Command } from '@consigliere/match';
 import { firstChapter, withoutChapters } from './frames.ts';
 import type { NodeLife, SimulatedCluster } from './node.ts';
 
-/** What arrives at a client, in order. */
+/** A message that arrives at a client. */
 export type SimulatedMessage =
   | { readonly type: 'frame'; readonly text: string }
   | { readonly type: 'ack'; readonly id: string; readonly ack: Ack };

@@ -23,7 +23,7 @@ export function showsSomeState(rooms: readonly Room[], player: string | null, te
   return false;
 }
 
-/** What must not be in any frame before the end. */
+/** Secrets that must not be in any frame before the end. */
 const secretsOf = ({ seed, chairs, match }: Room): string[] => [
   seed,
   ...chairs.flatMap(({ entropy }) => (entropy === null ? [] : [entropy])),

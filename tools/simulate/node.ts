@@ -39,7 +39,7 @@ export interface NodeLife {
   readonly atEnd: Set<() => void>;
 }
 
-/** What the nodes share. */
+/** The parts that all nodes share. */
 export interface SimulatedCluster {
   readonly timeline: Timeline;
   readonly random: ScenarioRandom;

@@ -2,7 +2,7 @@ import { GAME_IDS, games } from '@consigliere/games';
 import { random, sfc32 } from '@consigliere/kernel/host';
 import type { Actor, ClockTerms, Command, Terms } from '@consigliere/match';
 
-/** What one seed plays. */
+/** The room, the people and the faults of one seed. */
 export interface Scenario {
   readonly terms: Terms;
   readonly seed: string;

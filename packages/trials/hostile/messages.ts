@@ -2,7 +2,7 @@ import { allGames } from '@consigliere/server/internals';
 import { newId } from '../testing/test-client.ts';
 import { pickOne, type RandomBelow } from './mutate.ts';
 
-/** What an attacker knows of a table: its id, the current decision, an answer that was given there and its command id. */
+/** An attacker's knowledge of a table: its id, the current decision, an answer that was given there and its command id. */
 export interface KnownTable {
   readonly room: string;
   readonly decision: number;

@@ -3,7 +3,7 @@ import type { RoomView } from '@consigliere/match';
 import type { WireCommand } from '@consigliere/protocol';
 import { newId, TestClient, type TestResponse, type TestSocket } from '../testing/test-client.ts';
 
-/** What one or two guests do to a server within its usual limits. */
+/** An attack by one or two guests within the server's usual limits. */
 export type Raid = 'undo' | 'bots';
 export interface RaidOptions {
   readonly address: string;

@@ -25,7 +25,7 @@ export interface HostileScene {
   /** The table where the first attacker sits. */
   readonly own: KnownTable;
   readonly secrets: readonly string[];
-  /** What an attacker may see of the victims' tables. */
+  /** The victims' tables as an attacker may see them. */
   readonly views: ReadonlyMap<string, RoomView>;
 }
 

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { NodeProcess } from './node-process.ts';
 import { newId } from './test-client.ts';
 
-/** What the client knows of one room. */
+/** The client's knowledge of one room. */
 interface WatchedRoom {
   seen: RoomView | null;
   /** How many chapters it has. */
@@ -26,7 +26,7 @@ interface ReconnectingClientOptions {
   readonly random: (n: number) => number;
   /** Called when an answer is acknowledged, with its latency. */
   readonly onAnswered: (milliseconds: number) => void;
-  /** What to wait for before the next answer; null for nothing. */
+  /** Returns a promise to wait for before the next answer, or null. */
   readonly hold: () => Promise<void> | null;
   /** Called after reconnecting to a table where nothing has happened, with the room views before and after. */
   readonly onReturn?: (room: string, before: RoomView, after: RoomView) => void;
