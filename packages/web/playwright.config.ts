@@ -52,6 +52,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // It fetches the whole client a few seconds after a page has loaded, which took as long as many a test. Specs about it turn it on.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: execSync('command -v chromium', { encoding: 'utf8' }).trim(),

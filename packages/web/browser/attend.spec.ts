@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 import { test } from './test.ts';
 
+// The pages are kept by the service worker, as on a player's device.
+test.use({ serviceWorkers: 'allow' });
+
 /** What a test looks at from outside. */
 interface Watched {
   isHidden: boolean;

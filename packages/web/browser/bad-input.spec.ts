@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
+import { openTable } from './live-table.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -13,13 +14,6 @@ async function says(page: Page, titles: Readonly<Record<'en' | 'de' | 'nl', stri
     await expect(heading(page)).toHaveText(titles[language]);
   }
 }
-
-const openTable = async (page: Page): Promise<string> => {
-  await page.goto('/');
-  await page.getByText('Invite friends').first().click();
-  await expect(page).toHaveURL(/\/table\/\w+$/);
-  return page.url();
-};
 
 test('a link to no table', async ({ page }) => {
   await page.goto('/table/nothere');
@@ -52,7 +46,8 @@ test('a match that is not on this device', async ({ page }) => {
 });
 
 test('a full table, one that has begun, and one that is over', async ({ page, browser }) => {
-  const url = await openTable(page);
+  await openTable(page, { chairs: 3, open: 2 });
+  const url = page.url();
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   for (const chair of [2, 3]) await page.getByRole('button', { name: `Add a bot: Seat ${chair}` }).click();
   await expect(page.getByText('Everyone is here.')).toBeVisible();
@@ -92,7 +87,8 @@ test('a full table, one that has begun, and one that is over', async ({ page, br
 });
 
 test('a chair that somebody else was quicker to take', async ({ page, browser }) => {
-  const url = await openTable(page);
+  await openTable(page, { chairs: 3, open: 2 });
+  const url = page.url();
   const guests = await Promise.all([1, 2].map(async () => (await browser.newContext({ locale: 'en-GB' })).newPage()));
   const [quick, slow] = guests;
   if (quick === undefined || slow === undefined) throw new Error('two guests come');
@@ -167,7 +163,8 @@ test('a browser without cookies or notes of its own still shows its pages', asyn
 });
 
 test('a table on a server that does not answer', async ({ page }) => {
-  const url = await openTable(page);
+  await openTable(page, { chairs: 3, open: 2 });
+  const url = page.url();
   await page.route('**/api/**', route => route.abort());
   await page.routeWebSocket(/.*/, socket => socket.close());
   await page.goto(url);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 import type { Moment } from './moments.ts';
+import { showPosition } from './positions.ts';
 
 /** Brings a match in a file to this device, as a player would; nobody pauses there. */
 export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise<void> {
@@ -12,8 +13,11 @@ export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise
   await expect(page.getByText('1 match imported.')).toBeVisible();
 }
 
-/** Brings a match to this device and opens it. */
-export async function sitDownAt(page: Page, moment: Moment): Promise<void> {
+/** Imports a match and opens it. */
+export async function bringAndOpen(page: Page, moment: Pick<Moment, 'file' | 'room'>): Promise<void> {
   await bring(page, moment);
   await page.goto(`/play/${moment.room}`);
 }
+
+/** Opens a position by its link: one page load less than a file needs. */
+export const sitDownAt = (page: Page, { link }: Moment): Promise<void> => showPosition(page, link);

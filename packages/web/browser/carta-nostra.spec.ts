@@ -2,7 +2,7 @@ import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
 import type { Action, Shape } from '@consigliere/kernel';
 import { expect } from '@playwright/test';
 import { device, isAsked, until } from '../src/kit/worker/testing.ts';
-import { sitDownAt } from './bring.ts';
+import { bringAndOpen } from './bring.ts';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown } from './driver.ts';
 import { test } from './test.ts';
@@ -45,7 +45,7 @@ async function almostDeadEnd(room: string): Promise<string> {
 test('CN-24 the table counts the turns in which no card has moved, and warns before an answer ends the match so', async ({
   page,
 }) => {
-  await sitDownAt(page, { room: 'still', file: await almostDeadEnd('still') });
+  await bringAndOpen(page, { room: 'still', file: await almostDeadEnd('still') });
   await expect(page.locator('.cn-still')).toHaveText('1 of 2 turns without a card moving CN-24');
   const end = page.locator('.cn-end');
   await expect(end).toContainText(/No card has moved for a whole round · The match ends: .*/);

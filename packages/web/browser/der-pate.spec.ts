@@ -1,10 +1,13 @@
 import { words } from '@consigliere/games/der-pate/text';
 import { LANGUAGES } from '@consigliere/kernel';
+import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { sitDownAt } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown } from './driver.ts';
-import { momentOf } from './moments.ts';
+import { untilAnswered } from './keys.ts';
+import { CLOSING, momentOf } from './moments.ts';
+import { KINDS, positionsOf, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
 /** Names and texts of all event cards as they are printed: without the numbers of their rules. */
@@ -37,9 +40,15 @@ function cardsTooLong(element: Element, cards: typeof CARDS): string[] {
 
 const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
 
-test('a whole match of Der Pate against a bot by clicks on the drawn board alone', async ({ page }) => {
-  test.setTimeout(400_000);
-  await open(page);
+test('every kind of decision of Der Pate is answered by a click on the drawn board, and so is a match that ends', async ({
+  page,
+}) => {
+  const kinds = KINDS['der-pate'].filter(kind => kind !== OVER);
+  for (const { kind, link } of positionsOf({ game: 'der-pate', players: 3, kinds })) {
+    await showPosition(page, link);
+    await untilAnswered(page, kind, turn => clickOnce(page, turn));
+  }
+  await sitDownAt(page, await momentOf({ game: 'der-pate', players: 2, kind: CLOSING }));
   await clickToTheEnd(page);
 });
 

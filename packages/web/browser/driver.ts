@@ -75,18 +75,24 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Axe {
   run(
     within: string,
-    options: { readonly resultTypes: readonly string[] },
+    options: { readonly resultTypes: readonly string[]; readonly runOnly?: readonly string[] },
   ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 }
 
-/** What axe finds wrong with the page as it is, or with a part of it, by rule and place. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+/** The rules of axe that look at colours: all that can change when only the colour scheme does. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+/** What axe finds wrong with the page as it is, or with a part of it, by rule and place; `rules`: only these rules. */
+export async function violations(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async within => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const found = await axe.run(within, { resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, part);
+  return page.evaluate(
+    async ([within, runOnly]) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const found = await axe.run(within, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    [part, rules] as const,
+  );
 }
 
 /** What holds an answer back until it is confirmed. */

@@ -1,7 +1,10 @@
+import { OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
 import { sitDownAt } from './bring.ts';
-import { GAMES, hurry } from './driver.ts';
-import { momentOf } from './moments.ts';
+import { GAMES } from './driver.ts';
+import { endByKeys, openByKeys, pressKey, untilAnswered } from './keys.ts';
+import { CLOSING, momentOf } from './moments.ts';
+import { KINDS, positionsOf, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
 /** Where the focus goes once something has been answered: the sentence that says what the table asks. */
@@ -55,27 +58,20 @@ test('after an answer by keyboard the focus is on the question, whether it came 
   await expect(question).toBeFocused();
 });
 
+test('a whole match of Carta Nostra by the keyboard alone', async ({ page }) => {
+  await openByKeys(page, 'carta-nostra');
+  await endByKeys(page);
+});
+
 for (const { id, name } of GAMES)
-  test(`a whole match of ${name} by the keyboard alone`, async ({ page }) => {
-    test.setTimeout(400_000);
-    await hurry(page);
-    await page.goto(`/new/${id}`);
-    const two = page.getByRole('radio', { name: '2', exact: true });
-    await two.focus();
-    await page.keyboard.press('Space');
-    await expect(two).toBeChecked();
-    await page.getByRole('button', { name: 'Play now' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.who')).toBeVisible();
-    const over = page.locator('.result');
-    const asked = page.locator('.list-moves, .buttons .chief');
-    for (let turn = 0; turn < 1500; turn++) {
-      await expect(over.or(asked).first()).toBeVisible({ timeout: 60_000 });
-      if ((await over.count()) > 0) return;
-      // P passes where a player may react, C confirms; otherwise an answer by its number, another each time.
-      await page.keyboard.press('c');
-      await page.keyboard.press('p');
-      await page.keyboard.press(String(1 + ((turn * 5) % 9)));
+  test(`every kind of decision of ${name} is answered by the keyboard alone, and so is a match that ends`, async ({
+    page,
+  }) => {
+    const kinds = KINDS[id].filter(kind => kind !== OVER);
+    for (const { kind, link } of positionsOf({ game: id, players: 3, kinds })) {
+      await showPosition(page, link);
+      await untilAnswered(page, kind, turn => pressKey(page, turn));
     }
-    throw new Error('the match does not end');
+    await sitDownAt(page, await momentOf({ game: id, players: 2, kind: CLOSING }));
+    await endByKeys(page);
   });

@@ -2,32 +2,26 @@ import { type FoundPosition, HELD, OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { tooSmall, violations } from './driver.ts';
 import { beyondThePage, covered, misplaced, pressable } from './in-view.ts';
-import { positionsOf, showPosition, type Wanted } from './positions.ts';
+import { KINDS, positionsOf, showPosition, type Wanted } from './positions.ts';
 import { test } from './test.ts';
 
 /** `low`: decisions that are also looked at on a phone held sideways; `map`: what mustn't be covered there. */
 const GAMES = [
   {
     game: 'carta-nostra',
-    kinds: ['turn', 'kidnap', 'recruit', 'window', HELD, OVER],
+    kinds: KINDS['carta-nostra'],
     low: ['turn', 'kidnap'],
     map: null,
   },
   {
     game: 'der-pate',
-    kinds: [
-      ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
-      ...(['prosecutor', 'celebrate', 'event', HELD, OVER] as const),
-    ],
+    kinds: KINDS['der-pate'],
     low: ['turn', 'takeover'],
     map: '.dp-map > svg',
   },
   {
     game: 'corleones-empire',
-    kinds: [
-      ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
-      ...(['bid', 'bribe', 'tribute', HELD, OVER] as const),
-    ],
+    kinds: KINDS['corleones-empire'],
     low: ['turn', 'bid', 'bribe', 'tribute'],
     map: '.ce-window',
   },
@@ -89,25 +83,25 @@ for (const { game, kinds, low, map, ...table } of GAMES)
       browser,
     }) => {
       const page = await openPhone(browser, phone);
-      const wrong = await lookAt(page, wanted, async position => {
-        const found: string[] = [];
-        const press = async (way: string): Promise<void> => {
-          if (!isOnBoard(position)) return;
+      const press = async (position: FoundPosition, way: string): Promise<void> => {
+        if (isOnBoard(position))
           await expect.poll(() => pressable(page), `${position.kind}, ${way}`).toBeGreaterThan(0);
-        };
-        await press('upright');
-        found.push(...(await violations(page)), ...(await beyondThePage(page)), ...(await tooSmall(page)));
-        if (low.some(each => each === position.kind)) {
-          await page.setViewportSize({ width: 844, height: 390 });
-          await page.reload();
-          await expect(page.locator(ASKED).first()).toBeAttached();
-          await press('on its side');
-          if (map !== null) expect(await covered(page, map), `${map} while asked ${position.kind}`).toBe(0);
-          await page.setViewportSize({ width: 360, height: 640 });
-        }
-        return found;
+      };
+      const wrong = await lookAt(page, wanted, async position => {
+        await press(position, 'upright');
+        return [...(await violations(page)), ...(await beyondThePage(page)), ...(await tooSmall(page))];
       });
       expect(wrong).toEqual([]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await lookAt(
+        page,
+        { ...wanted, kinds: wanted.kinds.filter(kind => low.some(each => each === kind)) },
+        async position => {
+          await press(position, 'on its side');
+          if (map !== null) expect(await covered(page, map), `${map} while asked ${position.kind}`).toBe(0);
+          return [];
+        },
+      );
       await page.context().close();
     });
 

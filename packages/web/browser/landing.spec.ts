@@ -20,28 +20,26 @@ test('a match goes on after a reload in the middle of a decision', async ({ page
   await expect(page.locator('.who')).toHaveText(asked ?? '');
 });
 
-test.describe('before its letters are there', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  for (const width of [360, 1440])
-    test(`every button of the front page is where it stays, ${width} px`, async ({ page }) => {
-      const buttons = page.locator('.offer .button');
-      const places = async (): Promise<readonly number[]> => {
-        await expect(buttons).toHaveCount(6);
-        return buttons.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().top)));
-      };
-      await page.setViewportSize({ width, height: 800 });
-      await page.route('**/*.woff2', route => route.abort());
-      await page.goto('/');
-      const before = await places();
-      await page.unroute('**/*.woff2');
-      await page.reload();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const moved = (await places()).map((top, at) => Math.abs(top - (before[at] ?? 0)));
-      // A letter's height is rounded otherwise; a line more or less would be 20 and more.
-      expect(Math.max(...moved)).toBeLessThan(8);
-    });
-});
+for (const width of [360, 1440])
+  test(`before its letters are there, every button of the front page is where it stays, ${width} px`, async ({
+    page,
+  }) => {
+    const buttons = page.locator('.offer .button');
+    const places = async (): Promise<readonly number[]> => {
+      await expect(buttons).toHaveCount(6);
+      return buttons.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().top)));
+    };
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.woff2', route => route.abort());
+    await page.goto('/');
+    const before = await places();
+    await page.unroute('**/*.woff2');
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const moved = (await places()).map((top, at) => Math.abs(top - (before[at] ?? 0)));
+    // A letter's height is rounded otherwise; a line more or less would be 20 and more.
+    expect(Math.max(...moved)).toBeLessThan(8);
+  });
 
 /** Keeps the text of something as it was at the first moment, so that it can be compared with what it is in the end. */
 async function noteFirst(page: Page, what: string): Promise<() => Promise<string | null>> {

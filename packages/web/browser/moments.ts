@@ -2,10 +2,11 @@ import { type FoundPosition, OVER, readLink, writeLink } from '@consigliere/matc
 import { positionAppend, positionText } from '../src/kit/worker/position-file.ts';
 import { positionsOf, type Wanted } from './positions.ts';
 
-/** A match of this device at a position, as a file to import. Unlike a link to the position, it's kept, and can be watched again. */
+/** A position, as a link and as a file to import. A match from a file is kept on the device; one from a link goes with its page. */
 export interface Moment {
   readonly room: string;
   readonly file: string;
+  readonly link: string;
 }
 
 /** The kind of a moment that is a few answers before the end of a match. */
@@ -23,7 +24,7 @@ export async function momentOf({
   if (position === undefined) throw new Error(`nobody was asked: ${kind}`);
   const at = { room: `${game}_${players}_${kind}`.replaceAll('-', '_'), name, language: 'en' };
   const link = kind === CLOSING ? await beforeTheEnd(position) : position.link;
-  return { room: at.room, file: positionText({ ...at, link }) };
+  return { room: at.room, file: positionText({ ...at, link }), link };
 }
 
 /** The position before the last answers. An answer may have several parts, between which no position is. */

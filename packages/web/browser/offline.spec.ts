@@ -1,8 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
+import { bringAndOpen } from './bring.ts';
 import { hurry, playToTheEnd } from './driver.ts';
 import { CLOSING, momentOf } from './moments.ts';
 import { test } from './test.ts';
+
+// The pages are kept by the service worker, as on a player's device.
+test.use({ serviceWorkers: 'allow' });
 
 /** One visit, until everything is kept; then the network is gone. */
 async function visitAndLeave(page: Page, context: BrowserContext): Promise<void> {
@@ -18,7 +21,7 @@ test('after one visit the app starts without a network, a match is brought from 
   context,
 }) => {
   await visitAndLeave(page, context);
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: CLOSING }));
+  await bringAndOpen(page, await momentOf({ game: 'carta-nostra', players: 3, kind: CLOSING }));
   await playToTheEnd(page, (count, turn) => (turn * 7) % count);
   await expect(page.locator('.result table')).toBeVisible();
   await expect(page.locator('.course')).toBeVisible();

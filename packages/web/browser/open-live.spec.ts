@@ -3,9 +3,9 @@ import { violations } from './driver.ts';
 import { inTurn, playTogether } from './live-table.ts';
 import { test } from './test.ts';
 
-/** What opens at a table of people with a clock, how, and what is seen of it then. */
-const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<void>])[] = [
-  ['.panel .clock', async () => undefined],
+/** What is seen at a table of people with a clock, how it is opened, and the part of the page in which it opens. */
+const PARTS: readonly (readonly [seen: string, open: (page: Page) => Promise<void>, part: string])[] = [
+  ['.panel .clock', async () => undefined, 'html'],
   [
     '.chat .remarks p b',
     async page => {
@@ -13,6 +13,7 @@ const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<voi
       if (!(await tab.isVisible())) await page.locator('.side-button').click();
       await tab.click();
     },
+    '.side',
   ],
   [
     '.menu .orders ul button',
@@ -20,6 +21,7 @@ const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<voi
       await page.getByRole('button', { name: /^Table/ }).click();
       await page.locator('.menu summary').click();
     },
+    '.menu',
   ],
   [
     '.explanation.pinned',
@@ -27,14 +29,15 @@ const PARTS: readonly (readonly [part: string, open: (page: Page) => Promise<voi
       await page.locator('[data-spot="draw"]').focus();
       await page.keyboard.press('?');
     },
+    '.explanation',
   ],
 ];
 
 async function lookAtParts(page: Page): Promise<void> {
-  for (const [part, open] of PARTS) {
+  for (const [seen, open, part] of PARTS) {
     await open(page);
-    await expect(page.locator(part).first()).toBeVisible();
-    expect(await violations(page), part).toEqual([]);
+    await expect(page.locator(seen).first()).toBeVisible();
+    expect(await violations(page, part), seen).toEqual([]);
     await page.keyboard.press('Escape');
   }
 }

@@ -1,5 +1,5 @@
 import { games, type PublishedId } from '@consigliere/games';
-import { type FoundPosition, findPositions } from '@consigliere/match';
+import { type FoundPosition, findPositions, HELD, OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
@@ -12,6 +12,19 @@ export interface Wanted {
   /** What the player is called. */
   readonly name?: string;
 }
+
+/** Every kind of decision of each game. CE-26 and CE-41 need another edition: kinds.spec.ts has them. */
+export const KINDS = {
+  'carta-nostra': ['turn', 'kidnap', 'recruit', 'window', HELD, OVER],
+  'der-pate': [
+    ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
+    ...(['prosecutor', 'celebrate', 'event', HELD, OVER] as const),
+  ],
+  'corleones-empire': [
+    ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
+    ...(['bid', 'bribe', 'tribute', HELD, OVER] as const),
+  ],
+} as const satisfies Record<PublishedId, readonly string[]>;
 
 const computed = new Map<string, readonly FoundPosition[]>();
 

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { FILES, replayIn } from './records.ts';
 import { test } from './test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('every kept match, played again in Chromium, has every hash it had', async ({ page }) => {
   test.setTimeout(1_200_000);
   const began = Date.now();

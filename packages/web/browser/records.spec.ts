@@ -3,8 +3,6 @@ import { expect } from '@playwright/test';
 import { FILES, replayIn } from './records.ts';
 import { test } from './test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** So many of each game, drawn from so many that every file has; all of them: records.long.spec.ts. */
 const MATCHES = 12;
 const OF = 300;

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
+// The pages are kept by the service worker, as on a player's device.
+test.use({ serviceWorkers: 'allow' });
+
 /** Sits down at a table for friends whose server says hello otherwise than it does; gives back how often the page is loaded. */
 async function visitWith(page: Page, hello: (text: string, loads: number) => string): Promise<() => number> {
   let loads = 0;

@@ -3,6 +3,7 @@ import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { sitDownAt } from './bring.ts';
 import { hurry, violations } from './driver.ts';
+import { openTable } from './live-table.ts';
 import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
@@ -101,8 +102,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
 });
 
 test('a match on the server is watched again once it has ended, and not before', async ({ page }) => {
-  await page.goto('/');
-  await page.getByText('Invite friends').first().click();
+  await openTable(page);
   await page.getByText('Fill with bots and start').click();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
   const room = page.url().replace(/.*\//, '');

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 import { test } from './test.ts';
 
+// The pages are kept by the service worker, as on a player's device.
+test.use({ serviceWorkers: 'allow' });
+
 /** A table on the server with two of the house, started. */
 async function playOnServer(page: Page): Promise<void> {
   await page.goto('/');

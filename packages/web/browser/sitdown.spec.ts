@@ -22,7 +22,7 @@ test('a match of Sit-down is played to its end against two bots, in a build that
 }) => {
   const server = await serveAllGames();
   const [baseURL] = server.resolvedUrls?.local ?? [];
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block' });
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const faults: string[] = [];
   context.on('weberror', each => faults.push(each.error().message));
   const page = await context.newPage();

@@ -1,22 +1,12 @@
 import { OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { sitDownAt } from './bring.ts';
+import { playTogether } from './live-table.ts';
 import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-/** A table of the server with two people and the house. */
-async function together(page: Page, browser: Browser): Promise<Page> {
-  await page.goto('/');
-  await page.getByText('Invite friends').first().click();
-  await expect(page).toHaveURL(/\/table\/\w+$/);
-  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await friend.goto(page.url());
-  await friend.getByText('Sit here').first().click();
-  await expect(page.locator('.chair.person')).toHaveCount(2);
-  await page.getByText('Fill with bots and start').click();
-  for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
-  return friend;
-}
+/** A table on the server with two people and a bot. */
+const together = (page: Page, browser: Browser): Promise<Page> => playTogether(page, browser, { chairs: 3 });
 
 const menu = (page: Page) => page.getByRole('button', { name: /^Table/ });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();

@@ -8,9 +8,6 @@ const MOST_ALL = 160_000;
 /** Bytes of code that a game's board adds to the page beyond the shell: words of one language, drawing. */
 const MOST_BOARD = 80_000;
 
-// What is kept for later in the background is not on the way to a board.
-test.use({ serviceWorkers: 'block' });
-
 /** Leaves out what a page loads a few seconds after its board: on a slow machine it would come before the board is looked at. */
 async function dropLater(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { clickToTheEnd } from './clicks.ts';
 import { GAMES, hurry, playToTheEnd, sitDown } from './driver.ts';
+import { endByKeys, openByKeys } from './keys.ts';
 import { test } from './test.ts';
 import { shareToTheEnd, sitTogether } from './together.ts';
 
@@ -11,6 +12,12 @@ for (const { index, id, name, players } of GAMES) {
       await sitDown(page, id, count);
       await clickToTheEnd(page);
     });
+
+  test(`a whole match of ${name} by the keyboard alone`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await openByKeys(page, id);
+    await endByKeys(page);
+  });
 
   test(`a whole match of ${name} by the list of answers`, async ({ page }) => {
     test.setTimeout(900_000);

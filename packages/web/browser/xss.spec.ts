@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
+// The pages are kept by the service worker, as on a player's device.
+test.use({ serviceWorkers: 'allow' });
+
 /** Short enough for a name. Whatever of it runs calls `x`. */
 const SHORT = [
   '<img src=q onerror=x()>',

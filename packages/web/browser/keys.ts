@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { hurry } from './driver.ts';
+
+/** What the page asks of a player who uses the keyboard. */
+interface Asked {
+  readonly is: 'over' | 'confirm' | 'react' | 'answer';
+  /** How many answers the list has. */
+  readonly count: number;
+  /** Everything the status says: it changes with every answer. */
+  readonly all: string;
+}
+
+/** Waits until there is something to do, or the match is over. */
+async function lookForKeys(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(
+    (): Asked | null => {
+      const list = document.querySelector('.list-moves');
+      const status = document.querySelector<HTMLElement>('.status');
+      const all = `${status?.dataset.asked} ${status?.textContent} ${list?.textContent}`;
+      const count = Number(list?.textContent?.match(/\d+/)?.[0] ?? 0);
+      if (document.querySelector('.result') !== null) return { is: 'over', count, all };
+      const isHeld = document.querySelector('.buttons .chief:not([aria-disabled="true"])') !== null;
+      if (isHeld) return { is: 'confirm', count, all };
+      if (list === null) return null;
+      return { is: status?.dataset.asked === 'window' ? 'react' : 'answer', count, all };
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+  const asked = await found.jsonValue();
+  if (asked === null) throw new Error('nothing is asked');
+  return asked;
+}
+
+/** Presses one key: C confirms, P passes where a player may react; otherwise an answer by its number, another each time. */
+export async function pressKey(page: Page, turn: number): Promise<Asked['is']> {
+  const { is, count } = await lookForKeys(page);
+  const number = 1 + ((turn * 5) % Math.min(9, Math.max(1, count)));
+  if (is !== 'over') await page.keyboard.press(is === 'confirm' ? 'c' : is === 'react' ? 'p' : `${number}`);
+  return is;
+}
+
+/** Tries to answer what is asked, by keys or clicks, until something else is asked. */
+export async function untilAnswered(page: Page, kind: string, act: (turn: number) => Promise<unknown>): Promise<void> {
+  const { all: before } = await lookForKeys(page);
+  let turn = 0;
+  await expect
+    .poll(async () => {
+      await act(turn++);
+      return (await lookForKeys(page)).all;
+    }, kind)
+    .not.toBe(before);
+}
+
+/** Chooses a table for two and sits down there by the keyboard. */
+export async function openByKeys(page: Page, game: string): Promise<void> {
+  await hurry(page);
+  await page.goto(`/new/${game}`);
+  const two = page.getByRole('radio', { name: '2', exact: true });
+  await two.focus();
+  await page.keyboard.press('Space');
+  await expect(two).toBeChecked();
+  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.who')).toBeVisible();
+}
+
+/** Plays by the keyboard alone until the match is over. */
+export async function endByKeys(page: Page): Promise<void> {
+  for (let turn = 0; turn < 1500; turn++) if ((await pressKey(page, turn)) === 'over') return;
+  throw new Error('the match does not end');
+}
