@@ -83,7 +83,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   const swing = course.locator('.swings a').first();
   const moment = (await swing.getAttribute('href'))?.replace(/.*#/, '') ?? '';
   await swing.click();
-  await expect(page).toHaveURL(new RegExp(`/replay/local/\\w+#${moment}$`));
+  await expect(page).toHaveURL(new RegExp(`/replay/local/[\\w-]+#${moment}$`));
   await expect(page.getByRole('slider')).toHaveValue(moment);
   await expect(page.locator('.course .now')).toHaveCount(1);
 });

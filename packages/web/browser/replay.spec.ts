@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
+import { bringAndOpen } from './bring.ts';
 import { hurry, violations } from './driver.ts';
 import { openTable } from './live-table.ts';
 import { momentOf } from './moments.ts';
@@ -9,7 +9,7 @@ import { test } from './test.ts';
 
 /** Opens the replay of a match of Carta Nostra that is over. */
 async function watchAgain(page: Page): Promise<void> {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await bringAndOpen(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }
