@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { bringAndOpen } from './bring.ts';
+import { sitDownAt } from './bring.ts';
 import { hurry, violations } from './driver.ts';
 import { openTable } from './live-table.ts';
 import { momentOf } from './moments.ts';
@@ -9,7 +9,7 @@ import { test } from './test.ts';
 
 /** Opens the replay of a match of Carta Nostra that is over. */
 async function watchAgain(page: Page): Promise<void> {
-  await bringAndOpen(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }
@@ -91,7 +91,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await expect(verdict).toContainText('The match isn’t over');
   record.entries[4][2] = '0'.repeat(16);
   await openFile(page, JSON.stringify({ record, luck }));
-  await expect(page.getByRole('alert')).toContainText('answer 5');
+  await expect(page.getByRole('alert')).toContainText('Answer 5');
   expect(await violations(page)).toEqual([]);
   await openFile(page, 'not a match');
   await expect(page.getByRole('alert')).toContainText('isn’t a saved match');
