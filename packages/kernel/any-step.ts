@@ -1,6 +1,6 @@
 import type { Action, BarredAnswer, PublicView, Seat, SeatView, Shape, Table } from './shape.ts';
 
-/** Any step, as the loop sees it: every step has all the fields, so that one form serves them all. */
+/** Any step in the form that the loop uses: every step has all the fields. */
 export interface AnyStep<T extends Shape> {
   readonly kind: string;
   readonly rule: string | ((frame: object) => string);

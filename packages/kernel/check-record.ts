@@ -4,13 +4,13 @@ import { playbackOf } from './playback.ts';
 import type { MatchRecord } from './record.ts';
 import type { Shape } from './shape.ts';
 
-/** What came of playing a record again: how many answers have the recorded hash, and what is wrong (null: nothing). */
+/** The result of replaying a record: how many answers have the recorded hash, and what is wrong (null: nothing). */
 export interface RecordCheck {
   readonly answers: number;
   readonly why: string | null;
 }
 
-/** Plays a record again by the rules it was played by: every answer legal, every hash as it was, and a result at the end. */
+/** Replays a record by the rules it was played by, and checks that every answer is legal, every hash matches and the match ends. */
 export function checkRecord<T extends Shape>(
   game: Game<T>,
   record: MatchRecord<T>,

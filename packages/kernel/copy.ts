@@ -1,6 +1,6 @@
 import type { DeepReadonly } from './shape.ts';
 
-/** A deep copy of plain data. */
+/** Makes a deep copy of plain data. */
 export function copy<X>(x: X): X {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) {
@@ -19,10 +19,10 @@ export function copy<X>(x: X): X {
   return out as X;
 }
 
-/** A copy that may be changed. */
+/** Makes a copy that may be changed. */
 export const thaw = <X>(x: DeepReadonly<X>): X => copy(x) as X;
 
-/** Makes plain data unchangeable, all the way down. */
+/** Freezes plain data all the way down. */
 export function freeze<X>(x: X): DeepReadonly<X> {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
     Object.freeze(x);

@@ -26,7 +26,7 @@ function answerOf({ state }: History<Sitdown>, seat: number, last: boolean): rea
   return [...actions.slice(0, 2), { type: 'seal' }];
 }
 
-/** A match of so many answers; then, if `back`, the table lets seat 0 go back, and it goes on otherwise. */
+/** A match with this many answers. If `back`, the table then lets seat 0 go back, and the match continues differently. */
 function recorded({
   answers,
   back = false,
@@ -70,7 +70,7 @@ function again(seed: string, { purpose, epoch, values }: Draw): Draw {
   return { purpose, epoch, values: values.map(([n]) => [n, below(next, n)]) };
 }
 
-test('every epoch the generator counts is heard once, in order, with the values of its stream', () => {
+test('every epoch that the generator counts is listed once, in order, with the values of its stream', () => {
   const [record, { state }] = recorded({ answers: 40 });
   const draws = drawn(record).flat();
   const epochs = Map.groupBy(draws, ({ purpose }) => purpose);
@@ -81,7 +81,7 @@ test('every epoch the generator counts is heard once, in order, with the values 
   expect(draws.map(draw => again(record.seed, draw))).toEqual(draws);
 });
 
-test('a shuffle is one draw with a value for each place but the first', () => {
+test('a shuffle is one draw with a value for each place except the first', () => {
   const [setUp] = drawn(recorded({ answers: 0 })[0]);
   expect(setUp?.map(({ purpose, epoch }) => [purpose, epoch])).toEqual([['deck', 0]]);
   expect(setUp?.[0]?.values.map(([n]) => n)).toEqual(Array.from({ length: 23 }, (_, i) => 24 - i));
@@ -101,14 +101,14 @@ test.each([0, 1, 2])('a shuffle of %i things opens an epoch too', things => {
   expect(setUp?.[0]?.values).toHaveLength(Math.max(0, things - 1));
 });
 
-test('an entry tells what it drew: nothing while secret answers are out, the dice when the last one opens them', () => {
+test('an entry lists its draws: none while secret answers are missing, the dice when the last one opens them', () => {
   const [record] = recorded({ answers: 3 });
   const [, first, second, third] = drawn(record);
   expect([first, second]).toEqual([[], []]);
   expect(third?.map(({ purpose }) => purpose)).toContain('racket');
 });
 
-test('what is drawn again after the table went back is told once, and is the same', () => {
+test('a draw that is repeated after the table went back is the same and is listed once', () => {
   const [record, { state }] = recorded({ answers: 30, back: true });
   const steps = drawn(record);
   const draws = steps.flat();
@@ -119,7 +119,7 @@ test('what is drawn again after the table went back is told once, and is the sam
   expect(draws.filter(({ purpose }) => purpose === 'racket').length).toBeGreaterThanOrEqual(counted.racket ?? 0);
 });
 
-test('listening changes nothing: the record still replays to its hashes, and one that does not is named', () => {
+test('listening changes nothing: the record still replays to its hashes, and a wrong entry is named', () => {
   const [record] = recorded({ answers: 10 });
   expect(drawn(record)).toHaveLength(11);
   const entries = record.entries.with(4, [record.entries[4]![0], record.entries[4]![1], '0000000000000000']);

@@ -3,7 +3,7 @@ import { canonical } from './key.ts';
 import { type MatchRecord, replay } from './record.ts';
 import type { Shape, State, Table } from './shape.ts';
 
-/** What was drawn for one epoch of a purpose: one value, or all those of a shuffle, each of 0 … n − 1. */
+/** The values drawn for one epoch of a purpose: one value, or all values of a shuffle, each from 0 to n − 1. */
 export interface Draw {
   readonly purpose: string;
   readonly epoch: number;
@@ -14,8 +14,8 @@ type UnnumberedDraw = Omit<Draw, 'epoch'>;
 type DrawListener = (draw: UnnumberedDraw) => void;
 
 /**
- * A record, replayed: what the set-up drew, then what each entry drew. Stops at the first entry that does not fit. A draw made
- * again after the table has gone back is not told again, unless it is now of another n.
+ * Replays a record and yields the draws of the set-up, then those of each entry. It stops at the first entry that doesn't fit. A draw
+ * that is repeated after the table went back isn't yielded again, unless its n differs.
  */
 export function* drawsOf<T extends Shape>(
   rules: Rules<T>,
@@ -35,8 +35,8 @@ export function* drawsOf<T extends Shape>(
 }
 
 /**
- * Whatever an entry drew led to its state, so that the last draw of a purpose is the last the state counts. Counting along
- * would go wrong where an answer is taken back, and the count with it.
+ * Numbers an entry's draws. They all led to its state, so the last draw of a purpose is the last one that the state counts. Counting
+ * forward would go wrong where an answer is undone together with its count.
  */
 function numberDraws<T extends Shape>({ rng }: State<T>, heard: readonly UnnumberedDraw[]): readonly Draw[] {
   const counts = new Map(Object.entries('epochs' in rng ? rng.epochs : {}));
@@ -48,7 +48,7 @@ function numberDraws<T extends Shape>({ rng }: State<T>, heard: readonly Unnumbe
   return lastFirst.reverse();
 }
 
-/** The same rules, whose steps draw from tables that report: worlds and generators of real matches know nothing of it. */
+/** The same rules with steps that report what they draw. Worlds and generators of real matches don't know about it. */
 function listenToDraws<T extends Shape>(rules: Rules<T>, hear: DrawListener): Rules<T> {
   const { game, steps } = rules;
   return {
@@ -93,7 +93,7 @@ function reportDraws<T extends Shape>(table: Table<T>, hear: DrawListener): Tabl
   };
 }
 
-/** What a shuffle (Fisher–Yates, from the last place down) drew, read off where everything went. */
+/** Reconstructs the values that a shuffle drew (Fisher–Yates, from the last place down) from the resulting order. */
 function readShuffle(order: readonly number[]): Draw['values'] {
   const left = [...order.keys()];
   const values: [n: number, value: number][] = [];

@@ -15,7 +15,7 @@ function pledged() {
   return { rules, course: answer(rules, first, 0, [pick, { type: 'seal' }]), pick };
 }
 
-test('others’ secret answers are imagined, one’s own is kept', () => {
+test('the secret answers of others are imagined, the viewer’s own is kept', () => {
   const { rules, course, pick } = pledged();
   const mine = dream(rules, view(rules, course.state, 0), sfc32(1));
   expect(mine.answers[0]).toEqual([pick, { type: 'seal' }]);
@@ -24,14 +24,14 @@ test('others’ secret answers are imagined, one’s own is kept', () => {
   expect(new Set(theirs.map(picks => JSON.stringify(picks))).size).toBeGreaterThan(5);
 });
 
-test('a dream holds neither the seed nor the deck of the true world', () => {
+test('a dream has neither the seed nor the deck of the true world', () => {
   const { rules, course } = pledged();
   const text = JSON.stringify(dream(rules, view(rules, course.state, 1), sfc32(2)));
   expect(text).not.toContain(chacha20('dream').seed);
   expect(text).not.toContain(JSON.stringify(course.state.sealed.deck));
 });
 
-test('a view holds no seed, no sealed drawer and no other seat’s hand', () => {
+test('a view has no seed, no sealed drawer and no other seat’s hand', () => {
   const { rules, course } = pledged();
   const seen = view(rules, course.state, 1);
   expect(Object.keys(seen)).not.toContain('sealed');

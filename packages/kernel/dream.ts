@@ -6,10 +6,10 @@ import { type Rng, random } from './random.ts';
 import type { Action, Call, Seat, Shape, State, View } from './shape.ts';
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 
-/** No secret answer is made of more picks than this. */
+/** The most picks that a secret answer can have. */
 const MOST_PICKS = 1000;
 
-/** A whole state consistent with a view: what is hidden is imagined, and chance comes from the given generator. */
+/** Imagines a whole state that is consistent with a view. Hidden things are imagined; further draws come from the given generator. */
 export function dream<T extends Shape>(rules: Rules<T>, view: View<T>, rng: Rng): State<T> {
   const hidden = rules.game.imagine(view, n => random(rng, 'imagine', n));
   const answers: Action<T>[][] = Array.from({ length: rules.seats }, () => []);
@@ -31,7 +31,7 @@ export function dream<T extends Shape>(rules: Rules<T>, view: View<T>, rng: Rng)
   return state;
 }
 
-/** What others have answered in secret is part of what must be imagined: any answer they might have given. */
+/** Imagines the secret answers that others have already given: any answer they might have chosen. */
 function inventAnswers<T extends Shape>(rules: Rules<T>, state: State<T>, view: View<T>): void {
   const top = topOf(state);
   const step = top && stepOf(rules, top);

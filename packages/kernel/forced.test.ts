@@ -33,7 +33,7 @@ test('a player with cards is asked, whatever the cards are', () => {
   for (const hand of [[2], [1], [1, 3]]) expect(pickTarget([[], hand, []]).asked).toEqual([1]);
 });
 
-test('where everybody knows that only one answer is possible, it is given and told, and nobody is asked', () => {
+test('an answer that everybody knows to be the only one is given and told, and nobody is asked', () => {
   const { asked, told, state } = pickTarget([[4], [], [5]]);
   expect(asked).toEqual([]);
   expect(eventsFor(told, 2)).toEqual([HIT]);
@@ -53,7 +53,7 @@ test('with forced: true, a list of answers that reads the player’s own drawer 
   );
 });
 
-test('a forced answer is looked for with the view of a spectator', () => {
+test('a forced answer is found from a spectator’s view', () => {
   const seen: unknown[] = [];
   const looking: Flow['guard'] = {
     ...guard,

@@ -5,20 +5,20 @@ import { seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { glance } from './view.ts';
 import { type Notice, World } from './world.ts';
 
-/** What an answer came to in one world, as far as a seat can tell before anything is revealed to it. */
+/** The consequences of an answer in one world, as far as a seat can tell before anything is revealed to it. */
 export interface WorldForecast<T extends Shape> {
   readonly told: readonly Notice<T>[];
-  /** The facts before, and when the last thing was told before the first reveal; where nothing is revealed, at the end. */
+  /** The facts before the answer, and those at the last event before the first reveal (without a reveal: at the end). */
   readonly before: readonly T['Fact'][];
   readonly facts: readonly T['Fact'][];
-  /** The first event that tells the seat something it didn't know. */
+  /** The first event that reveals something new to the seat. */
   readonly revealed: T['Event'] | T['Whisper'] | null;
 }
 
-/** Looks on at every view whose facts are taken. */
+/** Is called with every view whose facts are taken. */
 export type ViewObserver<T extends Shape> = (view: SeatView<T>) => void;
 
-/** Watches a world through a seat's eyes until something is revealed. */
+/** Watches a world from one seat until something is revealed. */
 class ForecastWatch<T extends Shape> {
   readonly world: World<T>;
   readonly #rules: Rules<T>;
@@ -41,7 +41,7 @@ class ForecastWatch<T extends Shape> {
     this.#before = this.#facts = this.#takeFacts();
   }
 
-  /** From here on: what was told is forgotten, and the listed events reveal nothing. */
+  /** Starts over: forgets the events so far, and lets the listed events reveal nothing. */
   startOver(lets: readonly string[]): void {
     this.#lets = lets;
     this.#told = [];
@@ -73,7 +73,7 @@ class ForecastWatch<T extends Shape> {
   }
 }
 
-/** Plays an answer in a world, in place: previews come from here, never from a second copy of the rules. */
+/** Plays an answer in a world, in place. All previews are made with this, never with a second copy of the rules. */
 export function foresee<T extends Shape>(
   rules: Rules<T>,
   state: State<T>,
@@ -87,8 +87,8 @@ export function foresee<T extends Shape>(
 }
 
 /**
- * Plays an answer in a world, in place, in which nobody else reacts: everybody is silent in the reaction window that is open now,
- * or that the answer opens. null: there is none.
+ * Plays an answer in a world, in place, while nobody else reacts: all others are silent in the reaction window that is open or that the
+ * answer opens. null: there is no such window.
  */
 export function foreseeUnopposed<T extends Shape>(
   rules: Rules<T>,
@@ -112,14 +112,14 @@ export function foreseeUnopposed<T extends Shape>(
   return watch.foreseen();
 }
 
-/** The reaction window on top; null: something else is asked, or nothing. */
+/** The reaction window on top; null: there is none. */
 function windowOf<T extends Shape>(rules: Rules<T>, state: State<T>): Rules<T>['steps'][number] | null {
   const top = topOf(state);
   const step = top === undefined ? null : stepOf(rules, top);
   return step === null || step.silence === null ? null : step;
 }
 
-/** Lets everybody else stay silent in the open reaction window; false: none is open. */
+/** Makes all others silent in the open reaction window; false: none is open. */
 function silenceOthers<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): boolean {
   const step = windowOf(rules, state);
   const top = topOf(state);

@@ -3,22 +3,22 @@ import type { Parsed, Result } from './game.ts';
 import type { MatchRecord } from './record.ts';
 import type { Seat, Shape, State } from './shape.ts';
 
-/** One step of a match of an older version: its state, what was told on the way there, and the result once the match is over. */
+/** One step of a match of an older version: its state, the notices on the way there, and the result if the match is over. */
 export interface FrozenStep {
   readonly state: State<Shape>;
   readonly told: readonly FrozenNotice[];
   readonly result: Result | null;
 }
 
-/** What an older version told. */
+/** A notice of an older version. */
 export interface FrozenNotice {
-  /** Absent: version 1 doesn't say by which rule. */
+  /** Absent: version 1 doesn't cite rules. */
   readonly rule?: string;
   readonly event: { readonly type: string };
   readonly instead?: Readonly<Record<Seat, { readonly type: string }>>;
 }
 
-/** A state and the version of the rules that left it. */
+/** A state together with the version of the rules that produced it. */
 export interface OldState {
   readonly version: number;
   readonly state: unknown;
@@ -28,11 +28,11 @@ export interface OldState {
 export interface FrozenRules {
   readonly game: string;
   readonly version: number;
-  /** Plays a record again, from its set-up or from the state that an even older version left. Stops at the first entry that doesn't fit. */
+  /** Replays a record from its set-up, or from the state of an even older version. It stops at the first entry that doesn't fit. */
   replay(record: MatchRecord<Shape>, from: OldState | null): Iterable<Parsed<FrozenStep>>;
-  /** What was drawn in each of these steps. */
+  /** The draws of each of these steps. */
   draws(record: MatchRecord<Shape>, from: OldState | null): Iterable<Parsed<readonly Draw[]>>;
-  /** The room that a journal of this version tells of, line by line; `packages/match` knows the room's type. */
+  /** Folds a room's journal of this version, line by line. `packages/match` knows the room's type. */
   fold(
     lines: readonly { readonly number: number; readonly at: number; readonly body: string }[],
   ): Generator<undefined, unknown, undefined>;

@@ -1,4 +1,4 @@
-/** What must not compile. Checked by the type checker alone; nothing here is ever run. */
+/** Code that must not compile. Only the type checker reads it; it is never run. */
 import type { Game } from './game.ts';
 import type { ActionOf, Decision, Procedure, SeatView, Shape, State, Table, View } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
@@ -20,7 +20,7 @@ seen.open.discard.push(1);
 export const aView: View<Sitdown> = state;
 // @ts-expect-error what a match was given cannot be changed
 table.given.rounds = 5;
-// @ts-expect-error a spectator has no drawer of his own
+// @ts-expect-error a spectator has no drawer of its own
 export const hand: readonly number[] = (seen as View<Sitdown>).own.hand;
 
 // @ts-expect-error every kind of frame needs a step

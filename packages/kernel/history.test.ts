@@ -14,7 +14,7 @@ function sitDown(seed = 'history'): { rules: Rules<Sitdown>; history: History<Si
   return { rules: rules.value, history: begin(rules.value, chacha20(seed)) };
 }
 
-/** The lowest card of a seat, pledged and sealed. */
+/** The seat's lowest card, pledged and sealed. */
 const pledgeOf = (history: History<Sitdown>, seat: number): Action<Sitdown>[] => [
   { type: 'pick', card: history.state.own[seat]?.hand[0] ?? -1 },
   { type: 'seal' },
@@ -40,13 +40,13 @@ test('a seat withdraws its own secret answer although others have answered since
   expect(canUndo(without!, 1)).toBe(true);
 });
 
-test('opened answers cannot be taken back', () => {
+test('answers that have been opened can’t be undone', () => {
   const { rules, history } = sitDown();
   const opened = [0, 1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), history);
   for (const seat of [0, 1, 2]) expect(undo(rules, opened, seat)).toBeNull();
 });
 
-test('an open answer from which nobody learned is taken back to the same state', () => {
+test('undoing an open answer from which nobody learned anything restores the state', () => {
   const { rules, history } = atTarget();
   const by = waiting(rules, history.state)[0]!;
   const chosen = answer(rules, history, by, [legal(rules, history.state, by)[0]]);
@@ -54,7 +54,7 @@ test('an open answer from which nobody learned is taken back to the same state',
   expect(undo(rules, chosen, by)?.state).toBe(history.state);
 });
 
-test('once another seat has answered, it stands', () => {
+test('an answer can’t be undone after another seat has answered', () => {
   const { rules, history } = atTarget();
   const by = waiting(rules, history.state)[0]!;
   const chosen = answer(rules, history, by, [legal(rules, history.state, by)[0]]);
@@ -128,7 +128,7 @@ test('a record of another game, version or edition is refused with a sentence', 
   expect(rulesOfRecord(sitdown, record)).toMatchObject({ ok: true });
 });
 
-/** A history played on by chance, so many answers. */
+/** A history continued with this many random answers. */
 function playedOn({ rules, history }: ReturnType<typeof sitDown>, answers: number): History<Sitdown> {
   const rng = sfc32('played on');
   let now = history;
@@ -142,14 +142,14 @@ function playedOn({ rules, history }: ReturnType<typeof sitDown>, answers: numbe
   return now;
 }
 
-/** The answers that stand, the last one first. */
+/** The answers that haven't been undone, the last one first. */
 function standing({ last }: History<Sitdown>): NonNullable<History<Sitdown>['last']>[] {
   const all = [];
   for (let each = last; each !== null; each = each.previous) all.push(each);
   return all;
 }
 
-test('the table goes back before the last answer of a seat, although something was learned since', () => {
+test('the table goes back to before a seat’s last answer, although something was learned since', () => {
   const { rules, history } = sitDown();
   const first = answer(rules, history, 1, pledgeOf(history, 1));
   const opened = [0, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), first);
@@ -159,12 +159,12 @@ test('the table goes back before the last answer of a seat, although something w
   expect(takeBack(rules, opened, 1)?.state).toEqual(history.state);
 });
 
-test('there is nothing to go back to for a seat that has not answered', () => {
+test('a seat that hasn’t answered can’t go back', () => {
   const { rules, history } = sitDown();
   expect(takeBack(rules, answer(rules, history, 1, pledgeOf(history, 1)), 0)).toBeNull();
 });
 
-test('who goes back and answers as before meets the same chance', () => {
+test('a player who goes back and answers as before gets the same draws', () => {
   const start = sitDown();
   const { rules } = start;
   const played = playedOn(start, 12);
@@ -172,7 +172,7 @@ test('who goes back and answers as before meets the same chance', () => {
   expect(answer(rules, takeBack(rules, played, seat)!, seat, picks).state).toEqual(played.state);
 });
 
-test('after the table has gone back, what was free to take back before is free again', () => {
+test('after the table went back, answers that could be undone before can be undone again', () => {
   const { rules, history } = sitDown();
   const one = answer(rules, history, 0, pledgeOf(history, 0));
   const opened = [1, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), one);
@@ -181,7 +181,7 @@ test('after the table has gone back, what was free to take back before is free a
   expect(undo(rules, back, 0)?.state).toEqual(history.state);
 });
 
-test('a long match keeps all answers, and forgets the states to which nobody can go back by himself', () => {
+test('a long match keeps all answers, and drops the states to which nobody can go back alone', () => {
   const start = sitDown();
   let forgotten = 0;
   for (let answers = 1; answers <= 30; answers++) {

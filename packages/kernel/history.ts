@@ -7,18 +7,18 @@ import type { Action, Seat, Shape, State } from './shape.ts';
 import { seatsIn } from './step.ts';
 import type { Notice } from './world.ts';
 
-/** An answer that stands: who gave it, the state it was given in, and the one before it. */
+/** An answer that hasn't been undone: its seat, the state before it, and the answer before it. */
 interface StandingAnswer<T extends Shape> {
   readonly seat: Seat;
   readonly picks: readonly Action<T>[];
-  /** null: nobody may take it back by himself any more, so the state is forgotten. */
+  /** null: nobody can undo it alone any more, so the state was dropped. */
   readonly before: State<T> | null;
-  /** Whether nobody learned anything by it. */
+  /** Whether nobody learned anything from it. */
   readonly isFree: boolean;
   readonly previous: StandingAnswer<T> | null;
 }
 
-/** How a match came to its state: the answers that stand, and what was told after the last one. */
+/** A match's state with the answers that led to it, and the notices after the last one. */
 export interface History<T extends Shape> {
   readonly state: State<T>;
   readonly last: StandingAnswer<T> | null;
@@ -30,7 +30,7 @@ export function begin<T extends Shape>(rules: Rules<T>, rng: Rng): History<T> {
   return { state, told, last: null };
 }
 
-/** The picks of one answer, played one after another; `complete`: the last one has sealed it. */
+/** The picks of one answer, played one after another. `complete`: the last one sealed it. */
 export interface PlayedPicks<T extends Shape> {
   readonly state: State<T>;
   readonly told: readonly Notice<T>[];
@@ -38,7 +38,7 @@ export interface PlayedPicks<T extends Shape> {
   readonly complete: boolean;
 }
 
-/** Plays the picks of one answer on a copy; more than one answer takes is refused. */
+/** Plays the picks of one answer on a copy. Picks after a complete answer are refused. */
 export function pick<T extends Shape>(
   rules: Rules<T>,
   from: State<T>,
@@ -62,7 +62,7 @@ export function pick<T extends Shape>(
 const isPicking = <T extends Shape>(state: State<T>, seat: Seat): boolean =>
   (state.answers[seat] ?? []).length > 0 && seatsIn(state.awaited).includes(seat);
 
-/** One whole answer: all its picks, or none. */
+/** Plays one whole answer: all its picks, or none. */
 export function answer<T extends Shape>(
   rules: Rules<T>,
   history: History<T>,
@@ -74,7 +74,7 @@ export function answer<T extends Shape>(
   return addAnswer(history, seat, picked);
 }
 
-/** The history with a complete answer added. */
+/** Adds a complete answer to the history. */
 export function addAnswer<T extends Shape>(
   history: History<T>,
   seat: Seat,
@@ -92,13 +92,13 @@ export function addAnswer<T extends Shape>(
   };
 }
 
-/** The same answers without their states. */
+/** Drops the states and keeps the answers. */
 function forgetStates<T extends Shape>(standing: StandingAnswer<T> | null): StandingAnswer<T> | null {
   if (standing === null || standing.before === null) return standing;
   return { ...standing, before: null, previous: forgetStates(standing.previous) };
 }
 
-/** A seat's answer that may be taken back: the last of all, or its own to a secret decision still open. */
+/** Finds a seat's answer that can be undone: the last answer of all, or the seat's own answer to a secret decision that is still open. */
 function findUndoable<T extends Shape>({ state, last }: History<T>, seat: Seat): UndoableAnswer<T> | null {
   let standing = last;
   if ((state.answers[seat] ?? []).length > 0)
@@ -114,7 +114,7 @@ const isUndoable = <T extends Shape>(standing: StandingAnswer<T>): standing is U
 export const canUndo = <T extends Shape>(history: History<T>, seat: Seat): boolean =>
   findUndoable(history, seat) !== null;
 
-/** Takes a seat's last answer back, by playing on without it; null: it may not. */
+/** Undoes a seat's last answer by replaying the others without it; null: it can't be undone. */
 export function undo<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat): History<T> | null {
   const undone = findUndoable(history, seat);
   if (undone === null) return null;
@@ -130,8 +130,8 @@ export function undo<T extends Shape>(rules: Rules<T>, history: History<T>, seat
 }
 
 /**
- * Goes back before a seat's last answer, whatever was learned since, because the table agreed: plays the match again without it
- * and without what followed. The same purpose and epoch draw the same value, so chance is as it was. null: it has given none.
+ * Goes back to before a seat's last answer because the table agreed, whatever was learned since. It replays the match without that answer
+ * and what followed. The same purpose and epoch draw the same value, so luck doesn't change. null: the seat hasn't answered.
  */
 export function takeBack<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat): History<T> | null {
   let undone = history.last;
@@ -148,15 +148,15 @@ export function takeBack<T extends Shape>(rules: Rules<T>, history: History<T>, 
   return { ...again, told: [] };
 }
 
-/** Who answered between two states. */
+/** The seats that answered between two states. */
 function whoAnswered<T extends Shape>(before: State<T>, after: State<T>): Seat[] {
   return after.answered.flatMap((count, seat) => (count === before.answered[seat] ? [] : [seat]));
 }
 
 /**
- * Whether the answer between two states may be taken back because nobody learned anything: one seat alone answered, no
- * generator drew, nothing was whispered, no secret answers were opened, and what is sealed or others' own is as it was. What a
- * seat lays open by its own choice it knew before.
+ * Whether the answer between two states may be undone because nobody learned anything: only one seat answered, no generator drew,
+ * nothing was whispered, no secret answers were opened, and neither the sealed drawer nor another seat's own drawer has changed. A
+ * seat already knew what it reveals by its own choice.
  */
 export function mayUndo<T extends Shape>(before: State<T>, after: State<T>): boolean {
   const [seat, ...others] = whoAnswered(before, after);

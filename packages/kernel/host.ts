@@ -1,4 +1,4 @@
-/** What runs a game: for the server, the client, bots and tools. */
+/** Everything that runs a game needs: for the server, the client, bots and tools. */
 
 export type { AnyStep } from './any-step.ts';
 export { checkRecord, type RecordCheck } from './check-record.ts';

@@ -91,7 +91,7 @@ test('answers by two indices are a table of tables', () => {
   expect(MOVE(1)(2)).toEqual({ type: 'move', from: 1, to: 2 });
 });
 
-test('an item that must be in a list is had by its index, or the rules stop', () => {
+test('getAt returns the item at an index, or throws', () => {
   expect(getAt(['a', 'b'], 1)).toBe('b');
   expect(() => getAt(['a', 'b'], 2)).toThrow('a list of 2 has nothing at 2');
 });

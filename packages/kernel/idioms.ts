@@ -1,6 +1,6 @@
 import type { Shape, Table } from './shape.ts';
 
-/** One part of a sequence. It may call steps: the next part runs after them. It may return the part that comes next instead. */
+/** One part of a sequence. If it calls steps, the next part runs after them. It may return the part that runs next instead. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a part that is followed by the next one returns nothing, often through a void call.
 export type SequencePart<T extends Shape> = (table: Table<T>) => SequencePart<T> | void;
 
@@ -19,15 +19,15 @@ export function inOrder<T extends Shape>(
   };
 }
 
-/** Answers of one form, made once: by index, and all of them in a list. */
+/** Answers of one form, made once: by index, and as a list. */
 export interface Answers<A> {
   (index: number): A;
   readonly all: readonly A[];
 }
 
 /**
- * Makes the answers 0 to `count` - 1 of one form, frozen, so that a list of legal answers is a list of these and makes nothing:
- * `const HIT = answers(12, business => ({ type: 'hit', business }))`, and then `HIT(3)`. For answers by two indices, nest it.
+ * Makes the answers 0 to `count` - 1 of one form, frozen, so that `legal` can list them without making objects: `const HIT = answers(12,
+ * business => ({ type: 'hit', business }))`, and then `HIT(3)`. Nest it for answers with two indices.
  */
 export function answers<const A>(count: number, make: (index: number) => A): Answers<A> {
   const all = Array.from({ length: count }, (_, index) => Object.freeze(make(index)));
@@ -39,7 +39,7 @@ export function answers<const A>(count: number, make: (index: number) => A): Ans
   return Object.assign(at, { all });
 }
 
-/** The item that a list has at an index. */
+/** The item at an index of a list. */
 export function getAt<X>(list: readonly X[], index: number): X {
   const item = list[index];
   if (item === undefined) throw new RangeError(`a list of ${list.length} has nothing at ${index}`);

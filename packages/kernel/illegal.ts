@@ -1,7 +1,7 @@
 export const REFUSALS = ['over', 'not-awaited', 'malformed', 'not-legal'] as const;
 export type AnswerRefusal = (typeof REFUSALS)[number];
 
-/** An answer that cannot be taken: a code for programs, and the rule that forbids it where there is one. */
+/** An answer that can't be accepted: a code for programs, and the rule that forbids it if there is one. */
 export class IllegalAction extends Error {
   readonly code: AnswerRefusal;
   readonly rule: string | null;

@@ -1,4 +1,4 @@
-/** What a game is written with. Programs that run games import `@consigliere/kernel/host` as well, tests `@consigliere/kernel/laws`. */
+/** Everything a game is written with. Programs that run games also import `@consigliere/kernel/host`, tests `@consigliere/kernel/laws`. */
 
 export { copy, thaw } from './copy.ts';
 export { findFaults, parseEdition } from './edition/box.ts';

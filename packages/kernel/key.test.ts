@@ -8,7 +8,7 @@ test('an action is named by its type and its fields in order', () => {
   expect(key({ type: 'pass' })).toBe('pass');
 });
 
-test('the order of names does not matter, values do', () => {
+test('the order of names doesn’t matter, values do', () => {
   expect(canonical({ b: [1, { y: 2, x: null }], a: 'q' })).toBe('{"a":"q","b":[1,{"x":null,"y":2}]}');
   expect(key({ type: 'a', x: 1 } as { type: string })).not.toBe(key({ type: 'a', x: '1' } as { type: string }));
 });

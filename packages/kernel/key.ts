@@ -1,4 +1,4 @@
-/** The canonical text of plain data: JSON with the names of every object in order. */
+/** The canonical text of plain data: JSON with the names of every object sorted. */
 export function canonical(x: unknown): string {
   if (typeof x === 'number' && Number.isFinite(x)) return `${x}`;
   if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'undefined';
@@ -14,7 +14,7 @@ export function canonical(x: unknown): string {
   return `{${text}}`;
 }
 
-/** The canonical name of an action: its type, then its other fields in order: `job kind=3 victim=1`. */
+/** The canonical name of an action: its type, then its other fields, sorted: `job kind=3 victim=1`. */
 export function key(action: { readonly type: string }): string {
   let text = action.type;
   for (const name of Object.keys(action).sort()) {

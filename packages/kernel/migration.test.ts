@@ -32,7 +32,7 @@ test('fields that frames no longer have are dropped from every frame, and the ol
   expect(old.flow[1]?.frame).toEqual({ asks: true, left: 2 });
 });
 
-test('a state of another form isn’t taken over', () => {
+test('a state of another form isn’t accepted', () => {
   expect(stateOfForm({ ...newState(), open: {} }, FORM)).toBeNull();
   expect(stateOfForm(newState(), { ...FORM, steps: ['rounds'] })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import type { Shape, State } from './shape.ts';
 
-/** What the state of a version looks like: the fields of each drawer, and the kinds of step. */
+/** The form of a version's states: the fields of each drawer, and the kinds of step. */
 export interface StateForm {
   readonly open: readonly string[];
   readonly recalled: readonly string[];
@@ -34,7 +34,7 @@ const FIELDS = [
   'rng',
 ];
 
-/** A copy of a state that comes from outside, without what is gone, if it has this form; null: it hasn't. */
+/** Copies a state from outside, without the fields in `gone`, if it has this form; null: it doesn't. */
 export function stateOfForm<T extends Shape>(x: unknown, { steps, gone = [], ...form }: StateForm): State<T> | null {
   if (!hasExactly(x, FIELDS)) return null;
   const { open, recalled, own, sealed, flow, answers, awaited, calls, answered, disclosures, rng } = x;

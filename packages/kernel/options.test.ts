@@ -3,7 +3,7 @@ import { parseOptions } from './options.ts';
 
 const VALUES = { wins: [1, 2, 3], bonus: [false, true], start: ['random', 0] } as const;
 
-test('what is not chosen is the first of its values', () => {
+test('an option that isn’t chosen has its first value', () => {
   expect(parseOptions(VALUES, {})).toEqual({ ok: true, value: { wins: 1, bonus: false, start: 'random' } });
   expect(parseOptions(VALUES, { wins: 3, start: 0 })).toEqual({
     ok: true,

@@ -1,9 +1,9 @@
 import type { Parsed } from './game.ts';
 
-/** Options with the values each may take, the default first. */
+/** Options with their possible values, the default first. */
 type OptionValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** Every option with the value chosen for it, or what is wrong with one. */
+/** Reads every option's chosen value, or says what is wrong with one. */
 export function parseOptions<V extends OptionValues>(
   values: V,
   options: Readonly<Record<string, unknown>>,

@@ -34,7 +34,7 @@ function pledgeAll(rules: Rules<Sitdown>, from: State<Sitdown>): State<Sitdown> 
   return state;
 }
 
-test('a game that is not there for so many seats, or has no such option, is refused with a sentence', () => {
+test('a wrong number of seats or an unknown option is refused with a sentence', () => {
   expect(rulesOf(sitdown, 7)).toEqual({ ok: false, why: 'sitdown is for 3 to 4 players, not 7' });
   expect(rulesOf(sitdown, 3, { colour: 1 })).toEqual({
     ok: false,
@@ -49,7 +49,7 @@ test('play works on a copy', () => {
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('play and advance come to the same state', () => {
+test('play and advance lead to the same state', () => {
   const { rules, state } = sitDown();
   const action = legal(rules, state, 0)[0]!;
   const played = play(rules, state, 0, action).state;
@@ -66,7 +66,7 @@ test('an answer from outside is found by its key, and the kernel plays its own o
   expect(taken).not.toBe(sent);
 });
 
-test('a secret answer is kept from the others until all have come', () => {
+test('a secret answer is kept from the others until everybody has answered', () => {
   const { rules, state } = sitDown();
   const [low, high] = legal(rules, state, 0);
   const one = play(rules, play(rules, state, 0, low).state, 0, { type: 'seal' });
@@ -86,14 +86,14 @@ test('picks before the sealing one change nothing that others see', () => {
   expect(waiting(rules, picked)).toContain(0);
 });
 
-test('when all have answered in secret the answers are opened together and forgotten', () => {
+test('when everybody has answered in secret, the answers are opened together and cleared', () => {
   const { rules, state } = sitDown();
   const after = pledgeAll(rules, state);
   expect([...after.open.shown.flat(), ...after.open.discard]).toHaveLength(3);
   expect(after.answers).toEqual([[], [], []]);
 });
 
-test('whoever is not awaited is refused', () => {
+test('a seat that isn’t awaited is refused', () => {
   const { rules, state } = sitDown();
   const sealed = play(rules, play(rules, state, 0, legal(rules, state, 0)[0]).state, 0, { type: 'seal' }).state;
   expect(refusal(() => play(rules, sealed, 0, { type: 'seal' }))).toMatchObject({ code: 'not-awaited', rule: null });
@@ -104,7 +104,7 @@ test.each([[null], ['pick'], [7], [{}], [{ type: 5 }], [[]]])('the malformed ans
   expect(refusal(() => play(rules, state, 0, answer)).code).toBe('malformed');
 });
 
-test('what is barred is refused with the rule that forbids it, anything else with the rule of the decision', () => {
+test('a barred answer is refused with the rule that forbids it, any other with the rule of the decision', () => {
   const { rules, state } = sitDown();
   expect(barred(rules, state, 0)).toEqual([{ action: { type: 'seal' }, rule: 'S-1' }]);
   expect(refusal(() => play(rules, state, 0, { type: 'seal' }))).toMatchObject({ code: 'not-legal', rule: 'S-1' });
@@ -125,7 +125,7 @@ test('an answer that no list shows is refused with the rule it would break, and 
   expect(prompt(rules.value, state, 0)?.barred).toEqual([{ action: { type: 'seal' }, rule: 'S-1' }]);
 });
 
-test('a prompt is the whole decision, for whoever is awaited only', () => {
+test('a prompt is the whole decision, and only awaited seats have one', () => {
   const { rules, state } = sitDown();
   expect(prompt(rules, state, 1)).toMatchObject({ kind: 'pledge', rule: 'S-1', actions: legal(rules, state, 1) });
   const asked = pledgeAll(rules, state);
@@ -146,7 +146,7 @@ test('after the end nobody is awaited and every answer is refused', () => {
   expect(refusal(() => play(rules, state, 0, { type: 'seal' })).code).toBe('over');
 });
 
-test('an answer nested four deep is looked up, one nested deeper is malformed', () => {
+test('an answer nested four levels deep is looked up, a deeper one is malformed', () => {
   const { rules, state } = sitDown();
   const nested = (depth: number): object => (depth === 1 ? {} : { in: nested(depth - 1) });
   expect(refusal(() => play(rules, state, 0, { type: 'pick', card: nested(3) })).code).toBe('not-legal');

@@ -8,27 +8,27 @@ import type { Action, BarredAnswer, Call, Seat, Shape, State } from './shape.ts'
 import { citeStep, seatsIn, stepOf, stepsOf, topOf } from './step.ts';
 import { type Notice, World } from './world.ts';
 
-/** The state after an answer, and what was told on the way. */
+/** The state after an answer, and the notices on the way. */
 export interface Transition<T extends Shape> {
   readonly state: State<T>;
   readonly told: readonly Notice<T>[];
 }
 
-/** A decision as a client needs it: what is asked, what may be answered, and what may not. */
+/** A decision as a client needs it: what is asked, which answers are legal, and why others aren't. */
 export interface Prompt<T extends Shape> {
   readonly id: number;
   readonly kind: string;
   readonly frame: object;
   readonly rule: string;
-  /** Whether the answer is kept from the others until all have come. */
+  /** Whether the answer is kept secret until everybody has answered. */
   readonly secret: boolean;
-  /** What it means to say nothing, where this is a moment to react. */
+  /** The answer that counts as saying nothing, if this is a reaction window. */
   readonly silence: Action<T> | null;
   readonly actions: readonly Action<T>[];
   readonly barred: readonly BarredAnswer<Action<T>>[];
 }
 
-/** A game bound to its options and number of seats. */
+/** Binds a game to options and a number of seats. */
 export function rulesOf<T extends Shape>(
   game: Game<T>,
   seats: number,
@@ -79,21 +79,21 @@ export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Transition<T>
   return { state, told };
 }
 
-/** The seats that must answer now; nobody: the game is over. */
+/** The seats that must answer now; none: the match is over. */
 export const waiting = <T extends Shape>(_rules: Rules<T>, state: State<T>): readonly Seat[] => seatsIn(state.awaited);
 
-/** Every answer an awaited seat may give. */
+/** Every legal answer of an awaited seat. */
 export const legal = <T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): readonly Action<T>[] =>
   new World(rules, state).legal(seat);
 
-/** What an awaited seat would try and may not. */
+/** Answers that an awaited seat might try and can't give, each with its rule. */
 export const barred = <T extends Shape>(
   rules: Rules<T>,
   state: State<T>,
   seat: Seat,
 ): readonly BarredAnswer<Action<T>>[] => new World(rules, state).barred(seat);
 
-/** The call on top and the step that asks; null: the game is over. */
+/** The call on top and the step that asks; null: the match is over. */
 export function asking<T extends Shape>(
   rules: Rules<T>,
   state: State<T>,
@@ -102,7 +102,7 @@ export function asking<T extends Shape>(
   return call === undefined ? null : { call, step: stepOf(rules, call) };
 }
 
-/** The whole decision of a seat; null: it is not awaited. */
+/** The whole decision of a seat; null: it isn't awaited. */
 export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): Prompt<T> | null {
   const asked = asking(rules, state);
   if (asked === null || !waiting(rules, state).includes(seat)) return null;
@@ -120,18 +120,18 @@ export function prompt<T extends Shape>(rules: Rules<T>, state: State<T>, seat: 
   };
 }
 
-/** No answer is nested deeper; whoever goes on deeper wants the stack to overflow. */
+/** No legal answer is nested deeper. A deeper one may be an attempt to overflow the stack. */
 const DEEPEST = 4;
 
 const isShallow = (x: unknown, depth: number): boolean =>
   typeof x !== 'object' || x === null || (depth > 0 && Object.values(x).every(each => isShallow(each, depth - 1)));
 
-/** Whether something from outside has the form of an answer. */
+/** Whether data from outside has the form of an answer. */
 export function isAnswer(x: unknown): x is { readonly type: string } {
   return typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string' && isShallow(x, DEEPEST);
 }
 
-/** The kernel's own object for an answer that came from outside, or the reason why there is none. */
+/** Finds the kernel's own object for an answer from outside, or throws the reason why it isn't legal. */
 export function find<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat, answer: unknown): Action<T> {
   const top = topOf(state);
   if (top === undefined) throw new IllegalAction('over', null);
@@ -162,7 +162,7 @@ export function advance<T extends Shape>(rules: Rules<T>, state: State<T>, seat:
   new World(rules, state).advance(seat, action);
 }
 
-/** What a seat (null: a spectator) hears of what was told. */
+/** The events that a seat is told (null: a spectator), with its whispers in their place. */
 export function eventsFor<T extends Shape>(
   told: readonly Notice<T>[],
   seat: Seat | null,
@@ -170,6 +170,6 @@ export function eventsFor<T extends Shape>(
   return told.map(({ event, instead }) => (seat === null ? event : (instead?.[seat] ?? event)));
 }
 
-/** null: not over. */
+/** null: the match isn't over. */
 export const result = <T extends Shape>(rules: Rules<T>, state: State<T>): Result | null =>
   rules.game.result(state.open as Parameters<Game<T>['result']>[0], rules.given);

@@ -6,7 +6,7 @@ import { type MatchRecord, replay, rulesOfRecord, type Stretch } from './record.
 import type { Shape, State } from './shape.ts';
 import type { Notice } from './world.ts';
 
-/** One step of a match that is played again: its state as this version has it, and what was told on the way there. */
+/** One step of a replayed match: its state in this version's form, and the notices on the way there. */
 export interface PlaybackStep<T extends Shape> {
   readonly state: State<T>;
   readonly told: readonly Notice<T>[];
@@ -14,29 +14,29 @@ export interface PlaybackStep<T extends Shape> {
   readonly result: Result | null;
 }
 
-/** A record that can be played again, each part of it by the rules it was played by. */
+/** A record that can be replayed, each part by the rules it was played by. */
 export interface Playback<T extends Shape> {
-  /** This version's rules, by which the states can be shown. */
+  /** This version's rules, which can show the states. */
   readonly rules: Rules<T>;
-  /** The set-up, then a step for each entry. Stops at the first entry that doesn't fit. */
+  /** The set-up, then a step for each entry. It stops at the first entry that doesn't fit. */
   steps(): Iterable<Parsed<PlaybackStep<T>>>;
-  /** What was drawn in each of these steps. */
+  /** The draws of each of these steps. */
   draws(): Iterable<Parsed<readonly Draw[]>>;
 }
 
-/** Plays one stretch of a match, from its set-up or from where the stretch before it ended. */
+/** Replays one stretch of a match, from its set-up or from the end of the stretch before. */
 interface StretchPlayer<T extends Shape> {
   steps(from: OldState | null): Iterable<Parsed<PlaybackStep<T> & { readonly left: OldState }>>;
   draws(from: OldState | null): Iterable<Parsed<readonly Draw[]>>;
 }
 
-/** Every entry of a record, whichever version it was played by. */
+/** Every entry of a record, from all versions. */
 export const entriesOf = <T extends Shape>({ entries, later = [] }: MatchRecord<T>): MatchRecord<T>['entries'] => [
   ...entries,
   ...later.flatMap(stretch => stretch.entries),
 ];
 
-/** Makes a record ready to be played again; refused where the rules it was played by aren't at hand. */
+/** Prepares a record for replay. It's refused if the rules it was played by are missing. */
 export function playbackOf<T extends Shape>(
   game: Game<T>,
   record: MatchRecord<T>,
@@ -75,13 +75,13 @@ export function migrateRules<T extends Shape>(
   seats: number,
   { version, options }: Pick<Stretch<T>, 'version' | 'options'>,
 ): Parsed<Rules<T>> {
-  // Options that were chosen must still exist; an old reading is dropped where it doesn't fit them or the number of players.
+  // Chosen options must still exist. An old reading is dropped if it doesn't fit them or the number of players.
   const chosen = rulesOf(game, seats, options);
   if (!chosen.ok) return chosen;
   return rulesOf(game, seats, fittingOptions(game, seats, { ...options, ...game.migrate?.readings[version] }));
 }
 
-/** A state that an older version left, made one of this version. */
+/** Converts a state of an older version to this version. */
 function migrateState<T extends Shape>(game: Game<T>, { state, version }: OldState): Parsed<State<T>> {
   const value = game.migrate?.state(state, version) ?? null;
   return value === null
@@ -111,7 +111,7 @@ function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): Str
 }
 
 function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: MatchRecord<T>): StretchPlayer<T> {
-  // The old rules have types of their own, which this version doesn't know.
+  // The old rules have their own types, which this version doesn't know.
   const record = stretch as unknown as MatchRecord<Shape>;
   return {
     *steps(from) {
@@ -128,7 +128,7 @@ function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: M
   };
 }
 
-/** The steps of all stretches. A later stretch begins where the one before it ended; that state isn't yielded twice. */
+/** The steps of all stretches. A later stretch begins with the last state of the one before, which isn't yielded twice. */
 function* stepsOf<T extends Shape>(players: readonly StretchPlayer<T>[]): Iterable<Parsed<PlaybackStep<T>>> {
   let from: OldState | null = null;
   for (const player of players) {

@@ -14,7 +14,7 @@ const parsed = rulesOf(sitdown, 3);
 if (!parsed.ok) throw new Error(parsed.why);
 const rules = parsed.value;
 
-/** A match in which everybody has pledged their lowest card, except seat 2. */
+/** A match in which everybody except seat 2 has pledged their lowest card. */
 function almostPledged(): ReturnType<typeof start<Sitdown>>['state'] {
   const { state } = start(rules, sfc32('a match'));
   for (const seat of [0, 1]) {
@@ -75,7 +75,7 @@ test('a preview changes nothing in the view it is made from', () => {
   expect(JSON.stringify(seen)).toBe(before);
 });
 
-/** Faulty previews, as a second copy of the rules makes them. */
+/** Faulty previews, as a second copy of the rules would make them. */
 const FAULTS: readonly (readonly [name: string, previewer: Previewer])[] = [
   ['a gain that doesn’t come', edit(told => ({ ...told, effects: [gain, ...told.effects] }))],
   ['a change left out', edit(told => ({ ...told, effects: told.effects.filter(({ type }) => type !== 'changed') }))],
@@ -103,7 +103,7 @@ function edit(change: (told: Preview<Shape>) => Preview<Shape>): Previewer {
     change(preview(of, seen, action) as unknown as Preview<Shape>) as unknown as Preview<T>;
 }
 
-/** Plays the answer once and shows whatever came of it. */
+/** Plays the answer once and shows everything that happened. */
 function showImagined<T extends Shape>(of: Rules<T>, seen: SeatView<T>, action: Action<T>): Preview<T> {
   const told = preview(of, seen, action);
   if (told.depends === null) return told;
@@ -143,7 +143,7 @@ test.each(FAULTS)('law 14 catches %s', (_name, previewer) => {
   expect(isCaught(previewer)).toBe(true);
 });
 
-test('what is told of a real answer begins with what its preview says', () => {
+test('the events of a real answer begin with what its preview says', () => {
   const { state } = start(rules, sfc32('a match'));
   state.flow = [{ id: 90, kind: 'guard', frame: { by: 1, target: 0 } }];
   state.awaited = 0b001;

@@ -8,42 +8,42 @@ import type { Action, Call, Fact, Seat, SeatView, Shape, State } from './shape.t
 import { citeStep, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { type Notice, World } from './world.ts';
 
-/** A fact of the view as it is afterwards, and what it was; null: it wasn't there. */
+/** A fact of the view after the answer, and its value before; null: it wasn't there. */
 export interface FactChange<F extends Fact = Fact> {
   readonly fact: F;
   readonly was: F['is'] | null;
 }
 
-/** Something certain that an answer brings. */
+/** A certain effect of an answer. */
 export type Effect<T extends Shape> =
   | ({ readonly type: 'changed' } & FactChange<T['Fact']>)
-  /** Somebody is asked something else next; `actions`: the legal answers, if it is the viewer. */
+  /** Somebody is asked something else next. `actions`: the legal answers, if it's the viewer. */
   | {
       readonly type: 'asked';
       readonly seats: readonly Seat[];
       readonly call: Call<T>;
       readonly actions: readonly Action<T>[];
     }
-  /** The match is over. null: who wins isn't certain. */
+  /** The match is over. null: the winners aren't certain. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[] | null }
-  /** Nothing happens; `because`: the event by which the game says so. */
+  /** Nothing happens. `because`: the event with which the game says so. */
   | { readonly type: 'nothing'; readonly because?: T['Event'] };
 
-/** What is certain up to the first thing that is revealed, and what the rest depends on; null: on nothing. */
+/** The certain effects up to the first reveal, and what the rest depends on; null: on nothing. */
 export interface AnswerOutcome<T extends Shape> {
   readonly effects: readonly Effect<T>[];
   readonly depends: T['Luck'] | null;
 }
 
-/** What an answer brings, by what the seat knows. */
+/** The effects of an answer, by what the seat knows. */
 export interface Preview<T extends Shape> extends AnswerOutcome<T> {
-  /** What follows if nobody else reacts, where others may; null: nobody may. */
+  /** The outcome if nobody else reacts; null: nobody can react. */
   readonly unopposed: AnswerOutcome<T> | null;
-  /** The rule by which it happens. */
+  /** The rule that causes it. */
   readonly rule: string;
 }
 
-/** In how many dreams a match must end that ends only after something was revealed. */
+/** A match that ends only after a reveal must end in this many dreams. */
 const ENDINGS = 6;
 
 /** Says what a legal answer brings. One dream is enough: until something is revealed, all dreams look alike to the seat. */
@@ -68,10 +68,10 @@ export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, act
   };
 }
 
-/** Whether a game has moments to react at all. */
+/** Whether a game has reaction windows. */
 const hasWindows = <T extends Shape>({ steps }: Rules<T>): boolean => steps.some(({ silence }) => silence !== null);
 
-/** What was asked before an answer, and whom. */
+/** The question before an answer, and the seats that were asked. */
 interface PriorQuestion {
   readonly call: number | undefined;
   readonly awaited: number;
@@ -88,7 +88,7 @@ interface StateAfter<T extends Shape> {
   readonly asked: PriorQuestion;
 }
 
-/** Puts into words of the kernel what an answer came to in a world. */
+/** Describes what an answer did in a world as effects. */
 export function describe<T extends Shape>(
   rules: Rules<T>,
   { told, before, facts, revealed }: WorldForecast<T>,
@@ -111,7 +111,7 @@ export function describe<T extends Shape>(
     return { effects, depends: null };
   }
   const question = findQuestion(rules, after);
-  // An answer that opens a new question does something: it asks.
+  // An answer that opens a new question has an effect: it asks.
   const isNew =
     question !== null && question.call.id > (after.asked.call ?? -1) && !onward.includes(question.call.kind);
   if (isIdle && !isNew && !isStillOpen(after, told)) effects.push({ type: 'nothing' });
@@ -119,7 +119,7 @@ export function describe<T extends Shape>(
   return { effects, depends: null };
 }
 
-/** The events before the first reveal that say that something did nothing. */
+/** The events before the first reveal that say that something had no effect. */
 function findIdle<T extends Shape>(
   { game }: Rules<T>,
   told: readonly Notice<T>[],
@@ -132,11 +132,11 @@ function findIdle<T extends Shape>(
   return certain.flatMap(({ event }) => (types.includes(event.type) ? [event] : []));
 }
 
-/** Whether the seat has only begun its answer, or others have yet to give theirs. */
+/** Whether the seat's answer is only begun, or others still have to give theirs. */
 const isStillOpen = <T extends Shape>({ state, asked }: StateAfter<T>, told: readonly Notice<T>[]): boolean =>
   topOf(state)?.id === asked.call && (told.length === 0 || state.awaited !== asked.awaited);
 
-/** Names a fact: everything but its value. */
+/** Names a fact: everything except its value. */
 const nameFact = ({ what, seat, at }: Fact): string => `${what}|${seat ?? ''}|${at ?? ''}`;
 
 /** The facts that have changed, in their order. */
@@ -153,7 +153,7 @@ function findChanges<F extends Fact>(before: readonly F[], after: readonly F[]):
   return changes;
 }
 
-/** What is asked next; null: the same seats are still asked the same, or go on with what was open before. */
+/** The next question; null: the same seats are still asked the same thing, or continue with an earlier question. */
 function findQuestion<T extends Shape>(
   rules: Rules<T>,
   { state, seat, asked }: StateAfter<T>,

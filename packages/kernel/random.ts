@@ -1,10 +1,10 @@
 import { chacha20Block } from './chacha20.ts';
 import { sha256, sha256Words, utf8 } from './sha256.ts';
 
-/** For real matches: a stream of its own for every purpose and epoch, so that undo and reactions do not shift later draws. */
+/** For real matches: every purpose and epoch has its own stream, so undo and reactions don't shift later draws. */
 export interface ChaCha20 {
   readonly algorithm: 'chacha20';
-  /** The seed: 64 hexadecimal digits, in no view and no frame. */
+  /** 64 hexadecimal digits, which are in no view and no frame. */
   readonly seed: string;
   /** How often each purpose was drawn. */
   epochs: Record<string, number>;
@@ -51,7 +51,7 @@ export function nextSfc32(rng: Sfc32): number {
 
 const NO_NONCE = new Uint32Array(3);
 
-/** The stream of one purpose and epoch: ChaCha20 under a key of its own, derived from the seed. */
+/** The stream of one purpose and epoch: ChaCha20 with its own key, derived from the seed. */
 export function streamOf(seed: string, purpose: string, epoch: number): Stream {
   const key = sha256Words(utf8(`${seed}/${purpose}/${epoch}`));
   let block = new Uint32Array(0);
@@ -74,8 +74,8 @@ function draw(rng: ChaCha20, purpose: string): Stream {
 }
 
 /**
- * Uniform in 0 … n − 1, for n below 2^21: the high word of 32 random bits times n. Of the low words that too many draws share, the
- * surplus is thrown away (Lemire's method; it seldom divides).
+ * A uniform number from 0 to n − 1, for n below 2^21: the high word of 32 random bits times n. Surplus draws, which would favour some
+ * values, are thrown away (Lemire's method; it seldom divides).
  */
 export function below(next: Stream, n: number): number {
   for (;;) {

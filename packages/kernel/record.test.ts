@@ -15,7 +15,7 @@ test('a hash is the first sixteen digits of the digest of the canonical text', (
   expect(hashOf(1)).not.toBe(hashOf(2));
 });
 
-test('a new record holds all that is needed to begin the same match, and no entry', () => {
+test('a new record has everything needed to begin the same match, and no entries', () => {
   expect(newRecord(rules, 'somewhere')).toEqual({
     game: 'sitdown',
     version: 1,
@@ -28,7 +28,7 @@ test('a new record holds all that is needed to begin the same match, and no entr
   });
 });
 
-test('an entry that cannot be is refused with a sentence', () => {
+test('an impossible entry is refused with a sentence', () => {
   const history = begin(rules, chacha20('follow'));
   expect(follow(rules, history, [0, null])).toEqual({ ok: false, why: 'seat 0 may not undo' });
   expect(follow(rules, history, [7, [{ type: 'seal' }]])).toEqual({
@@ -37,7 +37,7 @@ test('an entry that cannot be is refused with a sentence', () => {
   });
 });
 
-test('what is no refusal but a mistake of ours is thrown', () => {
+test('an error that isn’t a refusal is thrown', () => {
   const history = begin(rules, chacha20('follow'));
   const broken = {
     ...rules,

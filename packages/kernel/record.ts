@@ -7,9 +7,9 @@ import { chacha20, seedOf } from './random.ts';
 import { sha256 } from './sha256.ts';
 import type { Action, Seat, Shape, State } from './shape.ts';
 
-/** What a seat did: an answer (all its picks), null where it took its last one back, `agreed` where the table let it go back. */
+/** A seat's deed: an answer (all its picks), null for an undo, `agreed` if the table let it go back. */
 export type Deed<T extends Shape> = readonly Action<T>[] | null | 'agreed';
-/** Who did what, and the hash of the state after it. */
+/** A deed with its seat, and the hash of the state after it. */
 export type Entry<T extends Shape> = readonly [seat: Seat, deed: Deed<T>, hash: string];
 
 /** The part of a match that was played by one version of the rules. */
@@ -21,13 +21,13 @@ export interface Stretch<T extends Shape> {
   readonly entries: readonly Entry<T>[];
 }
 
-/** A match as it was played, so that it can be played again. */
+/** A match as it was played, so that it can be replayed. */
 export interface MatchRecord<T extends Shape> extends Stretch<T> {
   readonly game: string;
   readonly rng: 'chacha20';
   readonly seed: string;
   readonly seats: number;
-  /** What was played after the table went on by newer rules. Absent: the whole match was played by one version. */
+  /** The stretches after the table switched to newer rules. Absent: one version played the whole match. */
   readonly later?: readonly Stretch<T>[];
 }
 
@@ -40,7 +40,7 @@ export function newRecord<T extends Shape>(rules: Rules<T>, seed: string): Match
   return { game: id, version, rng: 'chacha20', seed: seedOf(seed), seats, options, given: hashOf(given), entries: [] };
 }
 
-/** Plays one entry; a wrong one is refused and named. */
+/** Plays one entry. A wrong one is refused with a reason. */
 export function follow<T extends Shape>(
   rules: Rules<T>,
   history: History<T>,
@@ -61,8 +61,8 @@ function playDeed<T extends Shape>(rules: Rules<T>, history: History<T>, seat: S
 }
 
 /**
- * A record, replayed: the history of every entry's state, the first before any entry. It begins with the set-up, or with the state
- * that an older version left. Stops at the first entry that does not fit.
+ * Replays a record and yields the history after the set-up and after every entry. It begins with the set-up, or with the state of an
+ * older version, and stops at the first entry that doesn't fit.
  */
 export function* replay<T extends Shape>(
   rules: Rules<T>,
@@ -84,7 +84,7 @@ export function* replay<T extends Shape>(
   }
 }
 
-/** The rules a record was played by; refused where this program has others. */
+/** The rules that a record was played by. Refused if this program has others. */
 export function rulesOfRecord<T extends Shape>(game: Game<T>, record: MatchRecord<T>): Parsed<Rules<T>> {
   if (record.game !== game.id) return { ok: false, why: `the record is of ${record.game}, not ${game.id}` };
   if (record.version !== game.version)

@@ -13,7 +13,7 @@ test.each([
     { b: { c: [] }, a: 1 },
   ],
   [{ a: 1, b: undefined }, { a: 1 }],
-])('%j and %j are alike', (a, b) => {
+])('%j and %j are equal', (a, b) => {
   expect(isSame(a, b)).toBe(true);
   expect(isSame(b, a)).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
   [{ a: { b: 1 } }, { a: { b: 2 } }],
   [{ a: 1 }, JSON.parse('{"a":1,"__proto__":{}}')],
   [{ a: 1 }, JSON.parse('{"a":1,"toString":1}')],
-])('%j and %j are not alike', (a, b) => {
+])('%j and %j aren’t equal', (a, b) => {
   expect(isSame(a, b)).toBe(false);
   expect(isSame(b, a)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are alike, whatever the order of their names; an absent field is one that is undefined. */
+/** Whether two pieces of plain data are equal, whatever the order of their names. An absent field equals one that is undefined. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -14,7 +14,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Whether two objects have the same names in the same order, as objects that one piece of code has made do. */
+/** Whether two objects have the same names in the same order, as objects made by the same code do. */
 function haveSameNames(a: readonly string[], b: readonly string[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
@@ -27,7 +27,7 @@ function isSameInAnyOrder(some: Record<string, unknown>, others: Record<string, 
   return true;
 }
 
-/** Not what every object has, as `__proto__`: data from outside may have fields of such names. */
+/** Reads own fields only: outside data may have fields with names like `__proto__`. */
 const fieldOf = (x: Record<string, unknown>, name: string): unknown => (Object.hasOwn(x, name) ? x[name] : undefined);
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {

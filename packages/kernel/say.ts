@@ -3,7 +3,7 @@ import type { AnswerOutcome, Effect, Preview } from './preview.ts';
 import type { Action, Call, DeepReadonly, Shape } from './shape.ts';
 import type { Names, Words } from './words.ts';
 
-/** Finds the sentence for a thing by its name. The words have one for each: the compiler has seen to it in every game. */
+/** Finds the sentence for a thing by its name. The compiler makes sure that a game's words have one for each. */
 type Sentence = (it: unknown, who: Names, actions: readonly unknown[]) => string;
 type SentenceTable = Readonly<Record<string, Sentence | undefined>>;
 
@@ -13,31 +13,31 @@ function saySentence(table: unknown, name: string, it: unknown, who: Names, acti
   return sentence(it, who, actions);
 }
 
-/** What was told to everybody, or whispered to the reader. */
+/** Says what everybody is told, or what is whispered to the reader. */
 export const sayEvent = <T extends Shape>(words: Words<T>, it: T['Event'] | T['Whisper'], who: Names): string =>
   saySentence(it.type in words.whisper ? words.whisper : words.event, it.type, it, who);
 
 export const sayAction = <T extends Shape>(words: Words<T>, action: Action<T>, who: Names): string =>
   saySentence(words.action, action.type, action, who);
 
-/** What a decision asks the reader. */
+/** Says what a decision asks the reader. */
 export const sayQuestion = <T extends Shape>(
   words: Words<T>,
   { kind, frame, actions }: Pick<Prompt<T>, 'kind' | 'frame' | 'actions'>,
   who: Names,
 ): string => saySentence(words.asks, kind, frame, who, actions);
 
-/** What a decision waits for, to somebody who is not asked. */
+/** Says what a decision waits for, to a reader who isn't asked. */
 export const sayWaiting = <T extends Shape>(words: Words<T>, call: DeepReadonly<Call<T>>, who: Names): string => {
   const { kind, frame } = call as unknown as { readonly kind: string; readonly frame: object };
   return saySentence(words.awaits, kind, frame, who);
 };
 
-/** A preview in clauses: what is certain, what follows if nobody else reacts, and what the rest depends on. */
+/** Says a preview in clauses: what is certain, what follows if nobody else reacts, and what the rest depends on. */
 export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>, who: Names): readonly string[] {
   const { unopposed } = preview;
   const then = unopposed === null ? [] : sayOutcome(words, unopposed, who);
-  // What follows if nobody reacts says that others are asked.
+  // The part for the case that nobody reacts already says that others are asked.
   const effects = then.length === 0 ? preview.effects : preview.effects.filter(({ type }) => type !== 'asked');
   return [
     ...sayEffects(words, { ...preview, effects }, who),
@@ -46,7 +46,7 @@ export function sayClauses<T extends Shape>(words: Words<T>, preview: Preview<T>
   ];
 }
 
-/** What an answer comes to, in clauses: what is certain, and what the rest depends on. */
+/** Says an outcome in clauses: what is certain, and what the rest depends on. */
 export const sayOutcome = <T extends Shape>(
   words: Words<T>,
   outcome: AnswerOutcome<T>,
@@ -63,7 +63,7 @@ export const sayEffects = <T extends Shape>(
   who: Names,
 ): readonly string[] => sayEach(effects, effect => sayEffect(words, effect, who));
 
-/** One effect of an answer as a clause; '': the answer's own words say as much. */
+/** Says one effect of an answer as a clause; '': the answer's own words say as much. */
 export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, who: Names): string {
   switch (effect.type) {
     case 'changed':
@@ -79,7 +79,7 @@ export function sayEffect<T extends Shape>(words: Words<T>, effect: Effect<T>, w
   }
 }
 
-/** What there is to say, each thing once. */
+/** Says each thing once. */
 const sayEach = <X>(items: readonly X[], say: (item: X) => string): readonly string[] => [
   ...new Set(items.map(say).filter(clause => clause !== '')),
 ];

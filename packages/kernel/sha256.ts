@@ -17,7 +17,7 @@ const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
-/** The message, a one bit, zeros, and its length in bits: a whole number of 64-byte blocks. */
+/** Pads the message with a one bit, zeros, and its length in bits, to a whole number of 64-byte blocks. */
 function pad(message: Uint8Array): DataView {
   const bytes = new Uint8Array(((message.length + 72) >>> 6) << 6);
   bytes.set(message);
@@ -69,7 +69,7 @@ export function sha256Words(message: Uint8Array): Uint32Array {
   return h;
 }
 
-/** UTF-8, without TextEncoder, which is not part of the language. */
+/** UTF-8 without TextEncoder, which isn't part of the language. */
 export function utf8(text: string): Uint8Array {
   // No UTF-16 unit takes more than three bytes.
   const bytes = new Uint8Array(text.length * 3);

@@ -3,33 +3,33 @@ import type { Rng } from './random.ts';
 /** A position at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** The types of one game, gathered under one name. */
+/** The types of one game under one name. */
 export interface Shape {
-  /** Options and edition: frozen, shared by reference, outside the state, named by hash in the record. */
+  /** Options and edition: frozen, shared by reference, outside the state; the record has their hash. */
   Given: object;
-  /** What everybody sees. */
+  /** Things that everybody sees. */
   Open: object;
-  /** What everybody has seen happen but the table does not lay open. In every view; shown by no client unless an option says so. */
+  /** Things that everybody has seen happen but that don't lie open on the table. They are in every view; clients show it only if an option says so. */
   Recalled: object;
-  /** One per seat: what that seat alone sees and what it has learned. */
+  /** One per seat: things that only that seat sees or has learned. */
   Own: object;
-  /** What nobody sees. */
+  /** Things that nobody sees. */
   Sealed: object;
-  /** Sizes of hidden things: numbers only, so that it can hardly leak. */
+  /** Sizes of hidden things: numbers only, so that little can leak. */
   Tally: Readonly<Record<string, number | readonly number[]>>;
-  /** What each step remembers while it is on the flow, and the answers it accepts (`never`: it asks nobody). */
+  /** Each step's frame while it is on the flow, and the answers it accepts (`never`: it asks nobody). */
   Flow: Record<string, { frame: object; action: { readonly type: string } }>;
-  /** What everybody is told. */
+  /** Something that everybody is told. */
   Event: { readonly type: string };
-  /** What one seat is told instead. */
+  /** Something that a seat is told instead of an event. */
   Whisper: { readonly type: string };
-  /** What a player can count or point at in a view: previews say which of these change. */
+  /** Something a player can count or point at in a view. Previews say which of these change. */
   Fact: Fact;
-  /** What a preview may depend on: a roll, a draw, the others' answers. */
+  /** Something a preview may depend on: a roll, a draw, the others' answers. */
   Luck: { readonly type: string };
 }
 
-/** Something a view shows: what it is, whose or where, and its value (how many, or what is there). */
+/** Something that a view shows: what it is, whose or where, and its value (how many, or what is there). */
 export interface Fact {
   readonly what: string;
   readonly is: number | string | boolean | null;
@@ -52,7 +52,7 @@ export type DeepReadonly<X> = X extends readonly (infer U)[]
     ? { readonly [K in keyof X]: DeepReadonly<X[K]> }
     : X;
 
-/** A step on the flow. Its id names the decision; its frame is public by rule. */
+/** A step on the flow. Its id identifies the decision; its frame is always public. */
 export type Call<T extends Shape> = {
   [K in StepKind<T>]: { readonly id: number; readonly kind: K; readonly frame: FrameOf<T, K> };
 }[StepKind<T>];
@@ -66,18 +66,18 @@ export interface State<T extends Shape> {
   flow: Call<T>[];
   /** Each seat's picks for the secret decision on top; empty otherwise. */
   answers: Action<T>[][];
-  /** The seats awaited now, one bit each; 0: the game is over. */
+  /** The seats awaited now, one bit each; 0: the match is over. */
   awaited: number;
-  /** Names the next call. */
+  /** The id of the next call. */
   calls: number;
   /** How many answers each seat has given. */
   answered: number[];
-  /** How often something hidden came to light: a whisper, or secret answers opened. */
+  /** How often something hidden was disclosed: by a whisper, or by opening secret answers. */
   disclosures: number;
   rng: Rng;
 }
 
-/** What one seat may know. Made by the kernel alone. */
+/** Everything that one seat, or a spectator, may know. Only the kernel makes views. */
 export interface View<T extends Shape> {
   /** null: a spectator. */
   readonly seat: Seat | null;
@@ -90,7 +90,7 @@ export interface View<T extends Shape> {
   readonly flow: readonly DeepReadonly<Call<T>>[];
   readonly calls: number;
   readonly waiting: readonly Seat[];
-  /** What this seat has picked so far for the secret decision on top. */
+  /** The seat's picks so far for the secret decision on top. */
   readonly picks: readonly DeepReadonly<Action<T>>[];
 }
 
@@ -99,13 +99,13 @@ export interface SeatView<T extends Shape> extends View<T> {
   readonly own: DeepReadonly<T['Own']>;
 }
 
-/** What everybody at the table and every spectator knows. */
+/** Everything that everybody knows, spectators included. */
 export interface PublicView<T extends Shape> extends View<T> {
   readonly seat: null;
   readonly own: null;
 }
 
-/** What a rule may do to the table. */
+/** The table as rules see and change it. */
 export interface Table<T extends Shape> {
   readonly seats: readonly Seat[];
   readonly given: DeepReadonly<T['Given']>;
@@ -117,62 +117,62 @@ export interface Table<T extends Shape> {
   call<K extends StepKind<T>>(kind: K, frame: FrameOf<T, K>): void;
   /** Ends the step on top. */
   done(): void;
-  /** Tells everybody what happened by which rule, and one seat something else instead. */
+  /** Tells everybody an event with the rule that caused it; one seat may get a whisper instead. */
   tell(rule: string, event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void;
-  /** Tells everybody what happened by which rule, and each seat that has a whisper hears that instead. */
+  /** Tells everybody an event with the rule that caused it; each seat that has a whisper gets that instead. */
   tellEach(rule: string, event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void;
-  /** One stream per purpose; its epoch is how often that purpose was drawn. */
+  /** Every purpose has its own stream; its epoch counts the draws of that purpose. */
   random(purpose: string, n: number): number;
   shuffle<X>(purpose: string, items: X[]): X[];
 }
 
-/** A step that asks nobody. It runs each time it is on top, until it says `done`. */
+/** A step that asks nobody. It runs each time it is on top, until it calls `done`. */
 export interface Procedure<T extends Shape, K extends StepKind<T>> {
   run(table: Table<T>, frame: FrameOf<T, K>): void;
 }
 
-/** What a player would try and may not, with the rule that forbids it. */
+/** An answer that a player might try and can't give, with the rule that forbids it. */
 export interface BarredAnswer<A> {
   readonly action: A;
   readonly rule: string;
 }
 
 interface AskingStep<T extends Shape, K extends StepKind<T>> {
-  /** The rule this decision follows: cited when an answer is refused. */
+  /** The rule that the decision follows. It's cited when an answer is refused. */
   readonly rule: string | ((frame: DeepReadonly<FrameOf<T, K>>) => string);
-  /** The seats that are asked; for a secret decision, those that have answered included. */
+  /** The seats that are asked. For a secret decision this includes the seats that have already answered. */
   waiting(frame: DeepReadonly<FrameOf<T, K>>, seats: number): Seat | readonly Seat[];
-  /** Every answer the seat may give: complete, small, each once. */
+  /** Every legal answer of the seat: complete, small, each once. */
   legal(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly ActionOf<T, K>[];
   barred?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly BarredAnswer<ActionOf<T, K>>[];
-  /** Further answers that no list shows, each with the rule it would break: a refusal cites that rule. */
+  /** More answers that no list shows, each with the rule it would break. A refusal cites that rule. */
   forbidden?(view: SeatView<T>, frame: DeepReadonly<FrameOf<T, K>>): readonly BarredAnswer<ActionOf<T, K>>[];
 }
 
-/** A step that asks openly. It waits while `waiting` names a seat; then it runs, if it has not ended itself. */
+/** A step that asks openly. It waits while `waiting` names a seat; then it runs, unless it has ended itself. */
 export interface Decision<T extends Shape, K extends StepKind<T>> extends AskingStep<T, K>, Partial<Procedure<T, K>> {
   take(table: Table<T>, frame: FrameOf<T, K>, seat: Seat, action: ActionOf<T, K>): void;
   readonly secret?: never;
   /**
-   * Whether the kernel gives the answer itself where only one is possible by what everybody knows. `true`: where `legal` lists
-   * only one, which then must not read the seat's own drawer. A function: the answer to give, or null to ask.
+   * Whether the kernel gives the answer itself if public information allows only one. `true`: if `legal` lists only one; `legal` must
+   * then not read the seat's own drawer. A function: returns the answer to give, or null to ask.
    */
   readonly forced?: true | ((view: PublicView<T>, frame: DeepReadonly<FrameOf<T, K>>) => ActionOf<T, K> | null);
-  /** Whether this is a small answer that follows another, often several in a row: bots pause less before it. */
+  /** Whether this is a small answer that follows another one, often several in a row. Bots pause less before it. */
   readonly isQuick?: boolean;
 }
 
 /**
- * A step that asks blindly. `waiting` names everybody it asks; the kernel keeps each answer from the others until all have
- * come, then runs the step with them. Others learn that an answer came, not which.
+ * A step that asks in secret. `waiting` names everybody it asks; the kernel keeps each answer from the others until all are there, then
+ * runs the step with them. Others learn that an answer was given, not which.
  */
 export interface SecretDecision<T extends Shape, K extends StepKind<T>> extends AskingStep<T, K> {
   readonly secret: true;
-  /** Whether this pick completes the seat's answer (absent: every pick does). Picks before it stay the seat's own. */
+  /** Whether this pick completes the seat's answer (absent: every pick does). Picks before it stay secret. */
   seals?(action: ActionOf<T, K>): boolean;
-  /** A moment to react: what it means to say nothing. Everybody has this answer, and it is complete by itself. */
+  /** Makes this a reaction window: the answer that counts as saying nothing. Everybody has it, and it's complete by itself. */
   readonly silence?: ActionOf<T, K>;
-  /** Whether such a moment is about this seat above all: by what is open. */
+  /** Whether the reaction window concerns this seat most, by public information. */
   concerns?(frame: DeepReadonly<FrameOf<T, K>>, seat: Seat): boolean;
   run(table: Table<T>, frame: FrameOf<T, K>, answers: readonly (readonly ActionOf<T, K>[])[]): void;
 }

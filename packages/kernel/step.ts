@@ -2,7 +2,7 @@ import type { AnyStep } from './any-step.ts';
 import type { Game, Rules } from './game.ts';
 import type { Action, Call, Seat, Shape, State } from './shape.ts';
 
-/** A game's table of steps in the loop's form. */
+/** A game's steps in the form that the loop uses. */
 export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
   return Object.entries(game.flow as Record<string, Partial<AnyStep<T>>>).map(([kind, step]) => {
     const { rule = '', secret = false, isQuick = false, waiting = null, legal = null } = step;
@@ -21,7 +21,7 @@ export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
   });
 }
 
-/** The one place where a call meets its step. A walk along a short list is quicker than a look-up by name. */
+/** Finds the step of a call. Walking along a short list is faster than a lookup by name. */
 export function stepOf<T extends Shape>({ game, steps }: Rules<T>, { kind }: Call<T>): AnyStep<T> {
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i] as AnyStep<T>;
@@ -34,7 +34,7 @@ export function stepOf<T extends Shape>({ game, steps }: Rules<T>, { kind }: Cal
 export const citeStep = <T extends Shape>({ rule }: AnyStep<T>, { frame }: Call<T>): string =>
   typeof rule === 'string' ? rule : rule(frame as object);
 
-/** The call on top; undefined: the game is over. */
+/** The call on top; undefined: the match is over. */
 export function topOf<T extends Shape>(state: State<T>): Call<T> | undefined {
   return state.flow[state.flow.length - 1];
 }
@@ -44,10 +44,10 @@ export function isSealing<T extends Shape>(step: AnyStep<T>, pick: Action<T>): b
   return step.seals === null || step.seals(pick);
 }
 
-/** No table is larger. */
+/** The most seats that a table can have. */
 const MOST_SEATS = 12;
 
-/** A set of seats as a list, made once for each set. */
+/** Every set of seats as a list, made once. */
 const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) => {
   const seats: Seat[] = [];
   for (let seat = 0; seat < MOST_SEATS; seat++) if ((set >> seat) & 1) seats.push(seat);

@@ -11,7 +11,7 @@ const rules = rulesOf(sitdown, 3);
 if (!rules.ok) throw new Error(rules.why);
 const BEFORE = start(rules.value, chacha20('undo')).state;
 
-/** Whether the first seat may take back an answer that changed this besides. */
+/** Whether the first seat may undo an answer that also made this change. */
 const free = (change: (state: State<Sitdown>) => void): boolean => {
   const after = copy(BEFORE);
   after.answered[0]!++;
@@ -37,6 +37,6 @@ test.each<[string, (state: State<Sitdown>) => void]>([
   expect(free(change)).toBe(false);
 });
 
-test('where nobody answered there is nothing to take back', () => {
+test('without an answer there is nothing to undo', () => {
   expect(mayUndo(BEFORE, copy(BEFORE))).toBe(false);
 });

@@ -2,11 +2,11 @@ import type { Rules } from './game.ts';
 import type { Action, Call, DeepReadonly, PublicView, Seat, SeatView, Shape, State, View } from './shape.ts';
 import { seatsIn } from './step.ts';
 
-/** The only place where a view is made: the open drawers, one's own drawer, the flow, and counts. */
+/** The only place where views are made: from the open drawers, the seat's own drawer, the flow, and counts. */
 
 const NONE: readonly never[] = [];
 
-/** A window on the state it was made from: plain data, to be sent or kept. */
+/** Makes a view: plain data that can be sent or kept. */
 export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T>;
 export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T>;
 export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T> {
@@ -15,19 +15,19 @@ export function view<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Se
   return { seat, seats, given, open, recalled, own, tally, flow, calls, waiting, picks };
 }
 
-/** The same without the work: what `legal` is given. It counts only when asked, and follows the state. */
+/** Makes a cheap view for `legal`. It counts hidden things only when asked, and follows the state. */
 export function glance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T> {
   return new StateWindow(rules, state, seat) as SeatView<T>;
 }
 
-/** What everybody knows: what a decision's `forced` is given. */
+/** Makes a view of what everybody knows, for a decision's `forced`. */
 export function publicGlance<T extends Shape>(rules: Rules<T>, state: State<T>): PublicView<T> {
   return new StateWindow(rules, state, null) as View<T> as PublicView<T>;
 }
 
 /**
- * A seat's view in which nothing in its own drawer can be read: for lists of answers that must follow from what everybody knows.
- * It has the form of every other view, so that `legal` stays as quick.
+ * Makes a seat's view whose own drawer can't be read, for lists of answers that must follow from public information. It has the same form
+ * as every other view, so `legal` stays fast.
  */
 export function blindGlance<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): SeatView<T> {
   const refuse = (): never => {

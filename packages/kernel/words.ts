@@ -10,9 +10,9 @@ export type Sentences<U extends TypedThing> = {
   readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Names) => string;
 };
 
-/** A point that the rulebooks leave open, and how we have settled it. */
+/** A point that the rulebooks leave open, and how we settled it. */
 interface RulingText {
-  /** The sentence of the rule that is ours. */
+  /** Our sentence of the rule. */
   readonly ruling: string;
   /** Why we read the rulebooks this way. */
   readonly reason: string;
@@ -22,43 +22,43 @@ interface RulingText {
 export interface Ruling extends Readonly<Record<Language, RulingText>> {
   /** The number of the rule or of the component row it belongs to. */
   readonly rule: string;
-  /** The table option with which a table may play the point differently. */
+  /** The option with which a table can play the point differently. */
   readonly option?: string;
 }
 
-/** Who sits where, for the sentences: names by seat, and the reader's own seat. */
+/** The players' names by seat, and the reader's own seat: sentences need both. */
 export interface Names {
   readonly names: readonly string[];
   readonly reader: Seat | null;
 }
 
-/** Somebody a bot may play as. */
+/** A character that a bot can play as. */
 export interface Character {
-  /** The first name first, the same in every language. */
+  /** The full name, first name first, the same in every language. */
   readonly name: string;
-  /** Who that is and how he or she plays, in a sentence. */
+  /** A sentence about who the character is and how they play. */
   readonly about: string;
-  /** What may be said after a turn, whatever happened in it. */
+  /** Lines that fit after any turn. */
   readonly lines: readonly string[];
 }
 
-/** What previews say. A clause may be empty where the answer's own words say as much. */
+/** The words of previews. A clause may be empty if the answer's own words say as much. */
 export interface PreviewWords<T extends Shape> {
   readonly changed: {
     readonly [K in T['Fact']['what']]: (change: FactChange<Extract<T['Fact'], { what: K }>>, who: Names) => string;
   };
   readonly depends: Sentences<T['Luck']>;
-  /** null: who wins isn't certain. */
+  /** null: the winners aren't certain. */
   readonly ended: (winners: readonly Seat[] | null, who: Names) => string;
   readonly nothing: string;
   /** Says these clauses for the case that nobody else reacts. */
   readonly unopposed: (clauses: string) => string;
 }
 
-/** A game's words in one language. One type for all languages: a missing or an extra sentence does not compile. */
+/** A game's words in one language. All languages share this type: a missing or extra sentence doesn't compile. */
 export interface Words<T extends Shape> {
   readonly name: string;
-  /** What a decision asks, said to the one who is asked. */
+  /** Says what a decision asks to the player who is asked. */
   readonly asks: {
     readonly [K in AskingKind<T>]: (
       frame: DeepReadonly<FrameOf<T, K>>,
@@ -67,9 +67,9 @@ export interface Words<T extends Shape> {
       actions: readonly ActionOf<T, K>[],
     ) => string;
   };
-  /** What a decision waits for, said to the others. */
+  /** Says what a decision waits for to the others. */
   readonly awaits: { readonly [K in AskingKind<T>]: (frame: DeepReadonly<FrameOf<T, K>>, who: Names) => string };
-  /** What an answer brings, in clauses. */
+  /** Says what an answer brings, in clauses. */
   readonly preview: PreviewWords<T>;
   readonly action: Sentences<Extract<Action<T>, ActionOf<T, AskingKind<T>>>>;
   readonly event: Sentences<T['Event']>;
@@ -78,13 +78,13 @@ export interface Words<T extends Shape> {
   readonly rule: Readonly<Record<string, string>>;
   /** The lines of the score sheet. */
   readonly score: Readonly<Record<string, string>>;
-  /** Each option and, where they need words, its values. */
+  /** Each option and, if they need words, its values. */
   readonly option: Readonly<Record<string, string>>;
   /** A character for each level of bots, the weakest first. */
   readonly characters: readonly Character[];
 }
 
-/** Something that can be counted of a family, with the rules that say what it is for. */
+/** Something that can be counted of a family, with the rules that explain it. */
 export interface Total {
   readonly label: string;
   readonly value: string | number;
@@ -98,30 +98,30 @@ export type TotalsOf<T extends Shape, W extends Words<T> = Words<T>> = (
   words: W,
 ) => readonly Total[];
 
-/** Something that lies hidden from the others, in words. */
+/** Something that is hidden from the others, in words. */
 interface Hidden {
   readonly label: string;
-  /** Empty: there is nothing of it. */
+  /** Empty: there is none. */
   readonly said: string;
 }
 
-/** What a seat alone knows of its own things, from its own view. */
+/** Describes a seat's own hidden things, from its own view. */
 export type HiddenOf<T extends Shape, W extends Words<T> = Words<T>> = (
   view: SeatView<T>,
   words: W,
 ) => readonly Hidden[];
 
-/** A part of the table in words: a line, or rows of cells below their heads (none: the cells speak for themselves). */
+/** A part of the table in words: a line, or rows of cells below their heads (no heads: the cells explain themselves). */
 export type BoardPart = string | { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** What a player reads of a table: with the words, enough to play a game without seeing its board. */
+/** A table in words: enough to play a game without seeing its board. */
 export interface TableText<T extends Shape, W extends Words<T> = Words<T>> {
-  /** What lies on the table beside the families' totals, from top to bottom. */
+  /** Describes what lies on the table besides the families' totals, from top to bottom. */
   board(view: View<T>, words: W, who: Names): readonly BoardPart[];
   totals(view: View<T>, seat: Seat, words: W): readonly Total[];
   hidden(view: SeatView<T>, words: W): readonly Hidden[];
-  /** The events that begin a paragraph of the log. An event `turn` with a seat begins a turn; the next of these ends it. */
+  /** Events that begin a paragraph of the log. An event `turn` with a seat begins a turn; the next of these ends it. */
   readonly paragraphs: readonly T['Event']['type'][];
-  /** Types of answers in the order of the list; types that aren't named come first, as the rules have them. */
+  /** Types of answers in the order of the list. Types that aren't named come first, in the order of the rules. */
   readonly order: readonly Action<T>['type'][];
 }

@@ -17,7 +17,7 @@ function sitDown(): { rules: Rules<Sitdown>; state: State<Sitdown>; world: World
   return { rules: rules.value, state, world: new World(rules.value, state) };
 }
 
-/** Plays on with any answers, looking before each and after the last. */
+/** Plays on with any answers, and looks before each and after the last. */
 function playOut(world: World<Sitdown>, look: () => void): void {
   const rng = sfc32('any answers');
   for (let seats = world.waiting(); seats.length > 0; seats = world.waiting()) {
@@ -29,7 +29,7 @@ function playOut(world: World<Sitdown>, look: () => void): void {
   look();
 }
 
-test('a glance taken once shows what a fresh view shows, through a whole match', () => {
+test('one glance shows the same as a fresh view throughout a match', () => {
   const { rules, state, world } = sitDown();
   const glances = SEATS.map(seat => world.glance(seat));
   playOut(world, () => {
@@ -47,7 +47,7 @@ test('a glance is made once for each seat', () => {
   for (const seat of SEATS) expect(world.glance(seat)).toBe(world.glance(seat));
 });
 
-test('nothing of a glance leads to what its seat must not see', () => {
+test('nothing in a glance leads to what its seat must not see', () => {
   const { state, world } = sitDown();
   state.own[1]!.hand = [91, 92, 93];
   state.sealed.deck = [94];
@@ -75,7 +75,7 @@ test('a decision is secret from its first answer to its last, and not before, be
   });
 });
 
-test('a world made in the middle of a secret decision knows that it is one', () => {
+test('a world made in the middle of a secret decision knows that the decision is secret', () => {
   const { rules, state, world } = sitDown();
   world.advance(1, world.legal(1)[0]!);
   expect(new World(rules, state).isSecret()).toBe(true);

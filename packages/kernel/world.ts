@@ -18,15 +18,15 @@ import type {
 import { isSealing, seatsIn, setOf, stepOf, topOf } from './step.ts';
 import { blindGlance, glance, publicGlance } from './view.ts';
 
-/** What was told at once: to everybody, and to some seats instead, with the rule by which it happened. */
+/** An event with its whispers and the rule that caused it. */
 export interface Notice<T extends Shape> {
-  /** '': an older version told it, which cites no rule. */
+  /** '': an older version, which doesn't cite rules. */
   readonly rule: string;
   readonly event: T['Event'];
   readonly instead?: Readonly<Record<Seat, T['Whisper']>>;
 }
 
-/** Hears everything that is told; a list does. */
+/** Gets every notice. A list is one. */
 export interface Listener<T extends Shape> {
   push(told: Notice<T>): unknown;
 }
@@ -36,7 +36,7 @@ const PATIENCE = 10_000;
 
 const NO_FRAME = Object.freeze({});
 
-/** A state in the hands of the rules, changed in place: what bots play in and what every verb is made of. */
+/** A state that is played in place. Bots play in it, and every function of the kernel is made of it. */
 export class World<T extends Shape> implements Table<T> {
   readonly seats: readonly Seat[];
   readonly given: Rules<T>['given'];
@@ -49,7 +49,7 @@ export class World<T extends Shape> implements Table<T> {
   readonly #glances: (SeatView<T> | undefined)[] = [];
   readonly #blindGlances: (SeatView<T> | undefined)[] = [];
   #publicGlance: PublicView<T> | undefined;
-  /** The step that asks, and its frame: looked up once, when it begins to. */
+  /** The step that asks, and its frame: looked up once, when it begins to ask. */
   #asking: AnyStep<T> | null = null;
   #frame: object = NO_FRAME;
 
@@ -101,29 +101,29 @@ export class World<T extends Shape> implements Table<T> {
     return shuffle(this.#state.rng, purpose, items);
   }
 
-  /** The seats that must answer now; nobody: the game is over. */
+  /** The seats that must answer now; none: the match is over. */
   waiting(): readonly Seat[] {
     return seatsIn(this.#state.awaited);
   }
 
-  /** Whether what is answered now is kept from the others until all have answered. */
+  /** Whether the answers to the current decision are secret. */
   isSecret(): boolean {
     return this.#asking?.secret === true;
   }
 
-  /** Every answer an awaited seat may give. */
+  /** Every legal answer of an awaited seat. */
   legal(seat: Seat): readonly Action<T>[] {
     const asking = this.#asking;
     if (asking === null || asking.legal === null) throw new Error(`${this.#rules.game.id}: nobody is asked anything`);
     return asking.legal(this.glance(seat), this.#frame);
   }
 
-  /** What an awaited seat would try and may not. */
+  /** Answers that an awaited seat might try and can't give. */
   barred(seat: Seat): readonly BarredAnswer<Action<T>>[] {
     return this.#asking?.barred?.(this.glance(seat), this.#frame) ?? [];
   }
 
-  /** The rule of a barred or forbidden answer that an awaited seat tries; null: it's neither. */
+  /** The rule that a barred or forbidden answer breaks; null: the answer is neither. */
   brokenBy(seat: Seat, answer: { readonly type: string }): string | null {
     const forbidden = this.#asking?.forbidden?.(this.glance(seat), this.#frame) ?? [];
     const name = key(answer);
@@ -131,7 +131,7 @@ export class World<T extends Shape> implements Table<T> {
     return broken?.rule ?? null;
   }
 
-  /** What a seat sees, as a window that follows the state: for whoever looks often and keeps nothing. */
+  /** A seat's view that follows the state: for callers that look often and keep nothing. */
   glance(seat: Seat): SeatView<T> {
     let view = this.#glances[seat];
     if (view === undefined) {
@@ -141,7 +141,7 @@ export class World<T extends Shape> implements Table<T> {
     return view;
   }
 
-  /** Gives a legal answer to the step on top, then runs whatever asks nobody. */
+  /** Gives a legal answer to the step on top, then runs the steps that ask nobody. */
   advance(seat: Seat, action: Action<T>): void {
     const asking = this.#asking;
     const state = this.#state;
@@ -157,7 +157,7 @@ export class World<T extends Shape> implements Table<T> {
     }
   }
 
-  /** All secret answers are there: the step runs with them, and they are forgotten. */
+  /** Runs the step with all secret answers and clears them. */
   #open(step: AnyStep<T>): void {
     const { answers } = this.#state;
     step.run?.(this, this.#frame, answers);
@@ -190,7 +190,7 @@ export class World<T extends Shape> implements Table<T> {
     throw new Error(`${game.id}: step ${topOf(this.#state)?.kind} runs in circles`);
   }
 
-  /** The only answer to a step by what everybody knows; null: there are several, or it takes more to tell. */
+  /** The only possible answer to a step by public information; null: there are several, or it can't be told. */
   #only({ forced, legal }: AnyStep<T>, frame: object, seat: Seat): Action<T> | null {
     if (typeof forced === 'function') {
       this.#publicGlance ??= publicGlance(this.#rules, this.#state);
@@ -208,7 +208,7 @@ export class World<T extends Shape> implements Table<T> {
   }
 }
 
-/** Empties a list one by one: setting its length would give its memory back each time. */
+/** Empties a list one by one: setting its length would free its memory each time. */
 function forget(picks: unknown[]): void {
   while (picks.length > 0) picks.pop();
 }

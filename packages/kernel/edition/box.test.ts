@@ -22,7 +22,7 @@ const FIELDS: readonly EditionField[] = [
   { path: 'limit', group: 'T-C1', mark: 'R', of: whole(1, 9) },
 ];
 
-/** A box in which a hand must not be larger than its limit. */
+/** A box in which a hand can't be larger than its limit. */
 const BOX: GameBox<Small> = {
   standard: { id: 'standard', hand: 3, limit: 5, printed: 'blue' },
   fields: () => FIELDS,
@@ -34,18 +34,18 @@ const BOX: GameBox<Small> = {
   totals: () => ({}),
 };
 
-test('each field of an edition is looked at', () => {
+test('each field of an edition is checked', () => {
   expect(fieldFaults(FIELDS, { hand: 0, limit: 5 })).toEqual([fault('hand', 'number', { min: 1, max: 9, step: 1 })]);
   expect(fieldFaults(FIELDS, {}).map(({ path }) => path)).toEqual(['hand', 'limit']);
 });
 
-test('a name has a letter and at most forty', () => {
+test('a name has between 1 and 40 characters', () => {
   for (const id of ['x', 'x'.repeat(40)]) expect(nameFaults(id)).toEqual([]);
   for (const id of ['', '  ', 'x'.repeat(41), 7, null, undefined])
     expect(nameFaults(id)).toEqual([fault('id', 'id', { longest: 40 })]);
 });
 
-test('the first fault is said in a sentence: where, what and the numbers, as far as there are any', () => {
+test('the first fault becomes a sentence with its path, its code and its numbers', () => {
   expect(checkEdition(BOX, BOX.standard)).toEqual({ ok: true, value: BOX.standard });
   expect(checkEdition(BOX, { hand: 12, limit: 0 })).toEqual({
     ok: false,
@@ -54,7 +54,7 @@ test('the first fault is said in a sentence: where, what and the numbers, as far
   expect(checkEdition({ faults: () => [fault('', 'object')] }, null)).toEqual({ ok: false, why: 'edition: object' });
 });
 
-test('differences make an edition of the standard one', () => {
+test('differences change the standard edition into another one', () => {
   expect(applyDifferences(BOX, { id: 'Mine', hand: 4 })).toEqual({
     edition: { id: 'Mine', hand: 4, limit: 5, printed: 'blue' },
     faults: [],
@@ -66,7 +66,7 @@ test.each<[string, unknown, object[]]>([
   ['no object', [], [fault('', 'object')]],
   ['nothing', null, [fault('', 'object')]],
   ['a text', 'hand', [fault('', 'object')]],
-  ['what is no field', { printed: 'red' }, [fault('printed', 'unknown')]],
+  ['a path that isn’t a field', { printed: 'red' }, [fault('printed', 'unknown')]],
   ['a wrong name', { id: '' }, [fault('id', 'id', { longest: 40 })]],
   [
     'two wrong values',
@@ -77,14 +77,14 @@ test.each<[string, unknown, object[]]>([
   expect(applyDifferences(BOX, differences)).toEqual({ edition: BOX.standard, faults });
 });
 
-test('what is wrong between values is said of the edition they make', () => {
+test('faults between values are found in the edition they make', () => {
   expect(applyDifferences(BOX, { hand: 6 })).toEqual({
     edition: { ...BOX.standard, hand: 6 },
     faults: [fault('hand', 'over', { limit: 5 })],
   });
 });
 
-test('a table without an edition has the standard one, with one that edition or the first fault', () => {
+test('a table without an edition has the standard one, otherwise its own or the first fault', () => {
   expect(parseEdition(BOX, undefined)).toEqual({ ok: true, value: BOX.standard });
   expect(parseEdition(BOX, { limit: 9 })).toEqual({ ok: true, value: { ...BOX.standard, limit: 9 } });
   expect(parseEdition(BOX, { hand: 6 })).toEqual({ ok: false, why: 'edition: hand: over (limit 5)' });
@@ -100,7 +100,7 @@ test.each<[string, object, object]>([
   ['a fault', { ...BOX.standard, hand: 6 }, { differences: {}, faults: [fault('hand', 'over', { limit: 5 })] }],
   ['no name', { hand: 3, limit: 5, printed: 'blue' }, { differences: {}, faults: [fault('id', 'missing')] }],
   [
-    'something that is no field',
+    'something that isn’t a field',
     { ...BOX.standard, hand: 4, printed: 'red' },
     { differences: {}, faults: [fault('printed', 'fixed')] },
   ],
@@ -108,7 +108,7 @@ test.each<[string, object, object]>([
   expect(differencesOf(BOX, data)).toEqual(told);
 });
 
-test('what stands around the values is looked at first, then the values, then what goes together with what', () => {
+test('the structure is checked first, then the values, then how they go together', () => {
   const looks = {
     structure: ({ rows }: Readonly<Record<string, unknown>>) => (rows === undefined ? [fault('rows', 'missing')] : []),
     fields: () => FIELDS,
@@ -121,7 +121,7 @@ test('what stands around the values is looked at first, then the values, then wh
   expect(paths({ id: 'x', rows: [], hand: 1, limit: 5 })).toEqual(['limit too-low']);
 });
 
-test('an edition saved in an earlier shape is upgraded before it is read', () => {
+test('an edition saved in an earlier form is upgraded before it is read', () => {
   const upgrade = ({ cards, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     cards === undefined ? rest : { ...rest, hand: cards };
   const grown = { ...BOX, upgrade };

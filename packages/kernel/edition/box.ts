@@ -11,34 +11,34 @@ import {
 } from './field.ts';
 import { findDifferingPaths, valueAt, withValues } from './path.ts';
 
-/** As long as the name of an edition may be. */
+/** The greatest length of an edition's name. */
 export const LONGEST_EDITION_NAME = 40;
 
-/** What is wrong with the fields of an edition. */
+/** Finds the faults in the fields of an edition. */
 export const fieldFaults = (fields: readonly EditionField[], data: unknown): EditionFault[] =>
   fields.flatMap(field => findFieldFault(field, valueAt(data, field.path)) ?? []);
 
-/** What can be wrong with an edition, whatever the game. */
+/** Faults that an edition of any game can have. */
 export const EDITION_FAULTS = ['object', 'id', 'missing', 'mark', 'unknown', 'fixed'] as const;
 export type EditionFaultCode = (typeof EDITION_FAULTS)[number];
 
 const isObject = (x: unknown): x is Readonly<Record<string, unknown>> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** What is wrong with the name of an edition. */
+/** Finds the faults in the name of an edition. */
 export const nameFaults = (id: unknown): EditionFault[] =>
   typeof id === 'string' && id.trim() !== '' && id.length <= LONGEST_EDITION_NAME
     ? []
     : [fault('id', 'id', { longest: LONGEST_EDITION_NAME })];
 
-/** How a game looks at an edition: what stands around the values, the values, then what goes together with what. */
+/** How a game checks an edition: its structure first, then the single values, then how values go together. */
 interface EditionChecks<E> {
   readonly structure: (data: Readonly<Record<string, unknown>>) => readonly EditionFault[];
   readonly fields: GameBox<E>['fields'];
   readonly between: (edition: E) => readonly EditionFault[];
 }
 
-/** What is wrong with data from outside as an edition: what is found first hides what could only follow from it. */
+/** Finds the faults in outside data as an edition. Earlier checks hide what could only follow from them. */
 export function findFaults<E>(
   { structure, fields, between }: EditionChecks<E>,
   data: unknown,
@@ -51,19 +51,19 @@ export function findFaults<E>(
   return wrong.length > 0 ? wrong : between(edition);
 }
 
-/** Data from outside as an edition, with the first fault in a sentence for programmers. */
+/** Reads outside data as an edition, with the first fault as a sentence for programmers. */
 export function checkEdition<E>(box: Pick<GameBox<E>, 'faults'>, data: unknown): Parsed<E> {
   const [first] = box.faults(data);
   return first === undefined ? { ok: true, value: data as E } : { ok: false, why: `edition: ${sayFault(first)}` };
 }
 
-/** "startingHand.value: number (min 1, max 12)". */
+/** Says a fault like "startingHand.value: number (min 1, max 12)". */
 function sayFault({ path, code, values }: EditionFault): string {
   const numbers = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return `${path === '' ? '' : `${path}: `}${code}${numbers.length === 0 ? '' : ` (${numbers.join(', ')})`}`;
 }
 
-/** The standard edition with differences from outside; a path that is no field is a fault. */
+/** Applies differences from outside to the standard edition. A path that isn't a field is a fault. */
 export function applyDifferences<E>(
   box: GameBox<E>,
   saved: unknown,
@@ -82,14 +82,14 @@ export function applyDifferences<E>(
   return { edition, faults: [...box.faults(edition)] };
 }
 
-/** What a table was given as its edition, read: absent, it is the standard one. */
+/** Reads a table's `edition` option. Absent: the standard edition. */
 export function parseEdition<E>(box: GameBox<E>, option: unknown): Parsed<E> {
   if (option === undefined) return checkEdition(box, box.standard);
   const { edition, faults } = applyDifferences(box, option);
   return checkEdition({ faults: () => faults }, edition);
 }
 
-/** A whole edition as what differs from the standard one; what differs and is no field is a fault. */
+/** Finds what differs between a whole edition and the standard one. A difference that isn't a field is a fault. */
 export function differencesOf<E>(
   box: GameBox<E>,
   saved: unknown,

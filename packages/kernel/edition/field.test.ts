@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FieldKind, type FieldValue, findFieldFault, listOf, oneOf, whole } from './field.ts';
 
-/** The code of what is wrong with each value of a kind; null: nothing. */
+/** The fault code of each value for a kind; null: none. */
 const codes = (of: FieldKind, values: readonly unknown[]): (string | null)[] =>
   values.map(value => findFieldFault({ path: 'here', group: 'T-C1', mark: 'K', of }, value)?.code ?? null);
 

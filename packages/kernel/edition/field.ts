@@ -1,12 +1,12 @@
-/** One value of an edition, or a list of them: all that a field can hold. */
+/** A field of an edition holds one of these values, or a list of them. */
 export type SingleValue = string | number | boolean | null;
 export type FieldValue = SingleValue | readonly SingleValue[];
 
-/** What a field of an edition may hold: the same description checks it and draws it. */
+/** The values that a field of an edition may hold. The same description validates the field and draws it in the editor. */
 export type FieldKind =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number }
   | { readonly kind: 'choice'; readonly values: readonly SingleValue[] }
-  /** Several of some values, in any order; `distinct`: each once at most. */
+  /** A list of these values, in any order; `distinct`: each at most once. */
   | {
       readonly kind: 'list';
       readonly values: readonly SingleValue[];
@@ -14,7 +14,7 @@ export type FieldKind =
       readonly max: number;
       readonly distinct: boolean;
     }
-  /** Several short words over an alphabet, each with one letter at least. */
+  /** Several short words over an alphabet, each with at least one letter. */
   | {
       readonly kind: 'letters';
       readonly letters: string;
@@ -23,41 +23,41 @@ export type FieldKind =
       readonly max: number;
     };
 
-/** A value of the box that may be changed. */
+/** A value of the box that can be changed. */
 export interface EditionField {
-  /** Where it stands: `businesses[3].front`. */
+  /** Its path: `businesses[3].front`. */
   readonly path: string;
   /** The component row of the rules it belongs to: CE-C5. */
   readonly group: string;
-  /** K known, L likely, R reconstructed; in words where parts differ. */
+  /** K known, L likely, R reconstructed; in words if its parts differ. */
   readonly mark: string;
   readonly of: FieldKind;
 }
 
-/** What is wrong with an edition: where, what by a code, and the numbers to say it with. */
+/** A fault in an edition: its path, a code, and the numbers for the message. */
 export interface EditionFault {
   readonly path: string;
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What differs from the standard edition, by path; the name of the edition is at `id`. */
+/** The values that differ from the standard edition, by path. The edition's name is at `id`. */
 export type Differences = Readonly<Record<string, FieldValue>>;
 
-/** The box of a game: the edition that is played unless said otherwise, and what may be changed in it. */
+/** The box of a game: its standard edition, and what can be changed in it. */
 export interface GameBox<E> {
   readonly standard: E;
-  /** What may be changed, in the order of the rules' component rows. */
+  /** The fields that can be changed, in the order of the rules' component rows. */
   fields(edition: E): readonly EditionField[];
-  /** What is wrong with data from outside; nothing: it is an edition the game can be played with. */
+  /** Finds what is wrong with outside data. No faults: the game can be played with this edition. */
   faults(data: unknown): readonly EditionFault[];
-  /** A whole edition, or differences from the standard one, as an earlier version saved them, in the present shape. */
+  /** Converts a whole edition, or differences from the standard one, from the form in which an earlier version saved them. */
   upgrade?(saved: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** Numbers that follow from all the others, by name. */
+  /** Numbers that are computed from the others, by name. */
   totals(edition: E): Readonly<Record<string, number>>;
 }
 
-/** What can be wrong with a single value, whatever the game. */
+/** Faults that a single value can have in any game. */
 export const FIELD_FAULTS = ['number', 'choice', 'list', 'letters', 'twice'] as const;
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number];
 
@@ -77,7 +77,7 @@ export const fault = (path: string, code: string, values: EditionFault['values']
   values,
 });
 
-/** What is wrong with a value for a kind of field; null: nothing. */
+/** Finds the fault of a value for a kind of field; null: none. */
 function findValueFault(
   of: FieldKind,
   value: unknown,
@@ -103,7 +103,7 @@ function findValueFault(
   return of.distinct && new Set(value).size !== value.length ? ['twice', {}] : null;
 }
 
-/** What is wrong with a value for its field; null: nothing. */
+/** Finds the fault of a value for its field; null: none. */
 export function findFieldFault({ path, of }: EditionField, value: unknown): EditionFault | null {
   const wrong = findValueFault(of, value);
   return wrong === null ? null : fault(path, ...wrong);

@@ -9,7 +9,7 @@ test('a path is read step by step', () => {
   expect(stepsIn('')).toEqual([]);
 });
 
-test('what stands at a path, and nothing where it leads nowhere', () => {
+test('a path leads to a value, or to nothing', () => {
   expect(valueAt(DATA, 'rows[1].pay')).toEqual([3]);
   expect(valueAt(DATA, 'rows[0].pay[1]')).toBe(2);
   expect(valueAt(DATA, 'deep.last')).toBeNull();
@@ -18,7 +18,7 @@ test('what stands at a path, and nothing where it leads nowhere', () => {
   expect(valueAt(null, 'id')).toBeUndefined();
 });
 
-test('other values at some paths leave the data itself as it is', () => {
+test('setting values at some paths leaves the original data unchanged', () => {
   const before = structuredClone(DATA);
   expect(withValues(DATA, { id: 'y', 'rows[1].pay': [9, 9], 'deep.last': 5 })).toEqual({
     id: 'y',

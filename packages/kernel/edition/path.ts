@@ -1,10 +1,10 @@
 import { copy } from '../copy.ts';
 import type { FieldValue } from './field.ts';
 
-/** The steps of a path: `a[3].b` is a, 3, b. */
+/** Splits a path into steps: `a[3].b` is a, 3, b. */
 export const stepsIn = (path: string): string[] => path.split(/[.[\]]+/).filter(step => step !== '');
 
-/** What stands at a path of some data; undefined: nothing. */
+/** The value at a path; undefined: there is none. */
 export function valueAt(data: unknown, path: string): unknown {
   let here = data;
   for (const step of stepsIn(path)) {
@@ -14,7 +14,7 @@ export function valueAt(data: unknown, path: string): unknown {
   return here;
 }
 
-/** The data with other values at some paths, all of which must be there. */
+/** Copies data with other values at some paths, all of which must exist. */
 export function withValues<E>(data: E, values: Readonly<Record<string, FieldValue>>): E {
   const changed = copy(data);
   for (const [path, value] of Object.entries(values)) {
@@ -28,7 +28,7 @@ export function withValues<E>(data: E, values: Readonly<Record<string, FieldValu
   return changed;
 }
 
-/** Every path at which two pieces of data differ; a list of scalars counts as one path. */
+/** Finds every path at which two pieces of data differ. A list of scalars counts as one path. */
 export function findDifferingPaths(one: unknown, other: unknown, path = ''): string[] {
   if (Object.is(one, other)) return [];
   if (!isRows(one) || !isRows(other) || Array.isArray(one) !== Array.isArray(other)) return [path];

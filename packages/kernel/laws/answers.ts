@@ -13,7 +13,7 @@ const playAll = <T extends Shape>(
   picks: readonly Action<T>[],
 ): State<T> => picks.reduce((before, pick) => play(trial.rules, before, seat, pick).state, state);
 
-/** Law 8: of two seats asked at once, it does not matter who answers first. */
+/** Law 8: if two seats are asked at once, the order of their answers doesn't matter. */
 export function answersCommute<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   for (const [step, { before }] of sample(trial, moves)) {
     const awaited = waiting(trial.rules, before);
@@ -32,7 +32,7 @@ export function answersCommute<T extends Shape>(trial: LawTrial<T>, { moves }: M
   }
 }
 
-/** Law 12: nothing is both barred and legal, and no answer is listed twice. */
+/** Law 12: no answer is both barred and legal, and none is listed twice. */
 export function barsAreApart<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   for (const [step, { before, seat, picks }] of sample(trial, moves)) {
     if (picks === null) continue;

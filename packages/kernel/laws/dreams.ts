@@ -9,7 +9,7 @@ import { BrokenLaw, below, dreamRng, type LawTrial, type MatchTrace, sample } fr
 
 type ThingCounts = ReadonlyMap<string, number>;
 
-/** How many there are of each thing, wherever they lie. */
+/** Counts each thing, wherever it lies. */
 function inventory<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number): ThingCounts {
   const counts = new Map<string, number>();
   for (const [thing, place, count] of trial.rules.game.things(state)) {
@@ -19,7 +19,7 @@ function inventory<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: n
   return counts;
 }
 
-/** Law 7 at one state: nothing lost, nothing doubled, and the game's own check. */
+/** Law 7 at one state: nothing is lost or doubled, and the game's own check passes. */
 function checkNothingLost<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number, all: ThingCounts): void {
   const counts = inventory(trial, state, step);
   for (const thing of all.size === counts.size ? all.keys() : new Set([...all.keys(), ...counts.keys()]))
@@ -35,7 +35,7 @@ export function isConserved<T extends Shape>(trial: LawTrial<T>, { first, moves 
   for (const [step, { after }] of moves.entries()) checkNothingLost(trial, after, step, all);
 }
 
-/** Laws 5, 6, 7: what every seat and a spectator may imagine agrees with what it sees. */
+/** Laws 5, 6, 7: the dreams of every seat and of a spectator agree with their views. */
 export function dreamsAreConsistent<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   const all = inventory(trial, first.state, 0);
   for (const [step, { before }] of sample(trial, moves)) {
@@ -68,7 +68,7 @@ function checkDream<T extends Shape>(
       throw new BrokenLaw(6, step, `what is ${list.name} for seat ${seat} differs in a dream`);
 }
 
-/** Law 10: a dream is a whole world, in which the match comes to an end like any other. */
+/** Law 10: a dream is a whole world in which the match comes to an end. */
 export function dreamsEnd<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   const move = moves[below(trial, Math.max(1, moves.length))];
   if (move === undefined) return;

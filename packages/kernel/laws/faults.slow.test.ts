@@ -19,7 +19,7 @@ test('at least twenty faults are kept', () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(20);
 });
 
-/** Most faults show in the first matches; what is never seen shows only in many. */
+/** Most faults show in the first matches. A kind of thing that never occurs shows only in many. */
 const isCaught = ({ game, laws: expected }: (typeof FAULTS)[number]): boolean =>
   laws(game, { seed: 'faults', seats: 3, matches: 4, bound: 500 }).failures.some(({ law }) => expected.includes(law)) ||
   [...broken(game, 40)].some(law => expected.some(each => each === law));

@@ -16,21 +16,21 @@ export { perft } from './perft.ts';
 export { type TranscriptPlan, transcript } from './transcript.ts';
 export { findMissing, LAWS, type Law };
 
-/** What is to be tried. */
+/** The matches to play under the laws. */
 export interface LawPlan {
   readonly seed: string;
   readonly seats: number;
   readonly matches: number;
   /** The number of the first match. */
   readonly from?: number;
-  /** The most answers a match may take. */
+  /** The greatest number of answers in a match. */
   readonly bound?: number;
-  /** At how many steps of a match the costly laws are looked at. */
+  /** The number of steps per match at which the expensive laws are checked. */
   readonly depth?: number;
   readonly progress?: () => void;
 }
 
-/** A law that broke, and the match to look at. */
+/** A law that didn't hold, and the match in which it happened. */
 export interface LawFailure {
   readonly law: Law;
   readonly why: string;
@@ -43,11 +43,11 @@ export interface LawReport {
   readonly matches: number;
   readonly answers: number;
   readonly failures: readonly LawFailure[];
-  /** What was seen to occur: see `missing`. */
+  /** The names of everything that occurred: see `findMissing`. */
   readonly seen: readonly string[];
 }
 
-/** Every law over a whole match. */
+/** The laws that are checked over a whole match. */
 const OVER_MATCHES = [
   isPlainTree,
   isConserved,
@@ -61,10 +61,10 @@ const OVER_MATCHES = [
   previewsAreTrue,
 ] as const;
 
-/** A match in so many is also replayed by its record, hash by hash. */
+/** Every match with a multiple of this number is replayed by its record as well, hash by hash. */
 const RECORDED = 16;
 
-/** Options by chance: most matches have the defaults, and of the others most options have. */
+/** Chooses random options. Most matches have the defaults; in the others most options do. */
 export function someOptions<T extends Shape>(
   game: Game<T>,
   seats: number,
@@ -88,12 +88,12 @@ function trialOf<T extends Shape>(
   const rules = rulesOf(game, plan.seats, options);
   if (!rules.ok) throw new Error(rules.why);
   const { bound = 100_000, depth = Number.POSITIVE_INFINITY } = plan;
-  // A taste can draw a game out to its last round; a match of many such games would be beyond any bound.
+  // A taste can prolong a game to its last round. A match of many such games would exceed any bound.
   const taste = Object.keys(options).length === 0 ? tasteOf(seed) : () => 1;
   return { options, trial: { rules: rules.value as Rules<T>, seed, bound, depth, rng, taste } };
 }
 
-/** Plays random matches and looks at every law in each. */
+/** Plays random matches and checks every law in each. */
 export function laws<T extends Shape>(game: Game<T>, plan: LawPlan): LawReport {
   const failures: LawFailure[] = [];
   const occurrences = new Occurrences(game);

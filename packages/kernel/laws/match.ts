@@ -5,7 +5,7 @@ import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
 import { BrokenLaw, below, choose, type LawTrial, type MatchTrace, type TrialMove } from './trial.ts';
 
-/** A whole random answer of a seat: one action, or as many picks as a secret decision takes. */
+/** Makes a whole random answer for a seat: one action, or all picks of a secret answer. */
 export function randomAnswer<T extends Shape>(trial: LawTrial<T>, from: State<T>, seat: Seat): Action<T>[] {
   const top = topOf(from);
   const picks: Action<T>[] = [];
@@ -19,7 +19,7 @@ export function randomAnswer<T extends Shape>(trial: LawTrial<T>, from: State<T>
   throw new Error(`seat ${seat} never seals its answer`);
 }
 
-/** Laws 1 and 2, at one step. */
+/** Checks laws 1 and 2 at one step. */
 export function someoneCanAnswer<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number): void {
   if (step > trial.bound) throw new BrokenLaw(1, step, `not over after ${trial.bound} answers`);
   const awaited = waiting(trial.rules, state);
@@ -31,7 +31,7 @@ export function someoneCanAnswer<T extends Shape>(trial: LawTrial<T>, state: Sta
     if (legal(trial.rules, state, seat).length === 0) throw new BrokenLaw(2, step, `seat ${seat} has no legal action`);
 }
 
-/** Plays a random match to its end, with an answer taken back now and then. */
+/** Plays a random match to its end and undoes an answer now and then. */
 export function playMatch<T extends Shape>(trial: LawTrial<T>): MatchTrace<T> {
   const { rules } = trial;
   let history = begin(rules, chacha20(trial.seed));

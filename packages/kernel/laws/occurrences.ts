@@ -3,10 +3,10 @@ import type { Shape } from '../shape.ts';
 import { topOf } from '../step.ts';
 import type { MatchTrace } from './trial.ts';
 
-/** Law 9: what a game says can happen, and what has. */
+/** Law 9: collects what has occurred, to be compared with what a game says can occur. */
 export class Occurrences<T extends Shape> {
   readonly #seen = new Set<string>();
-  /** The moments not seen yet. */
+  /** The moments that haven't occurred yet. */
   readonly #moments: Map<string, (event: T['Event']) => boolean>;
 
   constructor(game: Game<T>) {
@@ -29,13 +29,13 @@ export class Occurrences<T extends Shape> {
     }
   }
 
-  /** The names of what was seen, to be added up over several runs. */
+  /** The names of everything that occurred. Several runs can be added up. */
   seen(): readonly string[] {
     return [...this.#seen];
   }
 }
 
-/** What should have happened and is not among what was seen. */
+/** Finds what should have occurred and didn't. */
 export function findMissing<T extends Shape>(game: Game<T>, seen: ReadonlySet<string>): string[] {
   const asking = Object.entries(game.flow).filter(([, step]) => 'legal' in (step as object));
   const expected = [

@@ -4,7 +4,7 @@ import { advance, legal, start, waiting } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import type { Shape, State } from '../shape.ts';
 
-/** How many lines of so many answers there are. Of several seats asked at once, the first answers first. */
+/** Counts the lines of play with this many answers. If several seats are asked at once, the first answers first. */
 function countLines<T extends Shape>(rules: Rules<T>, state: State<T>, depth: number): number {
   const [seat] = waiting(rules, state);
   if (seat === undefined) return 0;
@@ -19,7 +19,7 @@ function countLines<T extends Shape>(rules: Rules<T>, state: State<T>, depth: nu
   return count;
 }
 
-/** The ways a match can go on from its deal, for one answer, two, and so on: a change of the rules changes the counts. */
+/** Counts the lines of play after the deal with one answer, two, and so on. A change of the rules changes the counts. */
 export function* perft<T extends Shape>(rules: Rules<T>, seed: string, depth: number): Generator<number> {
   const { state } = start(rules, chacha20(seed));
   for (let each = 1; each <= depth; each++) yield countLines(rules, state, each);

@@ -10,12 +10,12 @@ import type { Action, SeatView, Shape, State } from '../shape.ts';
 import { view } from '../view.ts';
 import { BrokenLaw, choose, dreamRng, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
-/** The worlds in which a preview is tried: fresh dreams, and the truth. */
+/** A preview is compared with the true world and this many dreams. */
 const WORLDS = 32;
 /** At most this many answers of a match are tried: each costs as much as many matches. */
 const MOST_ANSWERS = 3;
 
-/** Makes previews: the kernel's own, or a faulty one that the law must catch. */
+/** Makes previews: the kernel's own function, or a faulty one that the law must catch. */
 export type Previewer = <T extends Shape>(rules: Rules<T>, view: SeatView<T>, action: Action<T>) => Preview<T>;
 
 interface PreviewCase<T extends Shape> {
@@ -25,7 +25,7 @@ interface PreviewCase<T extends Shape> {
   readonly step: number;
 }
 
-/** Law 14: what a preview says happens in every world, and what happens in every world is in the preview. */
+/** Law 14: everything a preview says happens in every world, and everything that happens in every world is in the preview. */
 export function previewsAreTrue<T extends Shape>(
   trial: LawTrial<T>,
   { moves }: MatchTrace<T>,
@@ -51,7 +51,7 @@ function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview
   const [truth] = worlds;
   if (truth === undefined) return;
   const played = worlds.map(world => playIn(world, the, foresee));
-  // A match that ends only after something was revealed ends all the same.
+  // A match that ends only after something was revealed still ends.
   const isEnd = played.every(({ isOver }) => isOver);
   const endings = told.effects.filter(({ type }) => type === 'ended').length;
   if (endings !== Number(isEnd)) throw new BrokenLaw(14, step, `whether ${key(action)} ends the match is said wrongly`);
@@ -75,7 +75,7 @@ interface WorldOutcome<T extends Shape> {
   readonly isOver: boolean;
 }
 
-/** What an answer comes to in a copy of a world. */
+/** Plays an answer in a copy of a world and describes its outcome. */
 function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: typeof foresee): WorldOutcome<T>;
 function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: Foresee): WorldOutcome<T> | null;
 function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: Foresee): WorldOutcome<T> | null {
@@ -113,7 +113,7 @@ function compare<T extends Shape>(
     );
 }
 
-/** The parts of a view that facts speak of. */
+/** The parts of a view that facts are about. */
 const pickShownParts = <T extends Shape>({ open, recalled, own, tally, picks }: SeatView<T>): object => ({
   open,
   recalled,
@@ -122,7 +122,7 @@ const pickShownParts = <T extends Shape>({ open, recalled, own, tally, picks }: 
   picks,
 });
 
-/** The view whose facts are taken last in a world: the one a preview speaks of. */
+/** The view whose facts are taken last in a world: the one that a preview describes. */
 function findLastView<T extends Shape>(world: State<T>, { rules, seen, action }: PreviewCase<T>, how: Foresee): object {
   let shown: object = {};
   how(rules, copy(world), seen.seat, action, at => {
@@ -131,7 +131,7 @@ function findLastView<T extends Shape>(world: State<T>, { rules, seen, action }:
   return shown;
 }
 
-/** Whatever has changed in every view alike must be read by a fact, or be left unsaid by the game's own word. */
+/** Checks that whatever changes in every view alike is read by a fact, or is listed in the game's `unsaid`. */
 function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: PreviewCase<T>, how: Foresee): void {
   const { rules, seen, action, step } = the;
   const { facts = () => [], unsaid = [] } = rules.game.preview ?? {};
@@ -153,7 +153,7 @@ function everyPartIsRead<T extends Shape>(worlds: readonly State<T>[], the: Prev
 
 type ViewPath = readonly string[];
 
-/** The places where two pieces of plain data differ: single values, and lists of another length as a whole. */
+/** The paths at which two pieces of plain data differ: single values, or whole lists of different lengths. */
 function changedPaths(a: unknown, b: unknown, path: ViewPath = []): ViewPath[] {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b) ? [] : [path];
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return [path];
@@ -165,7 +165,7 @@ const fieldOf = (x: unknown, name: string): unknown =>
   typeof x === 'object' && x !== null ? (x as Record<string, unknown>)[name] : undefined;
 const valueAt = (x: unknown, path: ViewPath): unknown => path.reduce(fieldOf, x);
 
-/** A copy with another value at one place. */
+/** Copies data with another value at one path. */
 function withValue(x: object, path: ViewPath, value: unknown): object {
   const changed = copy(x);
   const last = path.at(-1);

@@ -7,7 +7,7 @@ import type { Shape, State } from '../shape.ts';
 import { collectMutables, difference, findShared, mutables } from './same.ts';
 import { BrokenLaw, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
-/** Law 3: the answers alone make every state again, undone ones included, and tell the same. */
+/** Law 3: the answers alone, undone ones included, reproduce every state and every notice. */
 export function replays<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   let history = begin(trial.rules, chacha20(trial.seed));
   if (!isSame(history.state, first.state))
@@ -24,7 +24,7 @@ export function replays<T extends Shape>(trial: LawTrial<T>, { first, moves }: M
   }
 }
 
-/** Law 3 by the record: every entry's hash is met again. */
+/** Law 3 by the record: a replay reproduces every entry's hash. */
 export function recordReplays<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   const entries = moves.map(({ seat, picks, after }) => [seat, picks, stateHash(after)] as const);
   const record = JSON.parse(JSON.stringify({ ...newRecord(trial.rules, trial.seed), entries }));
@@ -35,7 +35,7 @@ export function recordReplays<T extends Shape>(trial: LawTrial<T>, { moves }: Ma
   }
 }
 
-/** Law 4: plain data, each object in one place, and a state that went through JSON plays on as the first. */
+/** Law 4: a state is plain data, has each object in one place, and plays on identically after a round trip through JSON. */
 export function isPlainTree<T extends Shape>(trial: LawTrial<T>, { first, moves }: MatchTrace<T>): void {
   checkTree(first.state, 0);
   for (const [step, { before, after, seat, picks }] of sample(trial, moves)) {

@@ -2,7 +2,7 @@ import { canonical } from '../key.ts';
 import { isSame } from '../same.ts';
 import type { Shape, State } from '../shape.ts';
 
-/** The first place where two values differ, for the message. */
+/** Describes the first difference between two values, for the message. */
 export function difference(a: unknown, b: unknown, path = ''): string {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${path || 'value'}: ${canonical(a)} and ${canonical(b)}`.slice(0, 200);

@@ -55,7 +55,7 @@ function telling(seed: string): TranscriptPlan<Sitdown> {
   return { rules: rules.value, words, seed, names: ['A', 'B', 'C'], turnEnds: 'voted', table };
 }
 
-test('a transcript tells what everybody and what single seats are told, every answer, and the result', () => {
+test('a transcript has every event and whisper, every answer, and the result', () => {
   const lines = transcript(telling('a')).split('\n');
   expect(lines.slice(0, 4)).toEqual([
     'sitdown, version 1, 3 players, seed "a"',
@@ -69,7 +69,7 @@ test('a transcript tells what everybody and what single seats are told, every an
   expect(lines.slice(-4)).toEqual(['Places: A 3, B 2, C 1', 'Score: A 3, B 4, C 8', 'cash: A 3, B 4, C 8', '']);
 });
 
-test('the same seed makes the same transcript, another seed another', () => {
+test('the same seed makes the same transcript, another seed makes another', () => {
   expect(transcript(telling('a'))).toBe(transcript(telling('a')));
   expect(transcript(telling('a'))).not.toBe(transcript(telling('b')));
 });

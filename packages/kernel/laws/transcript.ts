@@ -7,23 +7,23 @@ import type { Action, Seat, Shape, State } from '../shape.ts';
 import type { Words } from '../words.ts';
 import type { Notice } from '../world.ts';
 
-/** A match to be told from its beginning to its end, and how. */
+/** A match to be written down from beginning to end, and how. */
 export interface TranscriptPlan<T extends Shape> {
   readonly rules: Rules<T>;
   readonly words: Words<T>;
-  /** Decides chance and answers. */
+  /** Decides draws and answers. */
   readonly seed: string;
   /** By seat. */
   readonly names: readonly string[];
-  /** The type of event that closes a turn: after it the table is shown. */
+  /** The type of event that ends a turn: the table is shown after it. */
   readonly turnEnds: T['Event']['type'];
-  /** The table in one line. */
+  /** Describes the table in one line. */
   readonly table: (state: State<T>) => string;
 }
 
 const MOST_ANSWERS = 100_000;
 
-/** A random match as a text to be read and compared: every answer, everything told, the table after each turn, the result. */
+/** Plays a random match and writes it down as text: every answer, every notice, the table after each turn, and the result. */
 export function transcript<T extends Shape>(telling: TranscriptPlan<T>): string {
   const { rules, seed } = telling;
   const { id, version } = rules.game;
@@ -50,7 +50,7 @@ function describeAnswer<T extends Shape>({ names, words }: TranscriptPlan<T>, se
   return `${names[seat]}: ${sayAction(words, action, { names, reader: seat })} [${key(action)}]`;
 }
 
-/** What everybody is told, and below it what single seats are told instead. */
+/** The event that everybody is told, with the whispers of single seats below it. */
 function describeNotices<T extends Shape>({ names, words }: TranscriptPlan<T>, told: readonly Notice<T>[]): string[] {
   return told.flatMap(({ event, instead }) => [
     `   ${sayEvent(words, event, { names, reader: null })}`,

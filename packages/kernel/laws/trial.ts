@@ -9,11 +9,11 @@ import type { Notice } from '../world.ts';
 export const LAWS = {
   0: 'the game does not crash',
   1: 'it ends, within a bound',
-  2: 'someone is awaited, or it is over; whoever is awaited has a legal action',
-  3: 'same seed, same answers: same state, and the same is told',
-  4: 'state to JSON and back plays on identically, and the state is a tree',
-  5: 'the view of a dream is the view it was dreamt from',
-  6: 'what is legal and what is barred is the same in every dream',
+  2: 'someone is awaited, or it is over; every awaited seat has a legal action',
+  3: 'the same seed and answers lead to the same states and notices',
+  4: 'a state plays on identically after a round trip through JSON, and it is a tree',
+  5: 'the view of a dream is the view it was imagined from',
+  6: 'legal and barred answers are the same in every dream',
   7: 'every thing lies in exactly one place, in the state and in every dream',
   8: 'answers to a simultaneous decision commute',
   9: 'every kind of step, answer, event and moment occurs',
@@ -25,7 +25,7 @@ export const LAWS = {
 } as const;
 export type Law = keyof typeof LAWS;
 
-/** A law that does not hold. */
+/** Is thrown when a law doesn't hold. */
 export class BrokenLaw extends Error {
   readonly law: Law;
   readonly step: number;
@@ -37,7 +37,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** One answer of a trial, or one taken back. */
+/** One answer of a trial, or one undo. */
 export interface TrialMove<T extends Shape> {
   readonly before: State<T>;
   readonly after: State<T>;
@@ -52,15 +52,15 @@ export interface MatchTrace<T extends Shape> {
   readonly moves: readonly TrialMove<T>[];
 }
 
-/** One random match under the laws: its rules, its seed, and the chance that chooses answers. */
+/** One random match under the laws: its rules, its seed, and the generator that chooses answers. */
 export interface LawTrial<T extends Shape> {
   readonly rules: Rules<T>;
   readonly seed: string;
   readonly bound: number;
-  /** At how many steps of the match the costly laws are looked at; Infinity: at every one. */
+  /** The number of steps per match at which the expensive laws are checked; Infinity: all of them. */
   readonly depth: number;
   readonly rng: Sfc32;
-  /** How much this match likes an action. */
+  /** How much this match prefers an action. */
   readonly taste: (action: { readonly type: string }) => number;
 }
 
@@ -74,7 +74,7 @@ function keyOf(action: { readonly type: string }): string {
 
 const FONDNESS = [0.02, 0.2, 1, 1, 5] as const;
 
-/** Most matches play by uniform chance, every eighth by a taste of its own, which leads to corners. */
+/** Most matches choose answers uniformly. Every eighth has a taste of its own, which leads to unusual positions. */
 export function tasteOf(seed: string): LawTrial<Shape>['taste'] {
   const [word = 0] = sha256Words(utf8(seed));
   if (word % 8 > 0) return () => 1;
@@ -91,7 +91,7 @@ export const below = (trial: { readonly rng: Sfc32 }, n: number): number => rand
 
 export const dreamRng = (trial: { readonly rng: Sfc32 }): Sfc32 => sfc32(nextSfc32(trial.rng));
 
-/** An action by the trial's taste. */
+/** Chooses an action by the trial's taste. */
 export function choose<T extends Shape>(trial: LawTrial<T>, actions: readonly Action<T>[]): Action<T> {
   const weights = actions.map(action => trial.taste(action));
   let left = (weights.reduce((sum, weight) => sum + weight, 0) * below(trial, 1 << 20)) / (1 << 20);
@@ -102,7 +102,7 @@ export function choose<T extends Shape>(trial: LawTrial<T>, actions: readonly Ac
   return actions[Math.max(0, at)] as Action<T>;
 }
 
-/** Some of the items, spread by chance; all of them where the trial is thorough. */
+/** A random sample of the items; all of them if the trial is thorough. */
 export function sample<T extends Shape, X>(
   trial: LawTrial<T>,
   items: readonly X[],

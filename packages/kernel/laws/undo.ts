@@ -7,7 +7,7 @@ import { view } from '../view.ts';
 import { BrokenLaw, type LawTrial, type MatchTrace, sample, type TrialMove } from './trial.ts';
 import { twin } from './worlds.ts';
 
-/** Worlds in which an answer that may be taken back is tried again. */
+/** The number of other worlds in which an answer that can be undone is tried again. */
 const WORLDS = 2;
 
 /** Law 13: undo is offered exactly when nobody learned anything. */
@@ -19,7 +19,7 @@ export function undoIsHonest<T extends Shape>(trial: LawTrial<T>, { moves }: Mat
   }
 }
 
-/** A secret answer that waits for others is withdrawn rather than undone. */
+/** A secret answer that waits for others is withdrawn, not undone. */
 function isStillSecret<T extends Shape>(trial: LawTrial<T>, { before, after }: TrialMove<T>): boolean {
   const top = topOf(before);
   return top !== undefined && stepOf(trial.rules, top).secret && topOf(after)?.id === top.id;
@@ -31,7 +31,7 @@ function isOpened<T extends Shape>(trial: LawTrial<T>, { before }: TrialMove<T>)
   return top !== undefined && stepOf(trial.rules, top).secret;
 }
 
-/** In other worlds the same answer brings the same: the seat has learned nothing it could use after taking it back. */
+/** Checks that in other worlds the same answer looks the same: the seat has learned nothing it could use after an undo. */
 function nobodyLearned<T extends Shape>(
   trial: LawTrial<T>,
   { before, after, seat, picks, told }: TrialMove<T>,
@@ -59,7 +59,10 @@ function nobodyLearned<T extends Shape>(
   }
 }
 
-/** Where undo is refused, something was drawn, told apart, sealed or changed in another drawer, or another seat has answered. */
+/**
+ * Checks that there is a reason to refuse an undo: something was drawn, whispered, sealed or changed in another drawer, or another seat
+ * has answered.
+ */
 function somebodyLearned<T extends Shape>({ before, after, seat, told }: TrialMove<T>, step: number): void {
   const others = (own: readonly unknown[]): unknown[] => own.filter((_, each) => each !== seat);
   const learned =

@@ -12,14 +12,14 @@ import type { Notice } from '../world.ts';
 import { difference } from './same.ts';
 import { BrokenLaw, below, choose, dreamRng, type LawTrial, type MatchTrace, sample } from './trial.ts';
 
-/** Two worlds that a viewer cannot tell apart. */
+/** Two worlds that a viewer can't tell apart. */
 interface Twins<T extends Shape> {
   readonly viewer: Seat | null;
   readonly truth: State<T>;
   readonly other: State<T>;
 }
 
-/** A second world drawn from a viewer's view, under the same chance. */
+/** A second world that is imagined from a viewer's view, with the same generator. */
 export function twin<T extends Shape>(trial: LawTrial<T>, truth: State<T>, viewer: Seat | null): Twins<T> {
   const other = dream(trial.rules, view(trial.rules, truth, viewer), dreamRng(trial));
   return {
@@ -29,7 +29,7 @@ export function twin<T extends Shape>(trial: LawTrial<T>, truth: State<T>, viewe
   };
 }
 
-/** Law 11: everything that reaches a viewer is the same in both worlds until something told reveals the difference. */
+/** Law 11: everything that a viewer gets is the same in both worlds until an event reveals the difference. */
 export function worldsLookAlike<T extends Shape>(trial: LawTrial<T>, { moves }: MatchTrace<T>): void {
   for (const [step, { before }] of sample({ ...trial, depth: Math.min(trial.depth, 8) }, moves)) {
     const viewer = below(trial, trial.rules.seats + 1) - 1;
@@ -44,7 +44,7 @@ function playTwins<T extends Shape>(trial: LawTrial<T>, twins: Twins<T>, from: n
   }
 }
 
-/** The viewer's view and his decision are byte-identical. */
+/** Checks that the viewer's view and prompt are identical. */
 function looksAlike<T extends Shape>(rules: Rules<T>, { viewer, truth, other }: Twins<T>, step: number): void {
   const [a, b] = [view(rules, truth, viewer), view(rules, other, viewer)];
   if (!isSame(a, b))
@@ -55,7 +55,7 @@ function looksAlike<T extends Shape>(rules: Rules<T>, { viewer, truth, other }: 
     throw new BrokenLaw(11, step, `the prompt of seat ${viewer} tells worlds apart: ${difference(p, q)}`);
 }
 
-/** The same whole answer in both worlds; null: there is none, or what was told has shown the difference. */
+/** Plays the same whole answer in both worlds; null: there is none, or an event has revealed the difference. */
 function playOn<T extends Shape>(
   trial: LawTrial<T>,
   { viewer, truth, other }: Twins<T>,
@@ -82,14 +82,14 @@ function playOn<T extends Shape>(
   return { viewer, truth: a, other: b };
 }
 
-/** An answer that is legal in both worlds. */
+/** Chooses an answer that is legal in both worlds. */
 function chooseCommon<T extends Shape>(trial: LawTrial<T>, a: State<T>, b: State<T>, seat: Seat): Action<T> | null {
   const names = new Set(legal(trial.rules, b, seat).map(key));
   const both = legal(trial.rules, a, seat).filter(action => names.has(key(action)));
   return both.length === 0 ? null : choose(trial, both);
 }
 
-/** What a viewer hears, each event with the rule that is cited for it. */
+/** The events that a viewer is told, each with the rule it cites. */
 const hearWithRules = <T extends Shape>(
   told: readonly Notice<T>[],
   viewer: Seat | null,
@@ -98,7 +98,7 @@ const hearWithRules = <T extends Shape>(
 
 type TwinEvents = { a: readonly { type: string }[]; b: readonly { type: string }[]; viewer: Seat | null; step: number };
 
-/** Whether what was heard differs, as it may from the first listed reveal on. */
+/** Whether the events differ. They may only from the first listed reveal on. */
 function isRevealed<T extends Shape>(trial: LawTrial<T>, { a, b, viewer, step }: TwinEvents): boolean {
   const reveals: readonly string[] = trial.rules.game.reveals;
   for (let i = 0; i < Math.max(a.length, b.length); i++) {

@@ -2,7 +2,7 @@ import { shuffleBy } from '../random.ts';
 import type { State, View } from '../shape.ts';
 import { CARDS, type Sitdown } from './types.ts';
 
-/** Cards the viewer has seen stay where he saw them; the others are shuffled into hands and deck. */
+/** Cards that the viewer has seen stay where they were; the others are shuffled into hands and deck. */
 export function imagine(view: View<Sitdown>, random: (n: number) => number): Pick<State<Sitdown>, 'own' | 'sealed'> {
   const open = new Set([...view.open.discard, ...view.open.shown.flat()]);
   const known = view.tally.hands.map((_, seat) => {

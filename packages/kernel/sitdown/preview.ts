@@ -14,7 +14,7 @@ function findCards({ own, picks }: SeatView<Sitdown>): SitdownFacts {
   }));
 }
 
-/** What previews of Sit-down are made of. */
+/** The parts of Sit-down's previews. */
 export const preview: Previews<Sitdown> = {
   facts: view => [
     ...view.recalled.cash.map((is, seat) => ({ what: 'cash' as const, seat, is })),

@@ -20,7 +20,7 @@ function drawCard(table: SitdownTable, seat: Seat): void {
   table.tell('S-5', { type: 'drew', seat }, seat, { type: 'drew-card', seat, card });
 }
 
-/** The informer shows his player the lowest card of the left neighbour. */
+/** The informer shows its player the lowest card of the left neighbour. */
 function inform(table: SitdownTable, seat: Seat): void {
   const at = (seat + 1) % table.seats.length;
   const card = table.own(at).hand[0];

@@ -49,7 +49,7 @@ export const target: Decision<Sitdown, 'target'> = {
 export const guard: Decision<Sitdown, 'guard'> = {
   rule: 'S-3',
   waiting: frame => frame.target,
-  /** Without a card there's nothing to choose, as everybody can count; what the cards are only their player knows. */
+  /** With no card there's nothing to choose, as everybody can count. Which cards they are only their player knows. */
   forced: (view, frame) => (view.tally.hands[frame.target] === 0 ? SUFFER : null),
   legal: view => [SUFFER, ...view.own.hand.filter(card => kindOf(card) === 'bodyguard').map(GUARD)],
   take(table, frame, seat, action) {

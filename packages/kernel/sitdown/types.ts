@@ -1,8 +1,8 @@
 import type { Seat, Shape } from '../shape.ts';
 
 /**
- * Sit-down, a small game for the kernel's own tests and an unpublished game of its own: secret pledges of one or two cards, a die, a target, a reaction, a look, and
- * an open vote of everybody at once.
+ * Sit-down, a small game for the kernel's own tests and an unpublished game: secret pledges of one or two cards, a die, a target, a
+ * reaction, a look at a card, and an open vote of everybody at once.
  */
 export interface Sitdown extends Shape {
   Given: { rounds: number };

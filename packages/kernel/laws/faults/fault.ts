@@ -4,7 +4,7 @@ import { sitdown } from '../../sitdown/sitdown.ts';
 import type { Sitdown } from '../../sitdown/types.ts';
 import type { Law } from '../trial.ts';
 
-/** Sit-down with one thing wrong, and the laws that must notice. */
+/** Sit-down with one planted fault, and the laws that must find it. */
 export interface Fault {
   readonly name: string;
   readonly laws: readonly Law[];
@@ -23,11 +23,11 @@ export const withTally = (extra: (state: SitdownState) => Record<string, number>
   ...sitdown,
   tally: state => ({ ...sitdown.tally(state), ...extra(state as SitdownState) }),
 });
-/** Something of another shape than the types allow, as a careless cast would put it there. */
+/** Sets a field that the types don't allow, as a careless cast would. */
 export const smuggle = (into: object, name: string, value: unknown): void => {
   Object.assign(into, { [name]: value });
 };
-/** A resolve step that does something first with every pledged card. */
+/** A resolve step that first does something else with every pledged card. */
 export const withResolve = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
   withFlow({
     resolve: {
@@ -40,7 +40,7 @@ export const withResolve = (first: (table: SitdownTable, next: { seat: Seat; car
   });
 
 export const sum = (cards: readonly number[]): number => cards.reduce((all, card) => all + card, 0);
-/** What a game must not have: a memory of its own. */
+/** A memory outside the state, which a game must not have. */
 export const memory: { state: SitdownState | null; count: number; pile: number[] } = {
   state: null,
   count: 0,
