@@ -6,10 +6,10 @@ import { flatMonteCarlo, informationSetSearch } from './index.ts';
 import { type Parlour, parlour } from './testing/parlour.ts';
 import { situationOf } from './testing/situation.ts';
 
-/** A thought that answers with how long it has thought. */
+/** A search that answers with how long it has searched. */
 function counting({ enough = Number.POSITIVE_INFINITY, onThink = (): void => {} } = {}) {
   let iterations = 0;
-  const thought: AnswerSearch<Parlour> = {
+  const search: AnswerSearch<Parlour> = {
     get iterations() {
       return iterations;
     },
@@ -20,10 +20,10 @@ function counting({ enough = Number.POSITIVE_INFINITY, onThink = (): void => {} 
     },
     answer: (): Action<Parlour> => ({ type: 'say', word: `${iterations}` }),
   };
-  return thought;
+  return search;
 }
 
-/** A clock that goes on by so much with every thought. */
+/** A clock that advances by this much with every call. */
 function clock(milliseconds: number) {
   let time = 1000;
   return {
@@ -40,36 +40,36 @@ test.each([1, 15, 16, 17, 100])('it stops after the %d iterations of the budget'
 
 test('it stops after the milliseconds of the budget', () => {
   const { now, onThink } = clock(10);
-  let thoughts = 0;
-  const thought = counting({
+  let calls = 0;
+  const search = counting({
     onThink: () => {
-      thoughts++;
+      calls++;
       onThink();
     },
   });
-  runSearch(thought, { milliseconds: 35 }, { now });
-  expect(thoughts).toBe(4);
+  runSearch(search, { milliseconds: 35 }, { now });
+  expect(calls).toBe(4);
 });
 
 test.each([
   [{ iterations: 40, milliseconds: 1_000_000 }, '40'],
   [{ iterations: 1_000_000, milliseconds: 20 }, '32'],
-])('of two budgets the one spent first counts: %j', (budget, word) => {
+])('of two budgets, the first to run out counts: %j', (budget, word) => {
   const { now, onThink } = clock(10);
   expect(runSearch(counting({ onThink }), budget, { now })).toEqual({ type: 'say', word });
 });
 
-test('without a clock the milliseconds of a budget are not heeded', () => {
+test('without a clock, a budget’s milliseconds are ignored', () => {
   expect(runSearch(counting(), { iterations: 50, milliseconds: 0.001 })).toEqual({ type: 'say', word: '50' });
 });
 
-test('cancelled, it gives the answer so far', () => {
+test('a cancelled search gives the best answer so far', () => {
   let looks = 0;
   const isCancelled = (): boolean => ++looks > 3;
   expect(runSearch(counting(), { iterations: 1000 }, { isCancelled })).toEqual({ type: 'say', word: '48' });
 });
 
-test('cancelled before it has begun, it does not think', () => {
+test('a search that is cancelled before it begins does nothing', () => {
   const onThink = (): void => {
     throw new Error('it thinks');
   };
@@ -77,7 +77,7 @@ test('cancelled before it has begun, it does not think', () => {
   expect(answer).toEqual({ type: 'say', word: '0' });
 });
 
-test('it stops when nothing is left to find out', () => {
+test('a search stops when nothing is left to find out', () => {
   expect(runSearch(counting({ enough: 20 }), { iterations: 1000 })).toEqual({ type: 'say', word: '20' });
 });
 
@@ -89,12 +89,12 @@ test.each([
 ])('it reports how much of %s is spent', (_what, budget, { enough }: { enough?: number }, reported) => {
   const { now, onThink } = clock(10);
   const shares: number[] = [];
-  const thought = counting({ onThink, ...(enough === undefined ? {} : { enough }) });
-  runSearch(thought, budget, { now, onProgress: spent => void shares.push(spent) });
+  const search = counting({ onThink, ...(enough === undefined ? {} : { enough }) });
+  runSearch(search, budget, { now, onProgress: spent => void shares.push(spent) });
   expect(shares).toEqual(reported);
 });
 
-test('cancelled, it reports that no more is to come', () => {
+test('a cancelled search reports full progress', () => {
   const shares: number[] = [];
   let looks = 0;
   runSearch(
@@ -105,7 +105,7 @@ test('cancelled, it reports that no more is to come', () => {
   expect(shares).toEqual([0, 0.25, 0.5, 1]);
 });
 
-test('in turns it comes to the same, with a pause at every stride', async () => {
+test('a search in turns gives the same answer, with a pause after every stride', async () => {
   let pauses = 0;
   const shares: number[] = [];
   const pause = async (): Promise<void> => void pauses++;
@@ -114,14 +114,14 @@ test('in turns it comes to the same, with a pause at every stride', async () => 
   expect([pauses, shares]).toEqual([4, [0, 0.25, 0.5, 0.75, 1]]);
 });
 
-test('in turns, what is said during a pause cancels it', async () => {
+test('a search in turns can be cancelled during a pause', async () => {
   let pauses = 0;
   const pause = async (): Promise<void> => void pauses++;
   const answer = await runSearchInTurns(counting(), { iterations: 1000 }, { pause, isCancelled: () => pauses === 3 });
   expect(answer).toEqual({ type: 'say', word: '32' });
 });
 
-/** Seat 0 is asked and may give these answers. */
+/** Seat 0 is asked and can give these answers. */
 function asked(words: readonly string[], imagine?: () => never) {
   const over = { wins: () => [0] };
   const rules = parlour({ root: { asks: 0, answers: Object.fromEntries(words.map(word => [word, over])) } });
@@ -129,7 +129,7 @@ function asked(words: readonly string[], imagine?: () => never) {
   return situationOf(imagine ? { ...rules, game: { ...rules.game, imagine } } : rules, state);
 }
 
-test('a bot that thinks answers after its iterations', () => {
+test('a search bot answers after its iterations', () => {
   const situation = asked(['yes', 'no']);
   expect(searchBot(() => counting() as never, 33)(situation)).toEqual({ type: 'say', word: '33' });
 });
@@ -137,12 +137,12 @@ test('a bot that thinks answers after its iterations', () => {
 test.each([
   ['flat', flatMonteCarlo()],
   ['ismcts', informationSetSearch()],
-])('a single legal answer is given without thinking: %s', (_name, thinker) => {
+])('a single legal answer is given without a search: %s', (_name, method) => {
   const situation = asked(['yes'], () => {
     throw new Error('nothing is to be imagined');
   });
   const random = (): never => {
     throw new Error('nothing is left to chance');
   };
-  expect(searchBot(thinker, 100)({ ...situation, random })).toEqual({ type: 'say', word: 'yes' });
+  expect(searchBot(method, 100)({ ...situation, random })).toEqual({ type: 'say', word: 'yes' });
 });

@@ -1,85 +1,85 @@
 import type { Action, Shape } from '@consigliere/kernel';
 import type { Bot, Situation } from './situation.ts';
 
-/** A search for an answer that goes on as long as it is let. It knows no clock: whoever hosts it does. */
+/** A search for an answer that runs as long as it is allowed to. It has no clock of its own; its host does. */
 export interface AnswerSearch<T extends Shape> {
-  /** Iterations so far: matches played on from an imagined world. */
+  /** The iterations so far: matches played on from an imagined world. */
   readonly iterations: number;
-  /** Goes on for about so many iterations; says whether there is anything left to find out. */
+  /** Runs about this many more iterations, and says whether there is anything left to find out. */
   think(iterations: number): boolean;
-  /** The answer, as things stand. */
+  /** The best answer so far. */
   answer(): Action<T>;
 }
 
-/** Begins to think about a situation. */
+/** Starts a search for a situation. */
 export type SearchMethod = <T extends Shape>(situation: Situation<T>) => AnswerSearch<T>;
 
-/** How long to think: whichever comes first. */
+/** How long to search: the first limit that is reached counts. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
 
-/** What a host lends to a thought. */
+/** The part that runs a search, and what it provides. */
 export interface ThinkingHost {
-  /** Milliseconds of some clock; without one the milliseconds of a budget are not heeded. */
+  /** Milliseconds of some clock. Without one, the milliseconds of a budget are ignored. */
   readonly now?: () => number;
-  /** Told now and then how much of the budget is spent, from 0 to 1. */
+  /** Is called now and then with the share of the budget that is spent, from 0 to 1. */
   readonly onProgress?: (spent: number) => void;
-  /** Looked at now and then; true ends the thought with the answer so far. */
+  /** Is called now and then; true ends the search with the best answer so far. */
   readonly isCancelled?: () => boolean;
 }
 
-/** Iterations between two looks at the clock. */
+/** The number of iterations between two checks of the clock. */
 const STRIDE = 16;
 
-/** Spends a budget on a thought stride by stride; each time it says how much is spent. */
-function* strides<T extends Shape>(thought: AnswerSearch<T>, budget: Budget, host: ThinkingHost): Generator<number> {
+/** Spends a budget on a search, stride by stride, and yields the share that is spent. */
+function* strides<T extends Shape>(search: AnswerSearch<T>, budget: Budget, host: ThinkingHost): Generator<number> {
   const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget;
   const start = host.now?.() ?? 0;
   const elapsed = (): number => (host.now?.() ?? start) - start;
-  for (let spent = 0; spent < 1; spent = Math.max(thought.iterations / iterations, elapsed() / milliseconds)) {
+  for (let spent = 0; spent < 1; spent = Math.max(search.iterations / iterations, elapsed() / milliseconds)) {
     yield spent;
     if (host.isCancelled?.() === true) return;
-    if (!thought.think(Math.min(STRIDE, iterations - thought.iterations))) return;
+    if (!search.think(Math.min(STRIDE, iterations - search.iterations))) return;
   }
 }
 
-/** Thinks until the budget is spent. By iterations alone the same situation and chance give the same answer. */
+/** Searches until the budget is spent. With iterations alone, the same situation and random numbers give the same answer. */
 export function runSearch<T extends Shape>(
-  thought: AnswerSearch<T>,
+  search: AnswerSearch<T>,
   budget: Budget,
   host: ThinkingHost = {},
 ): Action<T> {
-  for (const spent of strides(thought, budget, host)) host.onProgress?.(spent);
+  for (const spent of strides(search, budget, host)) host.onProgress?.(spent);
   host.onProgress?.(1);
-  return thought.answer();
+  return search.answer();
 }
 
-/** A host that others speak to while it thinks. */
+/** A host that receives messages during a search. */
 export interface YieldingHost extends ThinkingHost {
   /** Lets messages in. */
   readonly pause: () => Promise<void>;
 }
 
-/** The same, with a pause after every stride. */
+/** Does the same as `runSearch`, with a pause after every stride. */
 export async function runSearchInTurns<T extends Shape>(
-  thought: AnswerSearch<T>,
+  search: AnswerSearch<T>,
   budget: Budget,
   host: YieldingHost,
 ): Promise<Action<T>> {
-  for (const spent of strides(thought, budget, host)) {
+  for (const spent of strides(search, budget, host)) {
     host.onProgress?.(spent);
     await host.pause();
   }
   host.onProgress?.(1);
-  return thought.answer();
+  return search.answer();
 }
 
-/** A bot that thinks for a number of iterations. */
+/** Makes a bot that searches for a number of iterations. */
 export const searchBot =
-  (thinker: SearchMethod, iterations: number): Bot =>
+  (method: SearchMethod, iterations: number): Bot =>
   situation =>
     situation.actions.length === 1 && situation.actions[0] !== undefined
       ? situation.actions[0]
-      : runSearch(thinker(situation), { iterations });
+      : runSearch(method(situation), { iterations });

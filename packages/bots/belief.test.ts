@@ -11,14 +11,14 @@ import { situationOf } from './testing/situation.ts';
 
 /** A world that a seat believes in. */
 function believed<T extends Shape>(situation: Situation<T>): State<T> {
-  const rehearsal = new RulesModel(situation);
-  believe(rehearsal, situation);
-  return rehearsal.picture();
+  const model = new RulesModel(situation);
+  believe(model, situation);
+  return model.picture();
 }
 
 type Plausible = NonNullable<Advice<Parlour>['plausible']>;
 
-/** Seat 0 knows its own card and draws worlds with one of four in the hand of seat 1. */
+/** Seat 0 knows its own card and imagines worlds with one of four cards in the hand of seat 1. */
 function drawing(plausible?: Plausible) {
   const rules = parlour({
     root: { asks: 0, answers: { yes: { wins: () => [0] }, no: { wins: () => [1] } } },
@@ -39,14 +39,14 @@ function beliefs(worlds: number, plausible?: Plausible): number[] {
 
 const cardOf1 = (world: Parameters<Plausible>[1]): number => world.own[1]!.card;
 
-test('where the game cannot tell, every world is taken as it is drawn', () => {
+test('without a game’s judgement, every world is taken as it is drawn', () => {
   for (const count of beliefs(400)) {
     expect(count).toBeGreaterThan(70);
     expect(count).toBeLessThan(130);
   }
 });
 
-test('worlds that explain nothing are drawn again', () => {
+test('worlds that explain nothing are rejected', () => {
   const [never, ...others] = beliefs(400, (_view, world) => (cardOf1(world) === 0 ? 0 : 1));
   expect(never).toBe(0);
   for (const count of others) expect(count).toBeGreaterThan(100);
@@ -59,7 +59,7 @@ test('unlikely worlds are believed in as often as they are plausible', () => {
   expect(seldom).toBeLessThan(130);
 });
 
-test('however implausible all worlds are, the eighth is taken', () => {
+test('the eighth world is taken, however implausible it is', () => {
   let asked = 0;
   const situation = drawing(() => {
     asked++;
@@ -76,7 +76,7 @@ test('however implausible all worlds are, the eighth is taken', () => {
   expect([imagined, asked]).toEqual([8, 7]);
 });
 
-test('how plausible a world is, is said by the view, the imagined world and what was heard', () => {
+test('a world is judged by the view, the imagined drawers and the events the seat was told', () => {
   const given: unknown[] = [];
   const situation = drawing((...all) => {
     given.push(...all);
@@ -88,7 +88,7 @@ test('how plausible a world is, is said by the view, the imagined world and what
   expect(given[0]).toBe(situation.view);
 });
 
-test('what the seat knows is so in every world, and what it does not know is not the truth', () => {
+test('every world agrees with what the seat knows, and hidden things are imagined', () => {
   const situation = drawing();
   const worlds = Array.from({ length: 50 }, () => believed(situation));
   expect(new Set(worlds.map(({ own }) => own[0]!.card))).toEqual(new Set([situation.view.own.card]));

@@ -3,14 +3,14 @@ import { type Model, sfc32 } from '@consigliere/kernel/host';
 import { RulesModel } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
-/** The generator of an imagined world starts from one of so many numbers. */
+/** Imagined worlds have this many different seeds. */
 const SEEDS = 2 ** 30;
-/** Worlds drawn before one is taken however unlikely it is. */
+/** The number of worlds that are drawn at most; the last one is taken however unlikely it is. */
 const PATIENCE = 8;
 
 /**
- * Goes into a world that the seat may be in, drawn from its view. Where the game can say how well a world explains what the others
- * have done, unlikely ones are drawn again. What others have answered in secret is left open where the game knows how they answer.
+ * Enters a world that the seat may be in, imagined from its view. If the game can judge how well a world explains what the others have
+ * done, unlikely ones are rejected. Secret answers of others stay open if the game knows how they answer.
  */
 export function believe<T extends Shape>(model: Model<T>, { rules, random }: Situation<T>): void {
   const hasBeliefs = rules.game.advice?.plausible !== undefined;
@@ -20,9 +20,9 @@ export function believe<T extends Shape>(model: Model<T>, { rules, random }: Sit
   }
 }
 
-/** A world without a belief: any that looks like this one. */
+/** Imagines any world that fits the view, without weighing it. */
 export function imagineWorld<T extends Shape>(situation: Situation<T>): State<T> {
-  const rehearsal = new RulesModel(situation);
-  rehearsal.dream(sfc32(situation.random(SEEDS)));
-  return rehearsal.picture();
+  const model = new RulesModel(situation);
+  model.dream(sfc32(situation.random(SEEDS)));
+  return model.picture();
 }

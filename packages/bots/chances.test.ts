@@ -20,7 +20,7 @@ const seat = 0;
 
 const together = ({ by, nobody }: Chances): number => by.reduce((sum, each) => sum + each, nobody);
 
-test('chances of all seats add up to one, and are the same for the same position and luck', () => {
+test('the chances of all seats add up to one, and depend only on the position and the seed', () => {
   const chances = estimateChances(situationOf(rules, state, seat, 'a'), 20);
   expect(chances.by).toHaveLength(3);
   expect(together(chances)).toBeCloseTo(1, 12);
@@ -42,7 +42,7 @@ test('estimating changes neither the state nor the view', () => {
   expect(JSON.stringify([state, situation])).toBe(before);
 });
 
-/** No player knows more than that all are alike, and a match goes on too long to be played to its end. */
+/** Every player has the same evaluation, and a match is too long to be played to its end. */
 const ALIKE: Advice<Sitdown> = { evaluate: () => 0.1, search: { horizon: 0, whims: 0 } };
 
 test('seats that are worth the same have exactly the same chance, however small the evaluation', () => {
@@ -56,13 +56,13 @@ test('seats that are worth the same have exactly the same chance, however small 
   }
 });
 
-test('a chance that everybody loses is set aside before the seats share the rest', () => {
+test('the chance that everybody loses is subtracted before the seats share the rest', () => {
   const advice = { ...ALIKE, chances: { nobodyWins: () => 0.1 } };
   const { by, nobody } = estimateChances(situationOf(rulesWith({ advice }), state, seat, 'a'), 4);
   expect([...by, nobody]).toEqual([0.25, 0.25, 0.25, 0.25].map(each => expect.closeTo(each, 12)));
 });
 
-test('imagined matches are played on as the game says for chances, else as search plays them', () => {
+test('imagined matches are played on as the game says for chances, otherwise as for search', () => {
   const search = { horizon: 7, whims: 0 };
   const playing = { horizon: 1000, whims: 20 };
   expect(playoutForChances(rulesWith({ advice: { ...CASH, search, chances: { playing } } }))).toBe(playing);
@@ -76,7 +76,7 @@ const leaf = (by: readonly number[], changes: Partial<Leaf> = {}): Leaf => ({
   ...changes,
 });
 
-test('an evaluation is scaled before it becomes a share; a result stays as it is', () => {
+test('an evaluation is scaled before it becomes a share; a result isn’t changed', () => {
   const [a, b] = [0.35, 0.73];
   const by = [0.1, 0.2, 0.3];
   const hopes = by.map(each => 1 / (1 + Math.exp(-(a + b * Math.log(each / (1 - each))))));
@@ -85,11 +85,11 @@ test('an evaluation is scaled before it becomes a share; a result stays as it is
   expect(chancesAt(leaf([0, 1, 0], { isOver: true }), [a, b])).toEqual({ by: [0, 1, 0], nobody: 0 });
 });
 
-test('where nobody has any hope left, all are alike', () => {
+test('if every evaluation is 0, all seats have the same chance', () => {
   expect(chancesAt(leaf([0, 0]), undefined)).toEqual({ by: [0.5, 0.5], nobody: 0 });
 });
 
-test('scaling by 0 and 1 changes nothing, and certainty stays within reach', () => {
+test('scaling by 0 and 1 changes nothing, and certainty stays possible', () => {
   for (const chance of [0.01, 0.3, 0.5, 0.99]) expect(scaleChance(chance, [0, 1])).toBeCloseTo(chance, 12);
   for (const sure of [0, 1]) expect(scaleChance(sure, [0, 1])).toBeCloseTo(sure, 3);
 });

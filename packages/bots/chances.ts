@@ -5,27 +5,27 @@ import { type Playout, playOn, playoutOf } from './playout.ts';
 import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
-/** What a seat knows of a position. */
+/** Everything a seat knows about a position. */
 export type Knowledge<T extends Shape> = Omit<Situation<T>, 'actions'>;
 
-/** How likely each seat is to win, and how likely it is that everybody loses. Together they are 1. */
+/** How likely each seat is to win, and how likely it is that everybody loses. They add up to 1. */
 export interface Chances {
   /** By seat. A shared win counts in part for each winner. */
   readonly by: readonly number[];
   readonly nobody: number;
 }
 
-/** Where an imagined match was left: what it is worth to each seat, and how likely it is that everybody loses. */
+/** The end of an imagined match: its worth to each seat, and how likely it is that everybody loses. */
 export interface Leaf extends Chances {
-  /** Whether the match was over there, so that this is its result; else it is what the game's advice says, and needn't add up. */
+  /** Whether the match was over, so that this is its result. Otherwise it's the game's evaluation and needn't add up to 1. */
   readonly isOver: boolean;
 }
 
-/** How imagined matches are played on for the chances that people are shown. */
+/** How imagined matches are played on for the chances that players see. */
 export const playoutForChances = <T extends Shape>(rules: Rules<T>): Playout =>
   rules.game.advice?.chances?.playing ?? playoutOf(rules);
 
-/** Imagined matches from what a seat knows, one for each world, played on. */
+/** Plays on one imagined match per world, from what a seat knows. */
 export function* leavesOf<T extends Shape>(known: Knowledge<T>, worlds: number, playing: Playout): Generator<Leaf> {
   const asked: Situation<T> = { ...known, actions: [] };
   const model = modelOf(asked);
@@ -44,16 +44,16 @@ const leafOf = <T extends Shape>(model: Model<T>, seats: number): Leaf => ({
   nobody: model.nobodyWins(),
 });
 
-/** Evaluations are taken for no surer than this. */
+/** Evaluations are kept this far from 0 and 1. */
 const SURE = 1e-4;
 
-/** A chance that comes true as often as it says. */
+/** Scales an evaluation so that it is a calibrated chance. */
 export function scaleChance(chance: number, [a, b]: Scale): number {
   const inside = Math.min(1 - SURE, Math.max(SURE, chance));
   return 1 / (1 + Math.exp(-a - b * Math.log(inside / (1 - inside))));
 }
 
-/** What a leaf says about the chances: its result, or else the seats' scaled evaluations as shares of the whole. */
+/** The chances at a leaf: its result, or the seats' scaled evaluations as shares of the whole. */
 export function chancesAt({ isOver, by, nobody }: Leaf, scale: Scale | undefined): Chances {
   if (isOver) return { by, nobody };
   const hopes = scale === undefined ? by : by.map(each => scaleChance(each, scale));
@@ -62,15 +62,15 @@ export function chancesAt({ isOver, by, nobody }: Leaf, scale: Scale | undefined
   return { by: hopes.map(each => each / all), nobody: nobody / all };
 }
 
-/** A match that is over has no chances left but its result: winners share, or everybody has lost. */
+/** The chances after the end: the winners share, or everybody has lost. */
 export function chancesOfResult({ place }: Pick<Result, 'place'>): Chances {
   const winners = place.filter(each => each === 1).length;
   return { by: place.map(each => (each === 1 ? 1 / winners : 0)), nobody: winners === 0 ? 1 : 0 };
 }
 
 /**
- * The chances of all seats, as one seat may estimate them from what it knows: the mean over this many worlds it may be in, each
- * played on. Every chance that people are shown comes from here.
+ * Estimates the chances of all seats from what one seat knows: the mean over this many imagined worlds, each played on. All chances that
+ * players see come from here.
  */
 export function estimateChances<T extends Shape>(known: Knowledge<T>, worlds: number): Chances {
   const { rules, view } = known;

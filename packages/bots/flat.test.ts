@@ -35,7 +35,7 @@ function asked(answers: Readonly<Record<string, Wins>>, replies: readonly string
 
 const tries = (ends: readonly ParlourEnd[], word: string): number => ends.filter(({ path }) => path[0] === word).length;
 
-test('in every world all answers meet the same hidden cards, the same replies and the same chance', () => {
+test('in every world all answers meet the same hidden cards, the same replies and the same draws', () => {
   const byRoll: Wins = ({ roll }) => roll < 500;
   const { situation, ends } = asked({ a: byRoll, b: byRoll, c: byRoll }, ['x', 'y', 'z']);
   flatMonteCarlo()(situation).think(60);
@@ -51,43 +51,43 @@ test('in every world all answers meet the same hidden cards, the same replies an
   expect(new Set(worlds.map(([first]) => first!.path[1])).size).toBe(3);
 });
 
-test('iterations are matches played on, in whole worlds', () => {
+test('iterations are played-on matches, in whole worlds', () => {
   const { situation, ends } = asked({ a: () => true, b: () => true, c: () => true });
-  const thought = flatMonteCarlo()(situation);
-  expect(thought.iterations).toBe(0);
+  const search = flatMonteCarlo()(situation);
+  expect(search.iterations).toBe(0);
   for (const [more, done] of [
     [1, 3],
     [3, 6],
     [4, 12],
   ]) {
-    expect(thought.think(more!)).toBe(true);
-    expect([thought.iterations, ends.length]).toEqual([done, done]);
+    expect(search.think(more!)).toBe(true);
+    expect([search.iterations, ends.length]).toEqual([done, done]);
   }
 });
 
-test('what is clearly worse is given up, and the time goes to the others', () => {
+test('clearly worse answers are dropped, and the time goes to the others', () => {
   const { situation, ends } = asked({ good: () => true, bad: () => false, fair: () => true });
   flatMonteCarlo()(situation).think(58);
   expect(['good', 'bad', 'fair'].map(word => tries(ends, word))).toEqual([26, 6, 26]);
 });
 
-test('nothing is left to find out when all but one are given up', () => {
+test('nothing is left to find out when all answers but one are dropped', () => {
   const { situation, ends } = asked({ bad: () => false, good: () => true });
-  const thought = flatMonteCarlo()(situation);
-  expect(thought.think(10)).toBe(true);
-  expect(thought.think(1000)).toBe(false);
-  expect([ends.length, thought.answer()]).toEqual([12, { type: 'say', word: 'good' }]);
-  expect(runSearch(thought, { iterations: 1000 })).toEqual({ type: 'say', word: 'good' });
+  const search = flatMonteCarlo()(situation);
+  expect(search.think(10)).toBe(true);
+  expect(search.think(1000)).toBe(false);
+  expect([ends.length, search.answer()]).toEqual([12, { type: 'say', word: 'good' }]);
+  expect(runSearch(search, { iterations: 1000 })).toEqual({ type: 'say', word: 'good' });
   expect(ends).toHaveLength(12);
 });
 
-/** The world that comes next has the next number as the card of seat 1. */
+/** The next world has the next number as the card of seat 1. */
 function numbered(state: object): WorldSource {
   let next = 0;
   return () => Object.assign(copy(state), { own: [{ card: 0 }, { card: next++ }] }) as never;
 }
 
-// Of six worlds lost in 3: 0.5 worse on average, 2.5 standard errors being 0.56. In 4: 0.67 against 0.53.
+// An answer that loses in 3 of six worlds is 0.5 worse on average, and 2.5 standard errors are 0.56. In 4: 0.67 against 0.53.
 test.each([
   [3, 'kept', 7],
   [4, 'given up', 6],
@@ -97,15 +97,15 @@ test.each([
   expect(tries(ends, 'other')).toBe(worlds);
 });
 
-test('it takes what was worth most on average in all worlds', () => {
+test('it takes the answer with the highest mean over all worlds', () => {
   const even: Wins = ({ cards }) => cards[1]! % 2 === 0;
   const { situation, state } = asked({ a: even, b: ({ cards }) => cards[1]! % 8 !== 0, c: even });
-  const thought = flatMonteCarlo({ worldOf: numbered(state) })(situation);
-  thought.think(15);
-  expect(thought.answer()).toEqual({ type: 'say', word: 'b' });
+  const search = flatMonteCarlo({ worldOf: numbered(state) })(situation);
+  search.think(15);
+  expect(search.answer()).toEqual({ type: 'say', word: 'b' });
 });
 
-test('worlds come from where it is told, and are imagined nowhere else', () => {
+test('a given source of worlds is the only one that is used', () => {
   const { situation, state, ends } = asked({ a: () => true, b: () => true });
   const imagine = (): never => {
     throw new Error('nothing is to be imagined');
@@ -123,14 +123,14 @@ test('worlds come from where it is told, and are imagined nowhere else', () => {
   expect(ends.map(({ cards }) => cards[1])).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
 
-test('chance is never the world’s own: the same world comes out differently', () => {
+test('the world’s own generator is never used: the same world plays out differently', () => {
   const byRoll: Wins = ({ roll }) => roll < 500;
   const { situation, state, ends } = asked({ a: byRoll, b: byRoll });
   flatMonteCarlo({ worldOf: () => state as never })(situation).think(20);
   expect(new Set(ends.map(({ roll }) => roll)).size).toBeGreaterThan(8);
 });
 
-test('it answers for its own seat, wherever that is', () => {
+test('it answers for its own seat', () => {
   const root: ParlourPoint = { asks: 1, answers: { mine: { wins: () => [1] }, yours: { wins: () => [0] } } };
   const rules = parlour({ root: { asks: 0, answers: { go: root } } });
   const { state } = start(rules, sfc32('asked'));
@@ -138,14 +138,14 @@ test('it answers for its own seat, wherever that is', () => {
   expect(searchBot(flatMonteCarlo(), 40)(situationOf(rules, state, 1))).toEqual({ type: 'say', word: 'mine' });
 });
 
-test('a world it is given stays as it is', () => {
+test('it doesn’t change a world that it is given', () => {
   const { situation, state } = asked({ a: () => true, b: () => true }, ['x', 'y']);
   const before = JSON.stringify(state);
   flatMonteCarlo({ worldOf: () => state as never })(situation).think(20);
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test.each([1, 2, 3, 4, 5])('it guards its cash where cash is all that counts, whatever the seed: %d', seed => {
+test.each([1, 2, 3, 4, 5])('it guards its cash if only cash counts, with seed %d', seed => {
   const rules = rulesWith({ advice: { ...CASH, rollout: (_view, actions) => actions[0]! } });
   const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2, 5]);
   const situation = situationOf(rules, state, 0, `${seed}`);
@@ -155,7 +155,7 @@ test.each([1, 2, 3, 4, 5])('it guards its cash where cash is all that counts, wh
 test.each([
   [[1, 2, 3], false],
   [[2, 1, 3], true],
-])('it ends a match that is won and no other: places %j', (place, stay) => {
+])('it ends a match only if it has won: places %j', (place, stay) => {
   const rules = rulesWith({
     advice: { evaluate: () => 0.5 },
     result: open => (open.over ? { place: open.round === 1 ? place : [1, 1, 1], score: [], lines: [] } : null),
@@ -165,7 +165,7 @@ test.each([
   expect(searchBot(flatMonteCarlo(), 100)(situationOf(rules, state))).toEqual({ type: 'vote', stay });
 });
 
-test('a game says how far its imagined matches are played on; whoever asks may say otherwise', () => {
+test('a game says how far its imagined matches are played on; the caller can override it', () => {
   const evaluated = (horizon: number | undefined, own: boolean): number => {
     const rounds: number[] = [];
     const rules = rulesWith({

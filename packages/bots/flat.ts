@@ -6,45 +6,45 @@ import { type Playout, playOn, playoutOf } from './playout.ts';
 import { modelOf } from './rules-model.ts';
 import type { Situation } from './situation.ts';
 
-/** One answer under trial. */
+/** An answer that is being tried. */
 interface Candidate<T extends Shape> {
   readonly action: Action<T>;
   /** Its number in the model. */
   readonly answer: number;
-  /** By how many standard errors it must be worse than the best to be given up. */
+  /** The answer is dropped if it's worse than the best by more than this many standard errors. */
   readonly patience: number;
-  /** What it was worth in each world so far, and in all together. */
+  /** Its worth in each world so far, and the sum. */
   readonly worth: number[];
   total: number;
 }
 
-/** What may be set apart from the game's own advice. */
+/** Overrides of the game's own advice. */
 interface FlatOptions {
   readonly playing?: Playout;
   readonly worldOf?: WorldSource;
 }
 
-/** Worlds before the first answer may be given up. */
+/** The number of worlds before the first answer can be dropped. */
 const FIRST_CUT = 6;
-/** An answer is given up when it is worse than the best by so many standard errors, world by world. */
+/** An answer is dropped if it's worse than the best by this many standard errors, compared world by world. */
 const CLEARLY = 2.5;
-/** The same for what the game itself advises: it is right more often than a few worlds are. */
+/** The same for the answer that the game itself advises: the advice is right more often than a few worlds are. */
 const VERY_CLEARLY = 5;
-/** From so many worlds on, only every so many are looked through for what may be given up: each look goes through all of them. */
+/** After this many worlds, answers are compared only in every sixteenth: each comparison goes through all worlds. */
 const MANY = 64;
 const STRIDE = 16;
-/** What the game itself advises is given when nothing is worth more than so many times as much. */
+/** The advised answer is given unless another one is worth more than this many times as much. */
 const NEARLY = 1.05;
 
-/** Where worlds come from. */
+/** Makes the worlds to search in. */
 export type WorldSource = <T extends Shape>(situation: Situation<T>) => State<T>;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const worthOf = <T extends Shape>({ worth, total }: Candidate<T>): number => total / worth.length;
 
 /**
- * Flat Monte Carlo over imagined worlds. In every world all answers still under trial are played on with the same chance, so that
- * they are compared in pairs; what is clearly worse is given up, and the time goes to the others.
+ * Flat Monte Carlo search over imagined worlds. In every world all remaining answers are played on with the same random numbers, so they
+ * are compared in pairs. Clearly worse answers are dropped, and the time goes to the others.
  */
 export const flatMonteCarlo =
   ({ playing, worldOf }: FlatOptions = {}): SearchMethod =>
@@ -90,11 +90,11 @@ export const flatMonteCarlo =
     };
   };
 
-/** Between answers worth the same the first is given: that shall be the one the game itself advises. */
+/** Puts the advised answer first: of equally good answers, the first is given. */
 const advisedFirst = <T extends Shape>(actions: readonly Action<T>[], advised: Action<T> | undefined): Action<T>[] =>
   advised === undefined ? [...actions] : [advised, ...actions.filter(action => action !== advised)];
 
-/** What an answer is worth in the world that was kept, played on. */
+/** The worth of an answer in the kept world, played on. */
 function tryAnswer<T extends Shape>(
   model: Model<T>,
   seat: Seat,
@@ -111,7 +111,7 @@ function best<T extends Shape>(trial: readonly Candidate<T>[]): Candidate<T> {
   return trial.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
 }
 
-/** Gives up what is clearly worse than the best. */
+/** Drops answers that are clearly worse than the best. */
 function dropWorse<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
   const worlds = trial[0]?.worth.length ?? 0;
   if (worlds < FIRST_CUT || (worlds > MANY && worlds % STRIDE !== 0)) return trial;
@@ -119,7 +119,7 @@ function dropWorse<T extends Shape>(trial: Candidate<T>[]): Candidate<T>[] {
   return trial.filter(each => each === leader || !isWorse(each, leader, each.patience));
 }
 
-/** Whether an answer is worse than another by more than so many standard errors, world by world. */
+/** Whether an answer is worse than another by more than this many standard errors, compared world by world. */
 function isWorse<T extends Shape>({ worth }: Candidate<T>, { worth: other }: Candidate<T>, errors: number): boolean {
   const lost = other.map((value, world) => value - (worth[world] ?? 0));
   const average = mean(lost);

@@ -12,13 +12,13 @@ const evenly = (value: number): Advice<Sitdown> => ({ evaluate: () => value });
 const answerOf = (bot: Bot, rules: Rules<Sitdown>, state: State<Sitdown>, seed = 'bot', seat: Seat = 0) =>
   bot(situationOf(rules, state, seat, seed));
 
-test('it takes the answer after which the advice likes its seat best', () => {
+test('it takes the answer with the best evaluation for its seat', () => {
   const rules = rulesWith({ advice: CASH });
   const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2, 5]);
   expect(answerOf(bots.greedy, rules, state)).toEqual({ type: 'guard', card: 2 });
 });
 
-test('it picks one pick of a secret answer after the other', () => {
+test('it makes the picks of a secret answer one after the other', () => {
   const rules = rulesWith({ advice: CASH });
   const state = position(rules, { kind: 'pledge', frame: {} }, [0, 5, 7]);
   const racket: Action<Sitdown> = { type: 'pick', card: 5 };
@@ -28,7 +28,7 @@ test('it picks one pick of a secret answer after the other', () => {
   expect(answerOf(bots.greedy, thrift, state)).toEqual({ type: 'seal' });
 });
 
-/** Seat 0 has the last vote, nobody stays so far, and the match ends so. */
+/** Seat 0 has the last vote, nobody stays so far, and the match can end. */
 function lastVote(place: readonly number[], value: number) {
   const rules = rulesWith({
     advice: evenly(value),
@@ -42,7 +42,7 @@ function lastVote(place: readonly number[], value: number) {
 test.each([
   [[1, 2, 3], 0.9, 'won'],
   [[1, 1, 3], 0.4, 'shared by two: more than 0.4'],
-])('a match that is over counts as its result: it ends one with places %j against %d, %s', (place, value) => {
+])('the end of a match counts as its result: it ends one with places %j against %d, %s', (place, value) => {
   expect(lastVote(place, value)).toEqual({ type: 'vote', stay: false });
 });
 
@@ -50,18 +50,18 @@ test.each([
   [[2, 1, 3], 0.1, 'lost'],
   [[0, 0, 0], 0.1, 'lost by all'],
   [[1, 1, 3], 0.6, 'shared by two: less than 0.6'],
-])('a match that is over counts as its result: it does not end one with places %j against %d, %s', (place, value) => {
+])('the end of a match counts as its result: it doesn’t end one with places %j against %d, %s', (place, value) => {
   expect(lastVote(place, value)).toEqual({ type: 'vote', stay: true });
 });
 
-test('answers it likes equally are taken by chance', () => {
+test('it chooses at random between equally good answers', () => {
   const rules = rulesWith({ advice: evenly(0.5) });
   const state = position(rules, { kind: 'target', frame: { by: 0 } }, [1]);
   const taken = Array.from({ length: 20 }, (_, seed) => answerOf(bots.greedy, rules, state, `bot ${seed}`));
   expect(new Set(taken.map(action => JSON.stringify(action))).size).toBe(2);
 });
 
-test('without advice it answers as the random bot does', () => {
+test('without advice it answers like the random bot', () => {
   const state = position(rulesWith({}), { kind: 'pledge', frame: {} }, [0, 5, 7]);
   for (let seed = 0; seed < 10; seed++)
     expect(answerOf(bots.greedy, rulesWith({}), state, `${seed}`)).toEqual(
@@ -96,7 +96,7 @@ test('the budget is the number of dreams', () => {
   expect(counts).toEqual([6, 2]);
 });
 
-test('worlds that look the same have the same answer, and asking changes nothing', () => {
+test('worlds that look the same get the same answer, and asking changes nothing', () => {
   const rules = rulesWith({ advice: { ...CASH, rollout: (_view, actions) => actions.at(-1)! } });
   const { state } = start(rules, chacha20('twins'));
   for (let step = 0; waiting(rules, state).length > 0; step++) {

@@ -13,14 +13,14 @@ import { randomBot } from './random.ts';
 import { playUntilOpened, reopenSecrets } from './secrets.ts';
 import type { Bot, Situation } from './situation.ts';
 
-/** In how many worlds an answer is tried. */
+/** The number of worlds in which an answer is tried. */
 const DREAMS = 6;
-/** The generator of a dreamt world starts from one of so many numbers. */
+/** Imagined worlds have this many different seeds. */
 const SEEDS = 2 ** 20;
 
 /**
- * Looks one answer ahead: tries every answer in the same few worlds dreamt from its view, and takes the one after which the
- * game's own advice likes its seat best on average. Without advice it answers by chance.
+ * Looks one answer ahead: tries every answer in the same few worlds imagined from its view, and takes the one with the best evaluation
+ * for its seat on average. Without advice it answers at random.
  */
 export const greedyBot =
   (dreams = DREAMS): Bot =>
@@ -40,7 +40,7 @@ function dreamWorld<T extends Shape>({ rules, view: seen }: Situation<T>, seed: 
   return state;
 }
 
-/** What an answer comes to in all the worlds together; chance is the same for every answer. */
+/** The sum of an answer's worth over all the worlds. Every answer meets the same random numbers. */
 function hopeOf<T extends Shape>(
   { rules, view: { seat } }: Situation<T>,
   advice: Advice<T>,
@@ -62,7 +62,7 @@ function worth<T extends Shape>(rules: Rules<T>, advice: Advice<T>, state: State
   return end === null ? advice.evaluate(view(rules, state, seat)) : shareOf(end, seat);
 }
 
-/** A match is won or lost; who wins together shares. */
+/** A match is won or lost; joint winners share. */
 function shareOf({ place }: Result, seat: Seat): number {
   return place[seat] === 1 ? 1 / place.filter(each => each === 1).length : 0;
 }

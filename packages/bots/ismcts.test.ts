@@ -10,7 +10,7 @@ import { situationOf } from './testing/situation.ts';
 const won = (...seats: Seat[]): ParlourPoint => ({ wins: () => seats });
 const say = (word: string): Action<Parlour> => ({ type: 'say', word });
 
-/** Players who give the first answer they may. */
+/** Players who always give their first legal answer. */
 const FIRST: Advice<Parlour> = { evaluate: () => 0.5, rollout: (_view, actions) => actions[0]! };
 
 interface SecretQuestion {
@@ -29,7 +29,7 @@ function situation({ seat = 0, ...madeUp }: SecretQuestion) {
 const searched = (asked: SecretQuestion, iterations = 400): Action<Parlour> =>
   searchBot(informationSetSearch(), iterations)(situation(asked));
 
-test('it finds a win two answers ahead that one who looks one answer ahead misses', () => {
+test('it finds a win two answers ahead that a greedy bot misses', () => {
   const strike: ParlourPoint = { asks: 0, answers: { strike: won(0), wait: won(1) } };
   const root: ParlourPoint = {
     asks: 0,
@@ -44,7 +44,7 @@ test('it finds a win two answers ahead that one who looks one answer ahead misse
   expect(searched(asked)).toEqual(say('quiet'));
 });
 
-test('every seat goes for its own good: nobody gives a win away', () => {
+test('every seat plays for itself: nobody gives a win away', () => {
   const root: ParlourPoint = {
     asks: 0,
     answers: { trust: { asks: 1, answers: { give: won(0), take: won(1) } }, share: won(0, 1, 2) },
@@ -52,7 +52,7 @@ test('every seat goes for its own good: nobody gives a win away', () => {
   expect(searched({ root, seats: 3, advice: FIRST })).toEqual(say('share'));
 });
 
-test('every seat goes for its own good: nobody harms another at his own cost', () => {
+test('every seat plays for itself: nobody harms another at their own cost', () => {
   const root: ParlourPoint = {
     asks: 0,
     answers: { trust: { asks: 1, answers: { spite: won(2), share: won(0, 1) } }, all: won(0, 1, 2) },
@@ -64,7 +64,7 @@ test('every seat goes for its own good: nobody harms another at his own cost', (
 test.each([
   [300, 'dare'],
   [700, 'play safe'],
-])('an answer that is legal in some worlds only counts in those: safe is %d in a thousand', (safe, word) => {
+])('an answer that is legal only in some worlds counts in those: safe is %d in a thousand', (safe, word) => {
   const root: ParlourPoint = {
     asks: 0,
     answers: {
@@ -92,13 +92,13 @@ test('an answer is tried again by how often it was available, not by how often i
     ends.filter(({ cards }) => cards[1] === 0),
     ends.filter(({ path }) => path[1] === 'rare'),
   ].map(list => list.length);
-  // Lost once, it is worth a second try after 14 chances; counted by all 96 visits it would be after 14 of those.
+  // After one loss it's worth a second try when it was available 14 times; if all 96 visits counted, it would be after 14 of those.
   expect(available).toBeGreaterThan(4);
   expect(available).toBeLessThan(14);
   expect(tried).toBe(1);
 });
 
-/** Two seats say heads or tails in secret; who wins hangs on both, and the ends are noted. */
+/** Two seats say heads or tails in secret; both answers decide who wins, and the ends are noted. */
 function pennies(wins: (mine: string, theirs: string) => boolean, advice: Advice<Parlour>, seat: Seat) {
   const said: string[][] = [];
   const root: ParlourPoint = {
@@ -114,11 +114,11 @@ function pennies(wins: (mine: string, theirs: string) => boolean, advice: Advice
   return { said, asked: situation({ root, advice, seat }) };
 }
 
-/** How many of all the draws there are lead to each answer; `of` is how many draws there are. */
+/** How many of all possible draws lead to each answer; `of` is the number of possible draws. */
 function drawn(asked: ReturnType<typeof situation>, iterations: number) {
   let next: number | null = null;
   let of = 0;
-  const thought = informationSetSearch({ whims: 0 })({
+  const search = informationSetSearch({ whims: 0 })({
     ...asked,
     random: n => {
       if (next === null) return asked.random(n);
@@ -126,17 +126,17 @@ function drawn(asked: ReturnType<typeof situation>, iterations: number) {
       return next;
     },
   });
-  thought.think(iterations);
+  search.think(iterations);
   const counts: Record<string, number> = { heads: 0, tails: 0 };
   next = 0;
-  do counts[thought.answer().word]!++;
+  do counts[search.answer().word]!++;
   while (++next < of);
   return { counts, of };
 }
 
 const RANDOM: Advice<Parlour> = { ...FIRST, rollout: (_view, actions, random) => actions[random(actions.length)]! };
 
-test.each([0, 1])('its own secret answer is drawn as often as it was tried: seat %d', seat => {
+test.each([0, 1])('its own secret answer is drawn in proportion to its visits: seat %d', seat => {
   const { said, asked } = pennies((mine, theirs) => mine === 'heads' || theirs === 'tails', RANDOM, seat);
   const { counts, of } = drawn(asked, 80);
   expect(of).toBe(80);
@@ -146,29 +146,29 @@ test.each([0, 1])('its own secret answer is drawn as often as it was tried: seat
   expect(counts.heads).toBeGreaterThan(counts.tails!);
 });
 
-test.each([0, 1])('what others answer in secret is no branch: they do not answer what seat %d will say', seat => {
+test.each([0, 1])('secret answers of others aren’t branches: they don’t react to what seat %d will say', seat => {
   const { said, asked } = pennies((mine, theirs) => mine === theirs, FIRST, seat);
   const { counts } = drawn(asked, 200);
   expect(new Set(said.map(([, theirs]) => theirs))).toEqual(new Set(['heads']));
   expect(counts.heads).toBeGreaterThan(180);
 });
 
-test('an open answer is the one most often tried, and nothing is left to chance', () => {
+test('an open answer is the most visited one, without chance', () => {
   const asked = situation({ root: { asks: 0, answers: { lose: won(1), win: won(0) } } });
   let isOver = false;
-  const thought = informationSetSearch()({
+  const search = informationSetSearch()({
     ...asked,
     random: n => {
       if (isOver) throw new Error('nothing is left to chance');
       return asked.random(n);
     },
   });
-  thought.think(50);
+  search.think(50);
   isOver = true;
-  expect(thought.answer()).toEqual(say('win'));
+  expect(search.answer()).toEqual(say('win'));
 });
 
-test('it always has an answer, even before it has thought', () => {
+test('it always has an answer, even before it has searched', () => {
   const open = situation({ root: { asks: 0, answers: { one: won(0), two: won(1) } } });
   expect(open.actions).toContainEqual(informationSetSearch()(open).answer());
   const { asked } = pennies(() => true, FIRST, 1);
@@ -176,13 +176,13 @@ test('it always has an answer, even before it has thought', () => {
 });
 
 test('iterations are counted, and there is always more to find out', () => {
-  const thought = informationSetSearch()(situation({ root: { asks: 0, answers: { one: won(0), two: won(1) } } }));
-  expect([thought.iterations, thought.think(7), thought.iterations]).toEqual([0, true, 7]);
+  const search = informationSetSearch()(situation({ root: { asks: 0, answers: { one: won(0), two: won(1) } } }));
+  expect([search.iterations, search.think(7), search.iterations]).toEqual([0, true, 7]);
 });
 
-test('asked openly together with others, it answers for its own seat', () => {
+test('if several seats are asked openly, it answers for its own', () => {
   const rules = rulesWith({
-    // Seat 0 wants all to stay, seat 2 nobody.
+    // Seat 0 wants everybody to stay, seat 2 nobody.
     advice: { evaluate: ({ open, seat }) => [open.stay / 2, 0, 1 - open.stay / 2][seat]! },
     result: open => (open.over ? { place: [2, 2, 1], score: [], lines: [] } : null),
   });

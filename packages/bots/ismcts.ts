@@ -8,17 +8,17 @@ import type { Situation } from './situation.ts';
 import { NONE, Tree } from './tree.ts';
 
 interface TreeSearchOptions extends Playout {
-  /** How much is ventured on answers seldom tried. */
+  /** The weight of exploration. */
   readonly venture: number;
-  /** Answers of the tree at most. */
+  /** The greatest depth of the tree. */
   readonly depth: number;
 }
 const ISMCTS = { venture: 0.7, depth: 40 };
 
 /**
- * Information set Monte Carlo tree search. Every iteration goes through a world of its own; a node's answers are those that were
- * legal in some world, and how often each was available is counted. Every seat chooses what is best for itself. What others
- * answer in secret is no branch of the tree: they answer as players do.
+ * Information set Monte Carlo tree search. Every iteration goes through its own world. A node has the answers that were legal in some
+ * world, each with how often it was available. Every seat chooses what is best for itself. Secret answers of others aren't branches of
+ * the tree: they answer like players do.
  */
 export const informationSetSearch =
   (wanted: Partial<TreeSearchOptions> = {}): SearchMethod =>
@@ -45,16 +45,16 @@ export const informationSetSearch =
 
 interface TreeSearch<T extends Shape> {
   readonly model: Model<T>;
-  /** What the searching seat cannot tell apart is one point of it. */
+  /** Positions that the searching seat can't tell apart are one point of the tree. */
   readonly tree: Tree;
   readonly viewer: Seat;
   readonly searching: TreeSearchOptions;
-  /** The way down of this iteration, and answers not tried yet at the point that is looked at: lists made once. */
+  /** This iteration's path, and the untried answers at the current point. Both lists are made once. */
   readonly path: number[];
   readonly untried: number[];
 }
 
-/** One way down the tree, on to the horizon, and back up. */
+/** Goes down the tree, on to the horizon, and back up. */
 function iterate<T extends Shape>(search: TreeSearch<T>, rng: Sfc32): void {
   const { model, tree, viewer, searching, path } = search;
   let length = 0;
@@ -62,7 +62,7 @@ function iterate<T extends Shape>(search: TreeSearch<T>, rng: Sfc32): void {
   for (let depth = 0; depth < searching.depth; depth++) {
     const awaited = model.awaited();
     if (awaited === 0) break;
-    // Of several who are asked at once the searching seat comes first: the root of the tree is its own decision.
+    // If several seats are asked at once, the searching seat comes first: the root of the tree is its own decision.
     const seat = (awaited >> viewer) & 1 ? viewer : firstOf(awaited);
     if (seat !== viewer && model.isSecret()) {
       model.follow(seat, rng, searching.whims);
@@ -77,7 +77,7 @@ function iterate<T extends Shape>(search: TreeSearch<T>, rng: Sfc32): void {
   learn(search, length);
 }
 
-/** What the match came to counts for every answer on the way. */
+/** Adds the match's worth to every answer on the path. */
 function learn<T extends Shape>({ model, tree: { seats, visits, won }, path }: TreeSearch<T>, length: number): void {
   for (let seat = 0; seat < seats; seat++) {
     const worth = model.worthTo(seat);
@@ -92,7 +92,7 @@ function learn<T extends Shape>({ model, tree: { seats, visits, won }, path }: T
   }
 }
 
-/** An answer not tried yet, by chance; else the most promising one for whoever answers. */
+/** Selects a random untried answer, or the most promising one for the seat that answers. */
 function select<T extends Shape>(search: TreeSearch<T>, point: number, seat: Seat, rng: Sfc32): number {
   const { model, tree, searching, untried } = search;
   const count = model.legal(seat);
@@ -120,8 +120,8 @@ function select<T extends Shape>(search: TreeSearch<T>, point: number, seat: Sea
 }
 
 /**
- * The answer most often tried. Where others answer blindly at the same time, one that can be foreseen can be used: there it is
- * drawn as often as it was tried.
+ * Chooses the most visited answer. If others answer in secret at the same time, a predictable answer could be exploited, so it's drawn in
+ * proportion to the visits.
  */
 function chooseAnswer<T extends Shape>(
   { model, tree }: TreeSearch<T>,

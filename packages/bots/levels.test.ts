@@ -5,7 +5,7 @@ import { type Level, levelBot } from './index.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
 
-/** How many of a hundred answers of a level are not the one that looking finds. */
+/** How many of a hundred answers of a level aren't the one that looking ahead finds. */
 function blind(level: Level, advice: Advice<Sitdown>): number {
   const rules = rulesWith({ advice });
   const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2, 5]);
@@ -13,7 +13,7 @@ function blind(level: Level, advice: Advice<Sitdown>): number {
   return answers.filter(({ type }) => type !== 'guard').length;
 }
 
-test('the two weakest levels answer by a whim as often as the game says', () => {
+test('the two weakest levels answer at random as often as the game says', () => {
   expect([blind(1, { ...CASH, levels: { whims: [0, 0] } }), blind(2, { ...CASH, levels: { whims: [0, 0] } })]).toEqual([
     0, 0,
   ]);
@@ -21,12 +21,12 @@ test('the two weakest levels answer by a whim as often as the game says', () => 
   expect(blind(2, { ...CASH, levels: { whims: [0, 100] } })).toBeGreaterThan(30);
 });
 
-test('where the game does not say, the first level answers by a whim more often than the second', () => {
+test('if the game doesn’t say, the first level answers at random more often than the second', () => {
   expect(blind(1, CASH)).toBeGreaterThan(blind(2, CASH));
   expect(blind(2, CASH)).toBeGreaterThan(0);
 });
 
-test('the third level never answers by a whim', () => {
+test('the third level never answers at random', () => {
   expect(blind(3, { ...CASH, levels: { whims: [100, 100] } })).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { chanceOf, chooseLikely, playOn, playoutOf, worthTo } from './playout.ts
 import { RulesModel } from './rules-model.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 
-/** Players who always give their last answer: they pledge one or two cards, guard and leave. */
+/** Players who always give their last legal answer: they pledge one or two cards, guard and leave. */
 const LAST: Advice<Sitdown> = { ...CASH, rollout: (_view, actions) => actions.at(-1)! };
 
 const answersIn = ({ answered }: State<Sitdown>): number => answered.reduce((sum, count) => sum + count, 0);
@@ -15,7 +15,7 @@ const answersIn = ({ answered }: State<Sitdown>): number => answered.reduce((sum
 const pledging = (rules: Rules<Sitdown>): World<Sitdown> =>
   new World(rules, position(rules, { kind: 'pledge', frame: {} }, [0, 5, 7]));
 
-/** How many of a hundred answers are the one advised, the last. */
+/** How many of a hundred answers are the advised one, which is the last. */
 function advised(advice: Advice<Sitdown> | null, whims: number): number {
   const rules = rulesWith(advice === null ? {} : { advice });
   const world = pledging(rules);
@@ -24,21 +24,21 @@ function advised(advice: Advice<Sitdown> | null, whims: number): number {
   return answers.filter(answer => answer.type === 'pick' && answer.card === 7).length;
 }
 
-test('players without whims answer as the game advises', () => {
+test('players without random answers follow the game’s advice', () => {
   expect(advised(LAST, 0)).toBe(100);
 });
 
-test('of a hundred answers as many as there are whims are any', () => {
+test('the percentage of random answers is the number of whims', () => {
   const any = advised(LAST, 100);
   expect(any).toBeGreaterThan(20);
   expect(any).toBeLessThan(47);
-  // A whim may be what is advised, too: two of three are not.
+  // A random answer may be the advised one, too: two of three aren't.
   const some = advised(LAST, 30);
   expect(some).toBeGreaterThan(70);
   expect(some).toBeLessThan(90);
 });
 
-test('without advice, or without advice how to play, anything is answered', () => {
+test('without a rollout policy, answers are random', () => {
   for (const advice of [null, CASH]) {
     const any = advised(advice, 0);
     expect(any).toBeGreaterThan(20);
@@ -61,7 +61,7 @@ test('a single answer is given without asking advice or chance', () => {
   expect(rng).toEqual(sfc32('untouched'));
 });
 
-test('advice is given by what the seat sees, the legal answers and the chance of the imagined match', () => {
+test('advice gets the seat’s view, the legal answers and the imagined match’s generator', () => {
   let given: unknown;
   const rollout: Advice<Sitdown>['rollout'] = (view, actions, chance) => {
     given = [view.seat, view.own.hand, actions, chance(1000)];
@@ -73,7 +73,7 @@ test('advice is given by what the seat sees, the legal answers and the chance of
   expect(given).toEqual([1, [1, 2, 3], world.legal(1), random(sfc32('chance'), '', 1000)]);
 });
 
-test('a seat that is asked without an answer is a bug, and says which', () => {
+test('a seat without a legal answer is an error that names the seat', () => {
   const rules = rulesWith({});
   const none = { legal: (): readonly Action<Sitdown>[] => [] } as unknown as World<Sitdown>;
   expect(() => chooseLikely(rules, none, 2, chanceOf(sfc32(1)), 0)).toThrow(
@@ -81,7 +81,7 @@ test('a seat that is asked without an answer is a bug, and says which', () => {
   );
 });
 
-test('a game says how imagined matches are played on; else it is the usual', () => {
+test('a game says how its imagined matches are played on; otherwise the default applies', () => {
   const search = { whims: 3, horizon: 77 };
   expect(playoutOf(rulesWith({ advice: { ...CASH, search } }))).toEqual(search);
   for (const rules of [rulesWith({ advice: CASH }), rulesWith({})])
@@ -91,15 +91,15 @@ test('a game says how imagined matches are played on; else it is the usual', () 
 /** An open vote with which a match goes on: everybody stays. */
 const STAY: Advice<Sitdown> = { ...CASH, rollout: (_view, actions) => actions[0]! };
 
-/** Plays on from a state, and says what has become of it. */
+/** Plays on from a state and returns the state afterwards. */
 function playedOn(rules: Rules<Sitdown>, state: State<Sitdown>, whims: number, horizon: number): State<Sitdown> {
-  const rehearsal = new RulesModel({ rules, view: view(rules, state, 0), heard: [] });
-  rehearsal.enter(state, sfc32('chance'));
-  playOn(rehearsal, sfc32('playing'), { whims, horizon });
-  return rehearsal.picture();
+  const model = new RulesModel({ rules, view: view(rules, state, 0), heard: [] });
+  model.enter(state, sfc32('chance'));
+  playOn(model, sfc32('playing'), { whims, horizon });
+  return model.picture();
 }
 
-test.each([0, 1, 2])('it is played on for the %d answers of the horizon', horizon => {
+test.each([0, 1, 2])('a match is played on for the %d answers of the horizon', horizon => {
   const rules = rulesWith({ advice: STAY });
   const state = position(rules, { kind: 'vote', frame: { waiting: [0, 1, 2] } }, [1, 3, 7]);
   state.awaited = 0b111;
@@ -107,11 +107,11 @@ test.each([0, 1, 2])('it is played on for the %d answers of the horizon', horizo
   expect([answersIn(after), after.flow.at(-1)?.kind]).toEqual([horizon, 'vote']);
 });
 
-test('beyond the horizon it goes on until what is answered in secret is opened', () => {
+test('a match continues beyond the horizon until secret answers are opened', () => {
   const rules = rulesWith({ advice: LAST });
   for (const horizon of [0, 1, 4]) {
     const state = playedOn(rules, position(rules, { kind: 'pledge', frame: {} }, [1, 2, 3]), 0, horizon);
-    // Each seat picks its last card and seals: six answers, and not one more.
+    // Each seat picks its last card and seals: exactly six answers.
     expect([horizon, answersIn(state)]).toEqual([horizon, 6]);
     expect([...state.open.shown.flat(), ...state.open.discard].length).toBe(3);
     expect(state.flow.at(-1)?.kind).not.toBe('pledge');
@@ -133,11 +133,11 @@ function worth(advice: Advice<Sitdown> | null, end: Result | null = null): numbe
   return world.seats.map(seat => worthTo(rules, state, world, seat));
 }
 
-test('a position is worth to each seat what the game’s advice says, all may be doing badly', () => {
+test('a position’s worth to each seat is the game’s evaluation; all may be low', () => {
   expect(worth({ evaluate: ({ seat }) => (seat + 1) / 10 })).toEqual([0.1, 0.2, 0.3]);
 });
 
-test('each seat hopes by what it sees itself', () => {
+test('each seat’s evaluation comes from its own view', () => {
   const seen: unknown[] = [];
   const evaluate: Advice<Sitdown>['evaluate'] = ({ seat, own }) => {
     seen.push([seat, [...own.hand]]);
@@ -172,7 +172,7 @@ test.each([
     [0, 0, 0],
     [0, 0, 0],
   ],
-])('a match that is over is worth its places, %j: who wins together shares', (place, shares) => {
+])('the worth of a finished match follows from the places %j: joint winners share', (place, shares) => {
   const evaluate = (): never => {
     throw new Error('nothing is left to hope');
   };

@@ -3,25 +3,25 @@ import { type Model, random, result, type Sfc32, type World } from '@consigliere
 
 /** How an imagined match is played on. */
 export interface Playout {
-  /** How often, in a hundred answers, anything at all is answered instead of what the game advises. */
+  /** The percentage of answers that are random instead of the game's advice. */
   readonly whims: number;
-  /** Answers until the game's evaluation is asked; the end may come before. */
+  /** The number of answers before the game's evaluation is used; the end may come first. */
   readonly horizon: number;
 }
 
-/** What is done where a game does not say. */
+/** The defaults for games that don't say. */
 const USUAL: Playout = { whims: 10, horizon: 40 };
 
 /** How imagined matches of a game are played on. */
 export const playoutOf = <T extends Shape>({ game }: Rules<T>): Playout => game.advice?.search ?? USUAL;
 
-/** Chance as a game's advice asks for it. */
+/** A random function in the form that a game's advice needs. */
 export const chanceOf =
   (rng: Sfc32) =>
   (n: number): number =>
     random(rng, '', n);
 
-/** An answer as players give them: what the game advises, now and then anything. */
+/** Chooses an answer like a player: the game's advice, and a random answer now and then. */
 export function chooseLikely<T extends Shape>(
   rules: Rules<T>,
   world: World<T>,
@@ -44,7 +44,7 @@ export function chooseLikely<T extends Shape>(
 /** The first of a set of seats, one bit each. */
 export const firstOf = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
-/** Plays on until the horizon, and further while secret answers are not opened yet: nothing can be said of those. */
+/** Plays on until the horizon, and further while secret answers aren't opened yet: such a position can't be evaluated. */
 export function playOn<T extends Shape>(model: Model<T>, rng: Sfc32, { whims, horizon }: Playout): void {
   for (let answers = 0; answers < horizon || model.isSecret(); answers++) {
     const awaited = model.awaited();
@@ -53,7 +53,7 @@ export function playOn<T extends Shape>(model: Model<T>, rng: Sfc32, { whims, ho
   }
 }
 
-/** What a position is worth to a seat: its share of the win at the end, before it how likely that is by the game's own advice. */
+/** A position's worth to a seat: its share of the win at the end, or the game's evaluation before. */
 export function worthTo<T extends Shape>(rules: Rules<T>, state: State<T>, world: World<T>, seat: Seat): number {
   const end = result(rules, state);
   if (end === null) return rules.game.advice?.evaluate(world.glance(seat)) ?? 1 / rules.seats;

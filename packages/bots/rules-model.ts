@@ -4,12 +4,12 @@ import { chanceOf, chooseLikely, worthTo } from './playout.ts';
 import { reopenSecrets } from './secrets.ts';
 import type { Situation } from './situation.ts';
 
-/** Worlds to search in: the game's own model, where it brings one. */
+/** The worlds to search in: the game's own model if it has one. */
 export function modelOf<T extends Shape>({ rules, view, heard }: Situation<T>): Model<T> {
   return rules.game.advice?.model?.(rules, view, heard) ?? new RulesModel({ rules, view, heard });
 }
 
-/** Worlds in which the rules themselves are played by: for any game. */
+/** A model of any game that plays by the rules themselves. */
 export class RulesModel<T extends Shape> implements Model<T> {
   readonly answers: number[] = [];
   readonly #situation: Pick<Situation<T>, 'rules' | 'view' | 'heard'>;
@@ -26,7 +26,7 @@ export class RulesModel<T extends Shape> implements Model<T> {
     this.#situation = situation;
   }
 
-  /** Most actions are made once and frozen: those are numbered without naming them each time. */
+  /** Most actions are made once and frozen: those are numbered without building their name each time. */
   numberOf(action: Action<T>): number {
     if (!Object.isFrozen(action)) return this.#numberOfName(action);
     let number = this.#frozen.get(action);

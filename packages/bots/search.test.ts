@@ -6,7 +6,7 @@ import { type Bot, flatMonteCarlo, informationSetSearch, searchBot } from './ind
 import { CASH, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
 
-/** What every search promises, in every position of a match that it plays itself. */
+/** Properties of every search, checked in every position of a match that it plays itself. */
 const SEARCHES: [string, Bot][] = [
   ['flat', searchBot(flatMonteCarlo({ playing: { whims: 10, horizon: 6 } }), 16)],
   ['ismcts', searchBot(informationSetSearch({ horizon: 6 }), 16)],
@@ -22,7 +22,7 @@ const ALL = SEARCHES.flatMap(([name, bot]) =>
 
 type PositionVisitor = (state: State<Sitdown>, seat: Seat, seed: string) => void;
 
-/** Every position of a match with the seat asked, which is any of those awaited. */
+/** Calls `visit` at every position of a match with one of the awaited seats. */
 function everywhere(rules: Rules<Sitdown>, bot: Bot, look: PositionVisitor): void {
   const { state } = start(rules, chacha20('a match'));
   for (let step = 0; waiting(rules, state).length > 0; step++) {
@@ -40,7 +40,7 @@ test.each(ALL)('%s, %s: the same situation, seed and iterations give the same an
   );
 });
 
-test.each(ALL)('%s, %s: what the seat cannot know does not change its answer', (_name, _what, bot, advice) => {
+test.each(ALL)('%s, %s: what the seat can’t know doesn’t change its answer', (_name, _what, bot, advice) => {
   const rules = rulesWith({ advice });
   let differ = 0;
   everywhere(rules, bot, (state, seat, seed) => {

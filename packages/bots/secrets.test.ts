@@ -10,7 +10,7 @@ const LOWEST: Advice<Sitdown> = {
   rollout: ({ picks }, actions) => actions.at(picks.length === 0 ? 0 : -1)!,
 };
 
-/** Seat 0 has pledged in the true world; seat 1 dreams of it. */
+/** Seat 0 has pledged in the true world; seat 1 imagines it. */
 function dreamt(advice: Advice<Sitdown> | null, seed: number) {
   const parsed = rulesOf(advice === null ? sitdown : { ...sitdown, advice }, 3);
   if (!parsed.ok) throw new Error(parsed.why);
@@ -21,7 +21,7 @@ function dreamt(advice: Advice<Sitdown> | null, seed: number) {
   return { rules, state: dream(rules, view(rules, state, 1), sfc32(seed)) };
 }
 
-test('who has answered in secret is asked anew, where the game advises', () => {
+test('seats that have answered in secret are asked again if the game has a rollout policy', () => {
   const { rules, state } = dreamt(LOWEST, 1);
   expect([state.answers[0]!.length > 0, state.awaited]).toEqual([true, 0b110]);
   reopenSecrets(rules, state, 1);
@@ -35,7 +35,7 @@ test('without advice the invented answers stay', () => {
   expect(JSON.stringify(state)).toBe(invented);
 });
 
-test('all who are awaited answer as the game advises, until the answers are opened', () => {
+test('all awaited seats answer by the game’s advice until the answers are opened', () => {
   const { rules, state } = dreamt(LOWEST, 3);
   const lowest = state.own.map(({ hand }) => hand[0]);
   reopenSecrets(rules, state, 1);
@@ -45,13 +45,13 @@ test('all who are awaited answer as the game advises, until the answers are open
   expect(pledged.toSorted()).toEqual(lowest.toSorted());
 });
 
-test('without advice anything is answered', () => {
+test('without advice, answers are random', () => {
   const { rules, state } = dreamt(null, 4);
   playUntilOpened(rules, state);
   expect(state.flow.at(-1)?.kind).not.toBe('pledge');
 });
 
-test('what is asked openly is left alone', () => {
+test('open decisions aren’t changed', () => {
   const { rules, state } = dreamt(LOWEST, 5);
   playUntilOpened(rules, state);
   const open = JSON.stringify(state);

@@ -1,9 +1,9 @@
 import type { Action, Rules, Seat, Shape, State } from '@consigliere/kernel';
 import { type AnyStep, random, view, World } from '@consigliere/kernel/host';
 
-/** Secret decisions in a dreamt world: nothing can be said of one before it is opened. */
+/** Secret decisions in a dream: a position can't be evaluated before they are opened. */
 
-/** Nobody plays on longer for an answer to be opened. */
+/** The most answers that are played until secret answers are opened. */
 const PATIENCE = 200;
 
 function secretOnTop<T extends Shape>({ steps }: Rules<T>, { flow }: State<T>): AnyStep<T> | undefined {
@@ -12,8 +12,8 @@ function secretOnTop<T extends Shape>({ steps }: Rules<T>, { flow }: State<T>): 
 }
 
 /**
- * A dream invents any answer for those who have answered in secret. Where the game knows how its players answer, they are asked
- * anew instead.
+ * A dream invents a random answer for seats that have answered in secret. If the game knows how players answer, those seats are asked
+ * again instead.
  */
 export function reopenSecrets<T extends Shape>(rules: Rules<T>, state: State<T>, viewer: Seat): void {
   const frame = state.flow.at(-1)?.frame;
@@ -26,7 +26,7 @@ export function reopenSecrets<T extends Shape>(rules: Rules<T>, state: State<T>,
   }
 }
 
-/** Lets everybody who is still awaited answer, until what was answered in secret is opened. */
+/** Lets all awaited seats answer until secret answers are opened. */
 export function playUntilOpened<T extends Shape>(rules: Rules<T>, state: State<T>): void {
   const world = new World(rules, state);
   for (let answers = 0; answers < PATIENCE && secretOnTop(rules, state) !== undefined; answers++) {
@@ -36,7 +36,7 @@ export function playUntilOpened<T extends Shape>(rules: Rules<T>, state: State<T
   }
 }
 
-/** What a player would answer by the game's own advice, or else anything. */
+/** Chooses what a player would answer by the game's advice; without advice, a random answer. */
 function chooseLikely<T extends Shape>(
   rules: Rules<T>,
   state: State<T>,

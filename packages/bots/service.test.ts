@@ -18,14 +18,14 @@ const actions = legal(rules, state, 1);
 
 const ask = (level: Level, id = 1): BotRequest => ({
   type: 'ask',
-  // What comes through a message channel is a copy.
+  // A message channel delivers copies.
   question: structuredClone({
     ...{ id, game: 'sitdown', options: {}, level, seed: 'a seed', heard: [], actions },
     view: { ...view(rules, state, 1), given: rules.given },
   }),
 });
 
-/** A service whose clock goes on by 20 milliseconds at every look. */
+/** A service whose clock advances by 20 milliseconds with every call. */
 function service(onPause: () => void = () => undefined) {
   const replies: BotReply[] = [];
   let time = 0;
@@ -48,7 +48,7 @@ test.each(LEVELS)('level %i answers a question that came as a message with one o
   expect(actions).toContainEqual(answerOf(replies)[0]?.action);
 });
 
-test('a long search tells its progress, rising to all of it', async () => {
+test('a long search reports its progress up to 1', async () => {
   const { serve, replies } = service();
   await serve(ask(5));
   const spent = replies.flatMap(reply => (reply.type === 'progress' ? [reply.spent] : []));
@@ -57,7 +57,7 @@ test('a long search tells its progress, rising to all of it', async () => {
   expect(spent.at(-1)).toBe(1);
 });
 
-test('a cancelled question is answered by what was found so far, and another is not cancelled with it', async () => {
+test('a cancelled question gets the best answer so far, and no other question is cancelled with it', async () => {
   let pauses = 0;
   const { serve, replies } = service(() => {
     pauses++;

@@ -4,13 +4,13 @@ import type { ThinkingHost } from './answer-search.ts';
 import { levelBotInTurns } from './levels.ts';
 import type { Level } from './strengths.ts';
 
-/** What a worker is asked: everything is plain data, and nothing but what the seat may know. */
+/** A question to a worker: plain data, with nothing except what the seat may know. */
 export interface BotTask {
   readonly id: number;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly level: Level;
-  /** The same question with the same seed has the same answer, where iterations and not the clock end the search. */
+  /** The same question with the same seed has the same answer if iterations, not the clock, end the search. */
   readonly seed: string;
   readonly view: SeatView<Shape>;
   readonly heard: readonly { readonly type: string }[];
@@ -23,7 +23,7 @@ export type BotReply =
   | { readonly type: 'progress'; readonly id: number; readonly spent: number }
   | { readonly type: 'answer'; readonly id: number; readonly action: Action<Shape> };
 
-/** What a worker, in Node or in a browser, lends to its bots. */
+/** Everything that a worker, in Node or in a browser, provides for its bots. */
 export interface WorkerEnvironment {
   readonly rulesOf: (game: string, seats: number, options: Readonly<Record<string, unknown>>) => Rules<Shape>;
   readonly post: (reply: BotReply) => void;
@@ -32,10 +32,13 @@ export interface WorkerEnvironment {
   readonly pause: () => Promise<void>;
 }
 
-/** Progress is told in steps of this share. */
+/** Progress is reported in steps of this share. */
 const STEP = 0.05;
 
-/** Answers questions as they come: the one source for worker threads and browser workers. A question can be cancelled: it is answered by what was found so far. */
+/**
+ * Answers questions as they arrive, in worker threads and in browser workers. A cancelled question is answered with the best answer so
+ * far.
+ */
 export function botService({ rulesOf, post, now, pause }: WorkerEnvironment): (call: BotRequest) => Promise<void> {
   const cancelled = new Set<number>();
   return async call => {
@@ -45,13 +48,13 @@ export function botService({ rulesOf, post, now, pause }: WorkerEnvironment): (c
     }
     const { id, game, options, level, seed, view, heard, actions } = call.question;
     const rng = sfc32(seed);
-    let told = 0;
+    let reported = 0;
     const host: ThinkingHost = {
       now,
       isCancelled: () => cancelled.has(id),
       onProgress: spent => {
-        if (spent < told + STEP && spent < 1) return;
-        told = spent;
+        if (spent < reported + STEP && spent < 1) return;
+        reported = spent;
         post({ type: 'progress', id, spent });
       },
     };

@@ -1,13 +1,13 @@
 import type { Action, Rules, SeatView, Shape } from '@consigliere/kernel';
 
-/** What a bot is given: what a person in its seat would have, and nothing else. */
+/** Everything a bot gets: what a person in its seat would have, and nothing else. */
 export interface Situation<T extends Shape> {
   readonly rules: Rules<T>;
   readonly view: SeatView<T>;
-  /** Everything this seat was told so far. */
+  /** All events and whispers that this seat was told so far. */
   readonly heard: readonly (T['Event'] | T['Whisper'])[];
   readonly actions: readonly Action<T>[];
-  /** Uniform in 0 … n − 1. */
+  /** A uniform number from 0 to n − 1. */
   readonly random: (n: number) => number;
 }
 

@@ -4,23 +4,23 @@ import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import type { Situation } from './situation.ts';
 
-/** The five levels: each knows what a person in its seat knows, and no more. */
+/** The five levels. Each knows what a person in its seat knows, and nothing more. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How a level plays. */
 interface LevelStrength {
-  /** How often, in a hundred answers, it answers without looking, where the game does not say. */
+  /** The percentage of random answers, if the game doesn't say. */
   readonly whims: number;
-  /** How often, in a hundred of the others, it answers at sight: looking one answer ahead. Else it searches. */
+  /** The percentage of the other answers that only look one answer ahead. For the rest it searches. */
   readonly atSight: number;
-  /** In how many worlds it looks one answer ahead. */
+  /** The number of worlds in which it looks one answer ahead. */
   readonly dreams: number;
   /** How long it searches. */
   readonly budget: Budget;
 }
 
-/** The fourth searches for half of its answers only: a shorter search throws won games away, a look ahead does not. */
+/** The fourth level searches for only half of its answers: a shorter search throws won games away, looking one answer ahead doesn't. */
 export const STRENGTHS: Readonly<Record<Level, LevelStrength>> = {
   1: { whims: 45, atSight: 100, dreams: 1, budget: {} },
   2: { whims: 18, atSight: 100, dreams: 1, budget: {} },
@@ -32,15 +32,15 @@ export const STRENGTHS: Readonly<Record<Level, LevelStrength>> = {
 /** How long a level may think about one answer, in milliseconds; 0: it answers at once. */
 export const thinkingTime = (level: Level): number => STRENGTHS[level].budget.milliseconds ?? 0;
 
-/** How often, in a hundred answers, a level answers without looking in this game. */
+/** The percentage of random answers of a level in this game. */
 const whimsOf = <T extends Shape>(level: Level, { rules }: Situation<T>): number =>
   rules.game.advice?.levels?.whims[level - 1] ?? STRENGTHS[level].whims;
 
-/** Whether it is one of so many cases in a hundred. Chance is asked only where there is any. */
+/** Decides with this percentage. It draws a random number only if the result isn't certain. */
 const happens = <T extends Shape>(often: number, { random }: Situation<T>): boolean =>
   often > 0 && (often >= 100 || random(100) < often);
 
-/** What a level answers without searching; null: it searches. */
+/** The answer that a level gives without a search; null: it searches. */
 export function answerAtOnce<T extends Shape>(level: Level, situation: Situation<T>): Action<T> | null {
   const [only] = situation.actions;
   if (situation.actions.length === 1 && only !== undefined) return only;

@@ -10,7 +10,7 @@ function found(tree: Tree, point: number, answers: readonly number[]): number[] 
   });
 }
 
-test('an answer has one edge at a point, in whatever order it is asked for', () => {
+test('an answer has one edge at a point, whatever the order of the lookups', () => {
   const tree = new Tree(2);
   const [a, b, c, d] = found(tree, NONE, [7, 3, 9, 5]);
   expect(new Set([a, b, c, d]).size).toBe(4);

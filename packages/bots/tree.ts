@@ -3,17 +3,17 @@ export const NONE = -1;
 const FIRST_SIZE = 1024;
 
 /**
- * The tree of a search, in lists of numbers: what is known of an answer at one point is an edge, and the edges of a point are
- * chained in the order in which they were first seen. A point is named by the edge that leads to it; the root is `NONE`.
+ * The tree of a search, in lists of numbers. An edge is an answer at one point with its statistics; the edges of a point are chained in
+ * the order in which they were first seen. A point is named by the edge that leads to it; the root is `NONE`.
  */
 export class Tree {
   readonly seats: number;
   edges = 0;
   answer = new Int32Array(FIRST_SIZE);
   visits = new Int32Array(FIRST_SIZE);
-  /** How often it could have been chosen. */
+  /** How often the answer could have been chosen. */
   available = new Int32Array(FIRST_SIZE);
-  /** What was won through it, by edge and seat. */
+  /** The sum of what was won through it, by edge and seat. */
   won: Float64Array;
   #next = new Int32Array(FIRST_SIZE);
   #first = new Int32Array(FIRST_SIZE).fill(NONE);
@@ -29,8 +29,8 @@ export class Tree {
   }
 
   /**
-   * The edge of an answer, made if there is none. `after` is the one found before at the same point: answers come in much the same
-   * order every time, so the next in the chain is mostly the one.
+   * Finds the edge of an answer, or makes it. `after` is the edge found before at the same point: answers come in nearly the same order
+   * every time, so the next edge in the chain is usually the right one.
    */
   find(point: number, answer: number, after: number): number {
     const first = this.firstOf(point);

@@ -59,7 +59,7 @@ class Pair<T extends Shape> {
   readonly #model: Model<T>;
   /** A model that is set up again from the state of the rules, for comparison. */
   readonly #fresh: Model<T>;
-  readonly #rehearsal: RulesModel<T>;
+  readonly #byRules: RulesModel<T>;
 
   constructor(rules: Rules<T>, seed: string, stride: number) {
     const { state, told } = start(rules, sfc32(seed));
@@ -74,7 +74,7 @@ class Pair<T extends Shape> {
     this.#chance = sfc32(`${seed}/answers`);
     this.#model = model(rules, seen, []);
     this.#fresh = model(rules, seen, []);
-    this.#rehearsal = new RulesModel({ rules, view: seen, heard: [] });
+    this.#byRules = new RulesModel({ rules, view: seen, heard: [] });
     this.#model.enter(state, this.#rng());
   }
 
@@ -120,9 +120,9 @@ class Pair<T extends Shape> {
   }
 
   #compareWorth(): void {
-    this.#rehearsal.enter(this.#state, this.#rng());
+    this.#byRules.enter(this.#state, this.#rng());
     for (const seat of this.#world.seats)
-      same(`what it is worth to seat ${seat}`, this.#model.worthTo(seat), this.#rehearsal.worthTo(seat));
+      same(`what it is worth to seat ${seat}`, this.#model.worthTo(seat), this.#byRules.worthTo(seat));
   }
 
   #compareAnswers(seat: Seat): void {
@@ -139,11 +139,11 @@ class Pair<T extends Shape> {
     this.#model.keep();
     this.#model.again(this.#rng());
     this.#model.follow(seat, mine, whims);
-    this.#rehearsal.enter(this.#state, this.#rng());
-    this.#rehearsal.keep();
-    this.#rehearsal.again(this.#rng());
-    this.#rehearsal.follow(seat, theirs, whims);
-    const after = this.#rehearsal.picture();
+    this.#byRules.enter(this.#state, this.#rng());
+    this.#byRules.keep();
+    this.#byRules.again(this.#rng());
+    this.#byRules.follow(seat, theirs, whims);
+    const after = this.#byRules.picture();
     this.#fresh.enter(after, after.rng as Sfc32);
     same(`the world after what seat ${seat} would answer`, this.#model.picture(), this.#fresh.picture());
     same('chance', mine, theirs);
@@ -158,13 +158,13 @@ class Pair<T extends Shape> {
       heard: eventsFor(this.#told, seat),
     };
     const imagined = this.#rules.game.advice?.model?.(situation.rules, situation.view, situation.heard) as Model<T>;
-    const rehearsal = new RulesModel(situation);
+    const byRules = new RulesModel(situation);
     imagined.dream(sfc32(this.step));
-    rehearsal.dream(sfc32(this.step));
-    const world = rehearsal.picture();
+    byRules.dream(sfc32(this.step));
+    const world = byRules.picture();
     this.#fresh.enter(world, world.rng as Sfc32);
     same(`what seat ${seat} imagines`, imagined.picture(), this.#fresh.picture());
-    same('how plausible that is', imagined.plausible(), rehearsal.plausible());
+    same('how plausible that is', imagined.plausible(), byRules.plausible());
   }
 }
 

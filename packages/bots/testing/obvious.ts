@@ -2,18 +2,18 @@ import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
 import { canonical, eventsFor, legal, type Notice, random, sfc32, view } from '@consigliere/kernel/host';
 import { type Level, levelBot } from '../index.ts';
 
-/** A position in which any decent player sees at once what to do, or what not to. */
+/** A position in which any decent player sees at once what to do, or what to avoid. */
 interface ObviousPosition<T extends Shape> {
   /** The rule first: `CN-5 five kinds: ends the turn`. */
   readonly name: string;
   readonly scene: { readonly rules: Rules<T>; readonly state: State<T>; readonly told: readonly Notice<T>[] };
   readonly seat: Seat;
-  /** All answers that are right; or else `bad`: those that must not be given. */
+  /** All good answers; or `bad`: those that must not be given. */
   readonly good?: readonly unknown[];
   readonly bad?: readonly unknown[];
 }
 
-/** How often each level is asked: the fourth does not always search. */
+/** How often each level is asked: the fourth doesn't always search. */
 const ASKED = [
   [3, 1],
   [4, 4],
@@ -26,7 +26,7 @@ export const mistakes = <T extends Shape>(position: ObviousPosition<T>): { level
     Array.from({ length: times }, (_, time) => ({ level, answer: answerOf(position, level, time) })),
   ).filter(({ answer }) => !isRight(position, answer));
 
-/** What a level answers, always the same: it counts iterations, and its chance comes from the position's name. */
+/** A level's answer, always the same: it counts iterations, and its seed is the position's name. */
 function answerOf<T extends Shape>({ name, scene, seat }: ObviousPosition<T>, level: Level, time: number): unknown {
   const { rules, state, told } = scene;
   const rng = sfc32(`${name} ${level} ${time}`);
@@ -42,11 +42,11 @@ function answerOf<T extends Shape>({ name, scene, seat }: ObviousPosition<T>, le
 const includes = (answers: readonly unknown[], answer: unknown): boolean =>
   answers.some(each => canonical(each) === canonical(answer));
 
-/** Whether an answer is one of those that any decent player would give. */
+/** Whether an answer is one that any decent player would give. */
 const isRight = <T extends Shape>({ good, bad = [] }: ObviousPosition<T>, answer: unknown): boolean =>
   good === undefined ? !includes(bad, answer) : includes(good, answer);
 
-/** What is wrong with a position: it must leave a choice, and name answers that are legal. */
+/** Finds what is wrong with a position: it must leave a choice, and name legal answers. */
 export function flaw<T extends Shape>(position: ObviousPosition<T>): string | null {
   const { scene, seat, good, bad } = position;
   const actions = legal(scene.rules, scene.state, seat);

@@ -1,19 +1,19 @@
 import type { Advice, DeepReadonly, Game, Rules, Seat, Shape, Table } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 
-/** How a made-up match ended: what was said, the hidden cards, and a roll from 0 to 999. */
+/** The end of a made-up match: the words said, the hidden cards, and a roll from 0 to 999. */
 export interface ParlourEnd {
   readonly path: readonly string[];
   readonly cards: readonly number[];
   readonly roll: number;
 }
 
-/** A point of a made-up match: one is asked openly, some are asked in secret, or it is over. */
+/** A point of a made-up match: one seat is asked openly, some are asked in secret, or the match is over. */
 export type ParlourPoint =
   | {
       readonly asks: Seat;
       readonly answers: Readonly<Record<string, ParlourPoint>>;
-      /** Answers that only the holder of a card may give. */
+      /** Answers that only the holder of a card can give. */
       readonly onlyWith?: Readonly<Record<string, number>>;
     }
   | {
@@ -45,12 +45,12 @@ export interface Parlour extends Shape {
 interface MadeUpGame {
   readonly root: ParlourPoint;
   readonly seats?: number;
-  /** How many cards there are; each seat has one of them. */
+  /** The number of cards; each seat has one of them. */
   readonly cards?: number;
   readonly advice?: Advice<Parlour>;
 }
 
-/** A point one answer on. */
+/** The point after an answer. */
 function after(point: ParlourPoint, said: string): ParlourPoint {
   const next = 'asks' in point ? point.answers[said] : 'blind' in point ? point.next(said.split(' ')) : undefined;
   if (next === undefined) throw new Error(`"${said}" leads nowhere`);

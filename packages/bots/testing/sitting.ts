@@ -4,7 +4,7 @@ import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 
 type SitdownCall = State<Sitdown>['flow'][number];
 
-/** Cash is all that counts. */
+/** An evaluation in which only cash counts. */
 export const CASH: Advice<Sitdown> = { evaluate: ({ recalled, seat }) => (recalled.cash[seat] ?? 0) / 100 };
 
 /** Sit-down for three, with changes. */
@@ -14,7 +14,7 @@ export function rulesWith(changes: Partial<Game<Sitdown>>): Rules<Sitdown> {
   return rules.value;
 }
 
-/** A match that has begun, with this decision of seat 0 on top (pledges: of all) and these cards in the hand of seat 0. */
+/** A match that has begun, with this decision of seat 0 on top (pledges: of all seats) and these cards in the hand of seat 0. */
 export function position(
   rules: Rules<Sitdown>,
   call: Omit<SitdownCall, 'id'>,

@@ -2,7 +2,7 @@ import type { Rules, Seat, Shape, State } from '@consigliere/kernel';
 import { legal, random, sfc32, view } from '@consigliere/kernel/host';
 import type { Situation } from '../situation.ts';
 
-/** What a seat is asked in a state; the seed is the chance it answers with. */
+/** The situation of a seat in a state. The seed makes its random numbers. */
 export function situationOf<T extends Shape>(
   rules: Rules<T>,
   state: State<T>,
