@@ -105,12 +105,8 @@ const actions = {
   keep: cards.map(card => ({ type: 'keep', card }) as const),
 } satisfies Samples<Action<CorleonesEmpire>>;
 
-const layout = {
-  first: ANNA,
-  publicJobs: [SHAKEDOWN, NONE, HEIST],
-  allies: [0, 3],
-  tiles: [{ business: GENCO, turf: 0 }],
-};
+const tiles = [{ business: GENCO, turf: 0 }];
+const layout = { first: ANNA, publicJobs: [SHAKEDOWN, NONE, HEIST], allies: [0, 3], tiles };
 const seat = ANNA;
 const events = {
   family: standard.families.map((_, family) => ({ type: 'family', seat, family }) as const),
