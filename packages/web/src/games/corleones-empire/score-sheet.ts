@@ -16,7 +16,7 @@ type CeEvent = CorleonesEmpire['Event'];
 const told = <K extends CeEvent['type']>(events: FinishedMatch<CorleonesEmpire>['events'], type: K) =>
   events.filter((event): event is Extract<CeEvent, { type: K }> => event.type === type);
 
-/** What the rows are made of: the suitcases as they were opened, the turfs and the colours that paid. */
+/** The notes of the rows: the money in the opened suitcases, and the turfs and colours that paid. */
 function notesOf({ events, view }: FinishedMatch<CorleonesEmpire>, words: CorleonesEmpireWords) {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const opened = (seat: Seat) => told(events, 'opened-suitcase').find(each => each.seat === seat);
@@ -40,7 +40,7 @@ function notesOf({ events, view }: FinishedMatch<CorleonesEmpire>, words: Corleo
 const RULE = { suitcase: 'CE-33', hand: 'CE-33', turfs: 'CE-34', jobs: 'CE-35' } as const;
 const LINES = ['suitcase', 'hand', 'turfs', 'jobs'] as const;
 
-/** CE-36 Most money; tied, more turf bonuses; then shared. */
+/** CE-36 The most money; if tied, more turf bonuses; then shared. */
 function why(
   { result, who }: FinishedMatch<CorleonesEmpire>,
   turfs: readonly number[],

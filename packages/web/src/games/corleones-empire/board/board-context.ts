@@ -7,17 +7,17 @@ import type { War } from './families/news.ts';
 import { type Labels, labels } from './labels.ts';
 import { spotsOf } from './spots.ts';
 
-/** What is pointed at on the map: the areas it has to do with are tinted, the lines of the space thickened. */
+/** The thing on the map that is pointed at: its areas are tinted, and the lines of its space thickened. */
 interface Pointed {
   readonly areas: readonly number[];
-  /** NONE: no round space. */
+  /** NONE: not a round space. */
   readonly space: number;
 }
 
-/** What every part of the board is given. */
+/** The context that every part of the board gets. */
 export interface CeBoardContext extends BoardContext<CorleonesEmpire, CorleonesEmpireWords, Labels> {
   readonly pointed: Signal<Pointed | null>;
-  /** The turf war that is being shown, on the map too; null: none. */
+  /** The turf war being shown, on the map too, or null. */
   readonly war: Signal<War | null>;
 }
 
@@ -25,7 +25,7 @@ export const useBoard = (): CeBoardContext => useBoardContext<CeBoardContext>();
 
 export const plan: BoardPlan<CorleonesEmpire, Labels> = { spotsOf, labels };
 
-/** Lets a thing show on the map what it has to do with while it is pointed at. */
+/** Handlers that highlight areas on the map while a button is pointed at. */
 export const pointsAt = ({ pointed }: CeBoardContext, areas: readonly number[], space = NONE) => ({
   onPoint: () => {
     pointed.value = { areas, space };
@@ -35,7 +35,7 @@ export const pointsAt = ({ pointed }: CeBoardContext, areas: readonly number[], 
   },
 });
 
-/** CE-C2 The family a seat leads; before it has chosen, the one of its number. */
+/** CE-C2 The family a seat leads; before it has chosen, the one with the seat's number. */
 export const familyOf = ({ view }: Pick<CeBoardContext, 'view'>, seat: Seat): number => {
   const family = view.open.families[seat] ?? NONE;
   return family === NONE ? seat : family;
@@ -43,13 +43,13 @@ export const familyOf = ({ view }: Pick<CeBoardContext, 'view'>, seat: Seat): nu
 
 export const nameOf = ({ who }: Pick<CeBoardContext, 'who'>, seat: Seat): string => who.names[seat] ?? '';
 
-/** What it takes to tell what stands where. */
+/** The parts of the context that explanations need. */
 export type Teller = Pick<CeBoardContext, 'view' | 'words' | 'labels' | 'who'>;
 
 /** A player's name; the reader is "you". */
 export const callOf = (context: Teller, seat: Seat): string =>
   seat === context.view.seat ? context.labels.you : nameOf(context, seat);
 
-/** "Thug (Anna)": a figure and whose it is. */
+/** "Thug (Anna)": a figure and its player. */
 export const figureName = (context: Teller, figure: number): string =>
   `${context.words.numbered.rank(rankOf(figure)).name} (${callOf(context, seatOf(figure))})`;

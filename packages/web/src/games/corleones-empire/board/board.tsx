@@ -26,7 +26,7 @@ import './cards/tray.css';
 import './wide.css';
 import './low.css';
 
-/** What comes first on a small screen: the map, the hand, the offers, or what is put together and sealed. */
+/** The part that comes first on a small screen: the map, the hand, the offers, or the sealed choice. */
 const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
   discard: 'hand',
   offer: 'hand',
@@ -35,7 +35,7 @@ const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
   tribute: 'dock',
 };
 
-/** Corleone's Empire on the table: where the match stands, the families, the map, what is on offer, the reader's hand. */
+/** The board of Corleone's Empire: the tracks, the families, the map, the offers, and the reader's hand. */
 export function Board(props: BoardProps<CorleonesEmpire>) {
   const pointed = useSignal<CeBoardContext['pointed']['value']>(null);
   const war = useSignal<CeBoardContext['war']['value']>(null);

@@ -21,7 +21,7 @@ const WORDS = { en, de, nl };
 const [TAX_OFFICE, BAR] = [0, 1];
 const [WALL_STREET, BROOKLYN] = [0, 1];
 
-/** A position as its first player is told of it. */
+/** A position as its first player sees it. */
 function told(wanted: Position, language: Language = 'en'): Teller {
   const { rules, state } = position(wanted);
   const who = { names: ['Ada', 'Otis', 'Rhoda'], reader: 0 };
@@ -33,14 +33,14 @@ const POSITION: Position = {
   control: { brooklyn: [0, 1], 'wall-street': [0] },
 };
 
-test('the name of a round space says who stands there and what it gives', () => {
+test('the label of a round space says who stands there and what it gives', () => {
   const context = told(POSITION);
   expect(explainSpace(context, 10).label).toMatch(/^F11: .+\. Here: Don \(Otis\)\. Gives now: .+[^.]$/);
   expect(explainSpace(context, 3).label).toContain('. Here: Mayor. ');
   expect(explainSpace(context, 4).label).toMatch(/^F05: .+\. Free\. Gives now: /);
 });
 
-test('the name of a business says where it is, who stands there, its Back and Front, and who controls the turf', () => {
+test('the label of a business says where it is, who stands there, its Back and Front, and who controls the turf', () => {
   const context = told(POSITION);
   expect(explainBusiness(context, TAX_OFFICE).label).toMatch(
     /^Tax Consultancy, Wall Street\. Here: Thug \(you\)\. Back: .+\. Front: .+\. You control the turf$/,
@@ -50,7 +50,7 @@ test('the name of a business says where it is, who stands there, its Back and Fr
   );
 });
 
-test('the name of a Thug space says who stands there, what it gives, and who controls the turf', () => {
+test('the label of a Thug space says who stands there, what it gives, and who controls the turf', () => {
   const context = told(POSITION);
   expect(explainThugSpace(context, TAX_OFFICE).label).toMatch(
     /^Tax Consultancy, Thug space\. Here: Thug \(you\)\. Gives now: /,
@@ -58,7 +58,7 @@ test('the name of a Thug space says who stands there, what it gives, and who con
   expect(explainThugSpace(context, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf$/);
 });
 
-test('the names of a turf and its markers say who controls it, who stands there and which businesses it has', () => {
+test('the labels of a turf and its markers say who controls it, who stands there and which businesses it has', () => {
   const context = told({ ...POSITION, tiles: { brooklyn: 'hotel-edison' } });
   expect(explainTurf(context, BROOKLYN).label).toBe(
     '2 Brooklyn. Otis controls the turf. Figures here: Otis 1, neutral 2. Businesses: Bar, Hotel Edison',
@@ -70,7 +70,7 @@ test('the names of a turf and its markers say who controls it, who stands there 
   expect(explainTurf(context, 3).label).toContain('Nobody controls the turf. Nobody is here');
 });
 
-test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map is in a name (%s)', language => {
+test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map is in a label (%s)', language => {
   const context = told(POSITION, language);
   const { open, given } = context.view;
   const names = [
@@ -86,7 +86,7 @@ test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map
   expect(names.filter(name => name.includes(figureName(context, THUG)))).toHaveLength(2);
 });
 
-/** Otis has as many cards in hand in both positions; what is shut differs. */
+/** Otis has the same number of cards in hand in both positions; only hidden cards differ. */
 const SHUT: Position = { hands: ['', '$1 $1', ''], suitcases: ['', '$1', ''] };
 const OTHERWISE: Position = {
   hands: ['', '$1 loan-shark', ''],

@@ -17,10 +17,10 @@ import type { SpotExplanation } from '../../kit/board-button.tsx';
 import { inSentences } from '../../kit/say.ts';
 import { callOf, familyOf, figureName, type Teller } from './board-context.ts';
 
-/** What a place on the map tells: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
+/** The explanation of a place on the map: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
 type MapExplanation = Required<Pick<SpotExplanation, 'title' | 'lines' | 'label'>>;
 
-/** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on those of Thugs. */
+/** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on Thug spaces. */
 function occupant(context: Teller, place: number): string {
   const { labels, view, words } = context;
   const figure = figureAt(view, place);
@@ -67,7 +67,7 @@ export function explainBusiness(context: Teller, business: number): MapExplanati
   return { title: name, lines: [help, there, controller(context, turf)], label };
 }
 
-/** CE-C6 The square of a business for a Thug. */
+/** CE-C6 The Thug space of a business. */
 export function explainThugSpace(context: Teller, business: number): MapExplanation {
   const { view, words, labels } = context;
   const turf = view.open.turfs[business] ?? NONE;
@@ -81,7 +81,7 @@ export function explainThugSpace(context: Teller, business: number): MapExplanat
   };
 }
 
-/** CE-25 Who has how many figures in a turf. */
+/** CE-25 The number of figures each side has in a turf. */
 function strengths(context: Teller, turf: number): string {
   const { figures, neutral } = strengthIn(context.view, turf);
   const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(context, seat)} ${count}`]));
@@ -119,7 +119,7 @@ export function explainControl(context: Teller, turf: number): MapExplanation {
   return { title, lines, label: inSentences([title, controller(context, turf), markers(context, turf)]) };
 }
 
-/** A family: what everybody can count of it, and what it keeps shut where the reader may see that (CE-37). */
+/** A family: its public numbers, and its hidden cards if the reader may see them (CE-37). */
 export function explainFamily(context: Teller, seat: Seat): string[] {
   const { view, words, labels } = context;
   const { open, recalled } = view;

@@ -38,7 +38,7 @@ test('CE-21 whoever is gunned down goes into the Hudson', () => {
   });
 });
 
-test('nothing has moved between a view and itself, and nothing is shown of a whole new act', () => {
+test('nothing moves between a view and itself, nor at the beginning of an act', () => {
   const before = position({ seats: 2 });
   expect(between(before, before, 0)).toEqual([]);
   const next = position({ seats: 2, act: 2, figures: { 'gun-shop': 1 } });

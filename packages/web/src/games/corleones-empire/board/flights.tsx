@@ -22,7 +22,7 @@ import { familyOf, useBoard } from './board-context.ts';
 import { Face } from './cards/cards.tsx';
 import { Figure, Neutral } from './figure.tsx';
 
-/** What can be seen to move. */
+/** A piece that can be seen to move. */
 type Piece =
   | { readonly type: 'figure'; readonly figure: number }
   | { readonly type: 'neutral'; readonly neutral: number }
@@ -80,7 +80,7 @@ const LEDGER: Ledger<Seen, Piece> = {
   most: 12,
 };
 
-/** What has moved between two views. */
+/** The moves between two views. */
 export const moves = (before: Seen, after: Seen) => findMoves(LEDGER, before, after);
 
 function Picture({ thing }: { readonly thing: Piece }) {
@@ -101,13 +101,13 @@ function Picture({ thing }: { readonly thing: Piece }) {
   }
 }
 
-/** Where something was that isn't drawn any more, by the beginning of its place. */
+/** The spot to start from if the old one isn't drawn any more, by the beginning of its name. */
 const INSTEAD: Readonly<Record<string, string>> = { card: 'hand', at: 'quay' };
 
 export const flights: FlightPlan<Seen, Piece> = {
   moves,
   Picture,
-  /** Figures hop and settle, those gunned down tip over and sink, cards and markers slide. */
+  /** Figures hop and settle, gunned-down ones tip over and sink, cards and markers slide. */
   way: ({ thing, to: place }, from, to) => {
     const [start, end] = [translate(from), translate(to)];
     if (thing.type === 'card' || thing.type === 'marker')

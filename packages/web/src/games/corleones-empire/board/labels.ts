@@ -1,17 +1,17 @@
 import { labelsOf } from '../../kit/say.ts';
 
-/** What only this board says; the rest is said in the game's own words. */
+/** The texts that only this board has; the rest are the game's own words. */
 const en = {
   map: 'Map of New York',
   wholeMap: 'Whole map',
-  /** How many places of a part of the map can be used now. */
+  /** The number of places that can be chosen in a part of the map. */
   toChoose: (targets: number) => `${targets} to choose`,
   toLet: 'to let',
   yourSuitcase: 'Your suitcase',
   nothingYet: 'No cards.',
   intoCase: 'Suitcase: click money in your hand.',
   first: 'first player',
-  /** Who stands at a place. */
+  /** The figure at a place. */
   here: (figure: string) => `Here: ${figure}.`,
   free: 'Free.',
   notForTwo: 'Not used with two players.',
@@ -23,7 +23,7 @@ const en = {
   /** From the bottom to the top. */
   stack: (names: string) => `Markers, bottom to top: ${names}.`,
   noMarker: 'No marker yet.',
-  /** Who is ahead in a turf, and by how much. */
+  /** The figures of each side in a turf. */
   strength: (counts: string) => `Figures here: ${counts}.`,
   nobodyThere: 'Nobody is here.',
   ownCase: (dollars: string, cards: number) => `${dollars} in ${cards} ${cards === 1 ? 'card' : 'cards'}`,
@@ -44,7 +44,7 @@ const en = {
     best: 'highest',
     waiting: 'Sealed. The others are still counting.',
   },
-  /** What became of the winner's marker, or why there is no winner. */
+  /** The fate of the winner's marker, or why there is no winner. */
   war: {
     control: 'takes control',
     'marker-moved': 'moves a marker here',

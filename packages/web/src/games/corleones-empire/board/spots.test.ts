@@ -42,7 +42,7 @@ interface Asked {
   readonly actions: NonNullable<ReturnType<typeof prompt<CorleonesEmpire>>>['actions'];
 }
 
-/** A match in which everybody answers by chance; what each decision asked. */
+/** A match with random answers, and what each decision asked. */
 function* randomMatch(seats: number, seed: string): Iterable<Asked> {
   const found = rulesOf(corleonesEmpire, seats);
   if (!found.ok) throw new Error(found.why);
@@ -58,7 +58,7 @@ function* randomMatch(seats: number, seed: string): Iterable<Asked> {
 }
 
 test.each([2, 3, 4, 5])(
-  'every answer of a random match of %i has a place that is drawn, and none is lost in it',
+  'every answer in a random match of %i has a spot that is drawn, and no answer is lost',
   seats => {
     const kinds = new Set<string>();
     let decisions = 0;
@@ -81,7 +81,7 @@ test.each([2, 3, 4, 5])(
   },
 );
 
-test('jobs with the same words and cost lie as one card, allies each alone', () => {
+test('jobs with the same text and cost share a card, allies never do', () => {
   const found = rulesOf(corleonesEmpire, 2);
   if (!found.ok) throw new Error(found.why);
   const given = { given: found.value.given };
@@ -91,7 +91,7 @@ test('jobs with the same words and cost lie as one card, allies each alone', () 
   expect(likeness(given, 3)).toBe(3);
 });
 
-test('two jobs that are alike are drawn as two cards with one answer; two different ones each have their own', () => {
+test('two equal jobs are drawn as two cards with one answer; two different ones have one each', () => {
   const first = { type: 'keep-job', job: 4, discards: 5 } as const;
   const second = { type: 'keep-job', job: 5, discards: 4 } as const;
   expect(drawnInTray([first])).toEqual([first, first]);

@@ -13,7 +13,7 @@ import { readSpotTable } from '../../kit/board-context.ts';
 export type CeAction = Action<CorleonesEmpire>;
 export type CeView = View<CorleonesEmpire>;
 
-/** What is drawn and can be pointed at, by name; the same names mark it in the document. */
+/** A spot on the board, by name; the same names mark it in the document. */
 export type Spot = `${Drawn}-${number}` | Spare | 'jobs' | 'horse' | `tray ${string}`;
 /** Figures in the reader's reserve. */
 export type Spare = 'reserve-thug' | 'reserve-member';
@@ -22,17 +22,17 @@ type Drawn =
   | ('at' | 'business' | 'turf' | 'control')
   /** A pile, a public job by its card, an ally on offer, a player. */
   | ('pile' | 'public' | 'offered' | 'seat')
-  /** A card of the own hand, of the own suitcase that can be bid, of the hand that can be kept. */
+  /** A card in the reader's hand, in their suitcase to bid, in their hand to keep. */
   | ('card' | 'case' | 'keep');
 
-/** The card that stands for all that do the same: of jobs with the same words and cost the first. */
+/** The card that stands for its equals: the first of jobs with the same text and cost. */
 export const likeness = ({ given }: Pick<CeView, 'given'>, card: HandCard): HandCard =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? NONE) : card;
 
-/** An answer that has no other place lies in the tray as a button of its own. */
+/** The spot of an answer that has a button of its own in the tray. */
 export const trayOf = (action: CeAction): Spot => `tray ${key(action)}`;
 
-/** The answers of the tray, once for each thing that is drawn: two jobs that are alike have one answer, but they are two cards. */
+/** The answers to draw in the tray: two equal jobs have one answer, but are two cards. */
 export function drawnInTray(answers: readonly CeAction[]): readonly CeAction[] {
   const [only, ...others] = answers;
   return only?.type === 'keep-job' && others.length === 0 ? [only, only] : answers;
@@ -42,7 +42,7 @@ type Placed = readonly Spot[];
 const at = ({ place }: { readonly place: number }): Placed => [`at-${place}`];
 const inTray = (action: CeAction): Placed => [trayOf(action)];
 
-/** Where an answer can be given: on the map, on a card, and in the tray where that is nearer to the reader. */
+/** The spots where an answer can be given: on the map, on a card, and in the tray if that is nearer to the reader. */
 export const spotsOf = readSpotTable<CorleonesEmpire, Spot>({
   thug: ({ business }) => [`at-${business}`, 'reserve-thug'],
   member: ({ space }) => [`at-${ROUND_SPACES + space}`, 'reserve-member'],

@@ -33,7 +33,7 @@ import '../board/map/river.css';
 import '../board/cards/cards.css';
 import '../board/cards/tray.css';
 
-/** How many different icons there are. */
+/** The number of different icons. */
 const ICONS = DISCARD_3 + 1;
 const NAMES = ['Ada', 'Bea', 'Cleo'];
 const [ADA, BEA, CLEO] = [0, 1, 2] as const;
@@ -47,7 +47,7 @@ type Open = State<CorleonesEmpire>['open'];
 
 interface SceneProps {
   readonly words: CorleonesEmpireWords;
-  /** What is different from the beginning of a match. */
+  /** The differences from the beginning of a match. */
   readonly change?: (open: Open) => void;
   readonly told?: CorleonesEmpire['Event'];
   readonly pointed?: CeBoardContext['pointed']['value'];
@@ -56,7 +56,7 @@ interface SceneProps {
   readonly children: ComponentChildren;
 }
 
-/** Parts of the board as they look in a match of three that has just begun, but for what is changed. */
+/** Parts of the board as they look at the beginning of a three-player match, with changes. */
 function Scene({ words, change, told, pointed = null, fought, children }: SceneProps) {
   const played = rulesOf(rules, NAMES.length, { families: 'random' });
   if (!played.ok) throw new Error(played.why);
@@ -84,7 +84,7 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
   );
 }
 
-/** A turf and what is around it. */
+/** A turf and its surroundings. */
 const CloseUp = ({ turf }: { readonly turf: number }) => (
   <div class="ce-window narrow book-near">
     <div class="ce-map" style={behindWindow(turf)}>
@@ -111,7 +111,7 @@ const Cards = ({ cards }: { readonly cards: readonly number[] }) => (
   </ul>
 );
 
-/** The figures of the rule book, by the rule they stand beside. */
+/** The rule book's figures, by the rule they illustrate. */
 export const figures: Readonly<Record<string, ComponentType<{ readonly words: CorleonesEmpireWords }>>> = {
   'CE-6': ({ words }) => (
     <Scene

@@ -3,10 +3,10 @@ import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMomen
 
 type Now = LessonMoment<CorleonesEmpire>;
 
-/** The learner's turns so far, the present one included. */
+/** The number of the learner's turns so far, including the current one. */
 const turns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
-/** In his own turn, from the so manieth on. */
+/** Whether it is the learner's turn, from the given turn on. */
 const inTurn = (now: Now, first: number): boolean => getPendingFrame(now)?.kind === 'turn' && turns(now) >= first;
 
 const tips = {
@@ -69,7 +69,7 @@ const tips = {
 
 export type TipName = keyof typeof tips;
 
-/** Chance gives the families: they differ in nothing but colour. Two acts of four show all but what the later ones add. */
+/** Families are dealt at random: they differ only in colour. The first two acts show everything except what the later ones add. */
 export const lesson: Lesson<CorleonesEmpire> = {
   seed: '33'.padStart(64, '0'),
   options: { families: 'random' },

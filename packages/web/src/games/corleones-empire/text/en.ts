@@ -5,7 +5,7 @@ import { sayIn } from '../../../kit/words/say.ts';
 const say = sayIn('en');
 const cards = (count: unknown): string => say.plural(Number(count), { one: '# card', other: '# cards' });
 
-/** What the client says about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
+/** The client's texts about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
 export const texts = {
   sections: {
     'set-up': 'Set-up',

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { SYMBOLS } from '../../../../kit/look/art/crest.tsx';
 
-/** What is seen of each rank and of the neutral figures: shoulders and headgear, then what is drawn on them. */
+/** The bust of a rank or a neutral figure: shoulders and headgear, and the marks drawn on them. */
 interface Bust {
   readonly shape: string;
   readonly marks: string;
@@ -61,7 +61,7 @@ function Drawn({ who, fill, on, children }: { who: Who; fill: string; on: string
   );
 }
 
-/** A figure of a family: in its colour, with its symbol at the lower right. */
+/** A family's figure: in its colour, with its symbol at the lower right. */
 export const FamilyFigure = ({ who, family }: { readonly who: Who; readonly family: number }) => (
   <Drawn who={who} fill={`var(--family-${family})`} on={`var(--on-family-${family})`}>
     <circle cx="36" cy="40" r="8" fill={`var(--on-family-${family})`} stroke="var(--print-ink)" stroke-width="1.500" />
@@ -74,7 +74,7 @@ export const FamilyFigure = ({ who, family }: { readonly who: Who; readonly fami
   </Drawn>
 );
 
-/** Bone-coloured and nobody's. */
+/** A neutral figure, bone-coloured. */
 export const NeutralFigure = ({ who }: { readonly who: Who }) => (
   <Drawn who={who} fill="var(--print-bone)" on="var(--print-ink)" />
 );

@@ -23,7 +23,7 @@ const PATHS: Readonly<Record<number, string>> = {
     'M8 23h12c1-8 0-16-8-19l-1-3-3 3.500C5 7 3 11 1.500 14.500l2 3.500 3.500-.500 3-2.500h2c0 3-4 4-4 8zM9.500 8.200a1.300 1.300 0 1 0 .1 0z',
 };
 
-/** Something one colour, as large as the text around it says. */
+/** A single-coloured drawing, as large as the text around it. */
 export const Glyph = ({ path }: { readonly path: string | undefined }) => (
   <svg class="ce-glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path fill="currentColor" fill-rule="evenodd" d={path} />
@@ -33,7 +33,7 @@ export const Glyph = ({ path }: { readonly path: string | undefined }) => (
 /** A bank note with its value. */
 const Note = ({ kind }: { readonly kind: number }) => <span class="ce-note-money">${DOLLARS[kind]}</span>;
 
-/** So many cards go: an outlined card with the number, and an arrow down. */
+/** A number of cards to discard: an outlined card with the number, and an arrow down. */
 const Falling = ({ cards }: { readonly cards: number }) => (
   <svg class="ce-glyph wide" viewBox="0 0 30 24" aria-hidden="true" focusable="false">
     <path fill="currentColor" fill-rule="evenodd" d="M1 1h15v20H1zM3 3v16h11V3zM22 5h3v9h4l-5.500 8-5.500-8h4z" />
@@ -49,7 +49,7 @@ const Arrow = () => (
   </svg>
 );
 
-/** CE-I1 to CE-I9 An icon as it is printed: money, a good, suitcase, job, Horse Head, or what is given for what. */
+/** CE-I1 to CE-I9 An icon as it is printed: money, a good, suitcase, job, Horse Head, or a trade. */
 export function Icon({ icon }: { readonly icon: number }) {
   if (icon < MONEY) return <Note kind={icon} />;
   switch (icon) {
@@ -86,7 +86,7 @@ export function Icon({ icon }: { readonly icon: number }) {
   }
 }
 
-/** Icons one after the other, each as often as there is one. Their names are said by whatever they stand on. */
+/** Icons in a row, each as often as its count says. The element they stand on says their names. */
 export const IconRow = ({ icons }: { readonly icons: Readonly<Icons> }) => (
   <span class="ce-icons" aria-hidden="true">
     {icons.flatMap((count, icon) =>
@@ -99,6 +99,6 @@ export const IconRow = ({ icons }: { readonly icons: Readonly<Icons> }) => (
 const SHAPES = ['M12 2l11 20H1z', 'M12 1a11 11 0 1 0 .1 0z', 'M2 2h20v20H2z', 'M12 0l11 12-11 12L1 12z'];
 export const JobShape = ({ colour }: { readonly colour: number }) => <Glyph path={SHAPES[colour]} />;
 
-/** A hat for allies without a figure of their own, a card for hands. */
+/** A hat for allies without a figure, a card for hands. */
 export const HAT = 'M1 16c3-2 5-2 5-2l2-8c3-2 6-1 8 0l2 8s2 0 5 2c-5 4-17 4-22 0z';
 export const CARDS = 'M2 5l9-3.500 7 18L9 23zM14 2h8v19h-2z';

@@ -18,7 +18,7 @@ import { Neutral } from '../figure.tsx';
 /** The class of a job's colour, in the order of the colours. */
 const COLOURS = ['yellow', 'blue', 'gray', 'green'];
 
-/** A card's face: money, a good, a job with cost and reward, or an ally. Several of a kind lie as a pile with their number. */
+/** A card's face: money, a good, a job with cost and reward, or an ally. Several of a kind are a pile with their number. */
 export function Face({ card, count = 1 }: { readonly card: HandCard; readonly count?: number }) {
   return (
     <span class="ce-face" data-count={Math.min(count, 3)}>
@@ -78,7 +78,7 @@ function JobFace({ job }: { readonly job: number }) {
   );
 }
 
-/** Which neutral figure an ally brings. */
+/** The neutral figure of an ally's effect. */
 const FIGURES: Readonly<Partial<Record<string, number>>> = {
   mayor: MAYOR,
   'union-boss': UNION_BOSS,
@@ -102,7 +102,7 @@ function AllyFace({ ally }: { readonly ally: number }) {
   );
 }
 
-/** The lines a card says of itself. */
+/** Explains a card. */
 export function useCardLines(): (card: HandCard) => { title: string; lines: string[] } {
   const { words } = useBoard();
   return card => {

@@ -7,7 +7,7 @@ import { Face, useCardLines } from './cards.tsx';
 import { bidable, handOfReader, keepable } from './sealed.ts';
 import { Tribute } from './sealing.tsx';
 
-/** The reader's hand, sorted, with the limit of the coming tribute, and his suitcase, open to him alone. */
+/** The reader's hand, sorted, with the hand limit, and the reader's own suitcase. */
 export function Hand() {
   const context = useBoard();
   const { view, words, labels, prompt } = context;
@@ -54,7 +54,7 @@ export function Hand() {
   );
 }
 
-/** CE-37 A player may look into his own suitcase at any time. */
+/** CE-37 Players may look into their own suitcase at any time. */
 function OwnSuitcase() {
   const { view, words, labels } = useBoard();
   const { own, seat, recalled } = view;

@@ -5,7 +5,7 @@ import { Icon } from '../art/icons.tsx';
 import { callOf, nameOf, useBoard } from '../board-context.ts';
 import { Face, useCardLines } from './cards.tsx';
 
-/** What lies beside the map for everybody: public jobs, the job that is being done, allies on offer. */
+/** The cards beside the map: public jobs, the job in progress, allies on offer. */
 export function Offers() {
   const { view, words, labels } = useBoard();
   const { open } = view;
@@ -57,7 +57,7 @@ export function Offers() {
   );
 }
 
-/** CE-24 Every pile with what is left of it, the decks, and whose the Horse Head is. */
+/** CE-24 Every pile with its number of cards, the decks, and the holder of the Horse Head. */
 export function Piles() {
   const context = useBoard();
   const { view, words, labels } = context;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bidable, bidOf, type Chosen, keepable, pickedBefore, tributeOf } from './sealed.ts';
 
 const seen = ({ rules, state }: Scene, seat: number) => view(rules, structuredClone(state), seat);
-/** Every way to take so many of each. */
+/** Every way to choose up to the given number of each. */
 function* choices(from: [number, number][], chosen: [number, number][] = []): Iterable<Chosen> {
   const [first, ...rest] = from;
   if (first === undefined) return yield new Map(chosen);
@@ -12,7 +12,7 @@ function* choices(from: [number, number][], chosen: [number, number][] = []): It
 }
 const sizeOf = (chosen: Chosen): number => [...chosen.values()].reduce((sum, count) => sum + count, 0);
 
-test('CE-28 every bid that can be put together is a bid the rules take', () => {
+test('CE-28 the rules accept every bid that can be put together', () => {
   const scene = position({ phase: 'bribery', suitcases: ['$5 $5 $2 $1', '$1'], offered: 'mayor-1 tax-advisor' });
   const ways = [...choices([...bidable(seen(scene, 0))])];
   expect(ways).toHaveLength(12);
@@ -20,7 +20,7 @@ test('CE-28 every bid that can be put together is a bid the rules take', () => {
     expect(pick(scene.rules, scene.state, 0, bidOf(seen(scene, 0), chosen)).complete).toBe(true);
 });
 
-test('CE-30 every hand of the right size that can be put together is one the rules take, alike jobs included', () => {
+test('CE-30 the rules accept every hand of the right size that can be put together, even with equal jobs', () => {
   const scene = position({
     phase: 'tribute',
     hands: ['$1 $1 $3 gun 2×rough-up contract-hit mayor-1'],
@@ -31,7 +31,7 @@ test('CE-30 every hand of the right size that can be put together is one the rul
     expect(pick(scene.rules, scene.state, 0, tributeOf(seen(scene, 0), chosen)).complete).toBe(true);
 });
 
-test('what was picked before by the list stays, and only the rest is answered', () => {
+test('picks from the list stay, and only the rest is answered', () => {
   const scene = position({ phase: 'bribery', suitcases: ['$5 $2 $1', '$1'], offered: 'mayor-1 tax-advisor' });
   const begun = pick(scene.rules, scene.state, 0, [{ type: 'bid', money: 3 }]);
   const after = view(scene.rules, structuredClone(begun.state), 0);

@@ -1,7 +1,7 @@
 import { handOf, MONEY, stashed } from '@consigliere/games/corleones-empire/rules';
 import { type CeAction, type CeView, likeness } from '../spots.ts';
 
-/** A choice that is put together before it is sealed: how many of each card, by its likeness. */
+/** A choice before it is sealed: the number of each card, by the card that stands for its equals. */
 export type Chosen = ReadonlyMap<number, number>;
 
 const SEAL: CeAction = { type: 'seal' };
@@ -12,7 +12,7 @@ const counted = (cards: readonly number[]): Map<number, number> => {
   return counts;
 };
 
-/** What was picked before, by the list of answers: it cannot be taken out of the choice any more. */
+/** The picks made in the list of answers: they can't be taken out of the choice any more. */
 export const pickedBefore = (view: CeView): Chosen =>
   counted(
     view.picks.flatMap(pick =>
@@ -20,7 +20,7 @@ export const pickedBefore = (view: CeView): Chosen =>
     ),
   );
 
-/** CE-28 Money of each kind in the reader's suitcase. */
+/** CE-28 The money of each kind in the reader's suitcase. */
 export const bidable = (view: CeView): Chosen =>
   new Map(
     Array.from({ length: MONEY }, (_, kind) => [
@@ -29,20 +29,20 @@ export const bidable = (view: CeView): Chosen =>
     ]),
   );
 
-/** CE-30 The reader's hand, card by card in its order. */
+/** CE-30 The cards in the reader's hand, in order. */
 export const handOfReader = ({ recalled, own, seat }: CeView): number[] =>
   own === null || seat === null ? [] : handOf(recalled, own, seat);
 
 export const keepable = (view: CeView): Chosen => counted(handOfReader(view).map(card => likeness(view, card)));
 
-/** The answers that are still to be given for a bid: the highest value first, then the seal. */
+/** The answers still to give for a bid: the highest value first, then the seal. */
 export function bidOf(view: CeView, chosen: Chosen): CeAction[] {
   const money = [...chosen].sort(([a], [b]) => b - a);
   const bids = money.flatMap(([kind, count]) => new Array<CeAction>(count).fill({ type: 'bid', money: kind }));
   return [...bids, SEAL].slice(view.picks.length);
 }
 
-/** The answers that are still to be given to keep cards: in the order of the hand, then the seal. */
+/** The answers still to give to keep cards: in the order of the hand, then the seal. */
 export function tributeOf(view: CeView, chosen: Chosen): CeAction[] {
   const left = new Map(chosen);
   const kept = handOfReader(view).filter(card => {

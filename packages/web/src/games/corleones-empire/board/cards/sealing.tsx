@@ -15,7 +15,7 @@ export function Bid() {
   const chosen = useSignal<Chosen>(before);
   const all = bidable(view);
   const last = view.picks.at(-1);
-  /** Of what was picked before, by the list, only lower values can follow. */
+  /** After a pick from the list, only lower or equal values can follow. */
   const highest = last?.type === 'bid' ? last.money : MONEY - 1;
   const change = (kind: number, by: 1 | -1): void => {
     chosen.value = new Map(chosen.value).set(kind, (chosen.value.get(kind) ?? 0) + by);
@@ -63,7 +63,7 @@ export function Bid() {
                   type="button"
                   class={isOpen ? 'ce-card legal' : 'ce-card'}
                   data-spot={`case-${kind}`}
-                  // What is printed on it is in its name too.
+                  // The accessible name includes the number printed on the card.
                   aria-label={left > 1 ? `${name} ×${left}: ${put}` : put}
                   disabled={!isOpen}
                   onClick={() => change(kind, 1)}
@@ -87,7 +87,7 @@ export function Bid() {
   );
 }
 
-/** CE-30 Every card of the hand is kept or goes; the button hands over the rest once as many are kept as may be. */
+/** CE-30 Every card in the hand is kept or goes; the button hands over the rest once enough are kept. */
 export function Tribute({ limit }: { readonly limit: number }) {
   const { view, labels, answer } = useBoard();
   const about = useCardLines();
@@ -99,7 +99,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
     chosen.value = new Map(chosen.value).set(card, (chosen.value.get(card) ?? 0) + by);
   };
   const last = view.picks.at(-1);
-  /** What lies before the last card picked by the list has been passed over. */
+  /** The cards before the last pick from the list have been passed over. */
   const passed = last?.type === 'keep' ? hand.indexOf(last.card) : -1;
   const seen = new Map<number, number>();
   return (

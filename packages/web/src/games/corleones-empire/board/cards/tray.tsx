@@ -18,7 +18,7 @@ import { type CeAction, drawnInTray, trayOf } from '../spots.ts';
 import { Face, useCardLines } from './cards.tsx';
 import { Bid } from './sealing.tsx';
 
-/** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, whom to let go first. */
+/** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, who goes first. */
 export function Tray() {
   const context = useBoard();
   const { prompt, words, who, answers } = context;
@@ -55,7 +55,7 @@ export function Tray() {
   );
 }
 
-/** The reader has sealed his choice, and others have not. */
+/** Says that the reader has sealed a choice while others haven't. */
 function Sealed() {
   const { view, labels } = useBoard();
   const top = view.flow.at(-1)?.kind;
@@ -64,7 +64,7 @@ function Sealed() {
   return <p class="ce-tray">{labels.bid.waiting}</p>;
 }
 
-/** Answers that leave something undone stand apart. */
+/** Answers that skip something stand apart. */
 const isLeaving = ({ type }: CeAction): boolean => type === 'done' || type === 'leave' || type === 'decline';
 
 function TrayButton({ action }: { readonly action: CeAction }) {
@@ -108,7 +108,7 @@ function helpOf({ words }: CeBoardContext, action: CeAction): string[] {
   }
 }
 
-/** What an answer is about, drawn. */
+/** The picture of an answer. */
 function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
   const context = useBoard();
   switch (action.type) {
@@ -142,7 +142,7 @@ function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
   }
 }
 
-/** CE-16 The cards that are paid: goods of the cost, and Narcotics where they stand for one. */
+/** CE-16 The cards paid: the goods of the cost, with Narcotics where they replace one. */
 function Payment({ replaced }: { readonly replaced: readonly number[] }) {
   const { view, prompt } = useBoard();
   const top = view.flow.at(-1);

@@ -10,7 +10,7 @@ import { explainFamily } from '../explanations.ts';
 import { Figure } from '../figure.tsx';
 import type { Spare } from '../spots.ts';
 
-/** Everybody's family: what is open of it, in turn order from the first player. */
+/** The families with their public parts, in turn order from the first player. */
 export function Families() {
   const { view, labels } = useBoard();
   const first = view.open.horseHead;
@@ -83,7 +83,7 @@ function Family({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Figures in reserve; the reader may pick one up to see where its kind can go. */
+/** The figures in reserve; the reader may pick one up to see where it can go. */
 function Reserve({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
   const { view, words, held, prompt } = context;

@@ -9,7 +9,7 @@ type Entry = NonNullable<CeBoardContext['story']>[number];
 const BROOKLYN = 1;
 const QUEENS = 3;
 
-/** What has been told in a scene, as the answer of a seat. */
+/** The events of a scene, as the answer of a seat. */
 const entry = ({ told }: Scene, by: number | null, from = 0): Entry => ({
   events: eventsFor(told.slice(from), null) as CorleonesEmpire['Event'][],
   rules: told.slice(from).map(({ rule }) => rule),
@@ -18,21 +18,21 @@ const entry = ({ told }: Scene, by: number | null, from = 0): Entry => ({
 });
 const shown = (story: readonly Entry[], seat: number | null = 0) => warsToShow({ story, view: { seat } })?.wars ?? [];
 
-/** Turf wars that stop where bids are asked. */
+/** Turf wars that stop when bids are asked for. */
 const war = position({
   phase: 'turf-war',
   suitcases: ['$1'],
   figures: { F14: 1, 'calvary-cemetery': 1, bar: 0, queens: 'chief' },
 });
 
-test('CE-25 all seven turfs are shown, each with its figures, its winner and his marker', () => {
+test('CE-25 all seven turfs are shown, each with its figures, its winner and the winner’s marker', () => {
   const wars = shown([entry(war, 1)]);
   expect(wars.map(({ turf }) => turf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(wars[BROOKLYN]).toEqual({ turf: BROOKLYN, figures: [1, 1, 0], neutral: 0, winner: null, marker: null });
   expect(wars[QUEENS]).toEqual({ turf: QUEENS, figures: [0, 2, 0], neutral: 1, winner: 1, marker: 'control' });
 });
 
-test('they are shown until the reader has answered something since', () => {
+test('they are shown until the reader’s next answer', () => {
   const wars = entry(war, 0);
   const later = (by: number): Entry => ({ events: [], rules: [], undoneBy: null, by: [by, 'person'] });
   expect(shown([wars, later(1), later(2)])).toHaveLength(7);
@@ -41,7 +41,7 @@ test('they are shown until the reader has answered something since', () => {
   expect(shown([wars, later(0), later(1), later(2), later(0)], null)).toEqual([]);
 });
 
-test('of two acts the later one is shown', () => {
+test('the later of two acts is shown', () => {
   const next = position({ phase: 'turf-war', act: 2, suitcases: ['$1'], figures: { F14: 0 } });
   const wars = shown([entry(war, 1), entry(next, 1)]);
   expect(wars).toHaveLength(7);
@@ -62,7 +62,7 @@ test('CE-26 a winner without markers moves one or declines: until then, neither 
   expect(shown(story).map(({ marker }) => marker)).toEqual(['declined', 'marker-moved', null, null, null, null, null]);
 });
 
-test('CE-26 a winner without markers who controls the turf already is shown to have none left', () => {
+test('CE-26 a winner without markers who already controls the turf is shown to have none left', () => {
   const spent = position({
     phase: 'turf-war',
     suitcases: ['$1'],

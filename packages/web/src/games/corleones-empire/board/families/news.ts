@@ -4,22 +4,25 @@ import type { BoardProps } from '../../../kit/board-props.ts';
 
 type Story = NonNullable<BoardProps<CorleonesEmpire>['story']>;
 
-/** What has happened so far, and who reads it. */
+/** The match so far, and its reader. */
 export interface Read {
   readonly story?: Story;
   readonly view: { readonly seat: Seat | null };
 }
 
-/** So many answers after something was shown, a spectator has seen it. */
+/** A spectator has seen something after this many answers. */
 const SPECTATED = 4;
 
-/** What has happened since the reader's last answer, that answer included: it is still news to the reader. */
+/** The chapters since the reader's last answer, including it: they are still news to the reader. */
 export function recent({ story = [], view: { seat } }: Read): Story {
   const last = seat === null ? story.length - SPECTATED : story.findLastIndex(({ by }) => by?.[0] === seat);
   return story.slice(Math.max(0, last));
 }
 
-/** CE-25, CE-26 The figures in a turf, its winner, and what became of the winner's marker: `spent` if there was none to place; null: undecided, or nobody won. */
+/**
+ * CE-25, CE-26 The figures in a turf, its winner, and what became of the winner's marker: `spent` if there was none to place; null if
+ * undecided or nobody won.
+ */
 export interface War {
   readonly turf: Turf;
   readonly figures: readonly number[];
@@ -28,7 +31,7 @@ export interface War {
   readonly marker: 'control' | 'marker-moved' | 'declined' | 'spent' | null;
 }
 
-/** The wars of an act, the first 0, as far as they are fought. */
+/** The turf wars of an act, counted from 0, as far as they are fought. */
 export interface WarsOfAct {
   readonly act: number;
   readonly wars: readonly War[];
@@ -39,7 +42,7 @@ type Event = CorleonesEmpire['Event'];
 const turfOf = (event: Event): Turf | null =>
   event.type === 'control' || event.type === 'declined' ? event.turf : event.type === 'marker-moved' ? event.to : null;
 
-/** The turf wars fought last, if the reader has not answered anything since. */
+/** The last turf wars, unless the reader has answered something since. */
 export function warsToShow(read: Read): WarsOfAct | null {
   if (!recent(read).some(({ events }) => events.some(({ type }) => type === 'turf-war'))) return null;
   const events = (read.story ?? []).flatMap(({ events }) => events) as readonly Event[];

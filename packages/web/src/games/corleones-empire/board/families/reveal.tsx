@@ -7,7 +7,7 @@ import { recent } from './news.ts';
 
 type Revealed = Extract<CorleonesEmpire['Event'], { type: 'bids' | 'offered' }>;
 
-/** Sealed choices that were opened and that the reader has not answered anything since; undefined: none. */
+/** The sealed choices that were opened since the reader's last answer. */
 const latest = (context: CeBoardContext): Revealed | undefined =>
   recent(context)
     .flatMap(({ events }) => events)
@@ -15,7 +15,7 @@ const latest = (context: CeBoardContext): Revealed | undefined =>
 
 const one = (money: number | null): number[] => Array.from({ length: MONEY }, (_, kind) => (kind === money ? 1 : 0));
 
-/** CE-28, CE-41 What everybody had laid into the lid: all lids open together. */
+/** CE-28, CE-41 The money that everybody had put into the lid: all lids open together. */
 export function Reveal() {
   const context = useBoard();
   const { labels, words } = context;

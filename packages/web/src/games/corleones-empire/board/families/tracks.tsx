@@ -3,7 +3,7 @@ import { useBoard } from '../board-context.ts';
 const PHASES = ['business', 'turf-war', 'bribery', 'tribute'] as const;
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
-/** CE-C3, CE-6 to CE-11 Where the match stands: the acts with their hand limits, the phases of this one. */
+/** CE-C3, CE-6 to CE-11 The acts with their hand limits, and the phases of the current one. */
 export function Tracks() {
   const { view, words } = useBoard();
   const { open, given } = view;

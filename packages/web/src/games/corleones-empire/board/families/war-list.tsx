@@ -7,17 +7,17 @@ import { Neutral } from '../figure.tsx';
 import { type War, type WarsOfAct, warsToShow } from './news.ts';
 import './wars.css';
 
-/** Milliseconds a turf is looked at. */
+/** Milliseconds for which each turf is shown. */
 const LOOK = 1100;
 
-/** CE-8, CE-25 The turf wars of an act, until the reader has answered something since. */
+/** CE-8, CE-25 The turf wars of an act, until the reader's next answer. */
 export function WarList() {
   const context = useBoard();
   const found = useMemo(() => warsToShow(context), [context.story, context.view.seat]);
   return found === null ? null : <Wars key={found.act} {...found} />;
 }
 
-/** Turf by turf: who had how many figures there, and whose marker goes on top. */
+/** Turf by turf: the number of figures, and the marker that goes on top. */
 function Wars({ act, wars }: WarsOfAct) {
   const { words, labels } = useBoard();
   const shown = useTurfByTurf(wars);
@@ -47,7 +47,7 @@ const outcome = (labels: CeBoardContext['labels']['war'], { figures, neutral, wi
   return neutral + figures.reduce((sum, each) => sum + each) === 0 ? labels.nobody : labels.even;
 };
 
-/** Which of them is looked at, and shown on the map: one after the other for who wants motion, else all are listed at once. */
+/** The index of the war shown on the map: one after the other with motion, otherwise all are listed at once. */
 function useTurfByTurf(wars: readonly War[]): number {
   const { war } = useBoard();
   const [shown, show] = useState(() => (scaled(LOOK) === 0 ? Number.POSITIVE_INFINITY : 0));

@@ -7,7 +7,7 @@ type Polygon = readonly Point[];
 const edges = (polygon: Polygon): [Point, Point][] =>
   polygon.map((point, at) => [point, polygon[(at + 1) % polygon.length] as Point]);
 
-/** By rays: whether a point lies inside. */
+/** Whether a point lies inside, by counting crossings of a ray. */
 const isInside = (polygon: Polygon, [x, y]: Point): boolean =>
   edges(polygon).filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1)
     .length %
@@ -26,7 +26,7 @@ function distance(polygon: Polygon, [x, y]: Point): number {
 }
 
 test.each(standard.spaces.map(({ id, areas }, space) => ({ id, areas: areas.map(area => area - 1), space })))(
-  'CE-C4 $id has a line into each area it touches and keeps away from the others',
+  'CE-C4 $id has a line into each area it touches and stays clear of the others',
   ({ areas, space }) => {
     const plan = SPACES[space];
     expect(plan?.lines.map(end => AREAS.findIndex(area => isInside(area, end)))).toEqual(areas);
@@ -35,7 +35,7 @@ test.each(standard.spaces.map(({ id, areas }, space) => ({ id, areas: areas.map(
   },
 );
 
-test('round spaces lie so far apart that a finger finds each', () => {
+test('round spaces are far enough apart for a finger', () => {
   for (const [at, one] of SPACES.entries())
     for (const other of SPACES.slice(at + 1))
       expect(Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])).toBeGreaterThanOrEqual(70);
@@ -56,7 +56,7 @@ test('businesses lie in their turf, clear of the round spaces and of each other'
     }
 });
 
-test('every close-up lies on the map and shows its turf’s businesses whole', () => {
+test('every close-up is on the map and shows its turf’s businesses whole', () => {
   for (const [turf, { x, y, w, h }] of CLOSE_UPS.entries()) {
     expect([x >= 0, y >= 0, x + w <= MAP.width, y + h <= MAP.height]).toEqual([true, true, true, true]);
     for (const [left, top] of [TURF_PLANS[turf]?.printed, TURF_PLANS[turf]?.tile] as Point[])

@@ -1,4 +1,4 @@
-/** The map of New York in units of its own. Whatever lies on it is placed by these numbers alone. */
+/** The map of New York in its own units. Everything on it is placed by these numbers alone. */
 export const MAP = { width: 1050, height: 730 } as const;
 
 export type Point = readonly [x: number, y: number];
@@ -33,7 +33,7 @@ export const AREAS: readonly (readonly Point[])[] = [
   points('325,70 475,70 475,280 325,280'),
 ];
 
-/** Where the parts of a turf lie: its name, the printed business and the tile, its markers, the Police Chief. */
+/** The places in a turf: its name, the printed business and the tile, its markers, the Police Chief. */
 export interface TurfPlan {
   readonly name: Point;
   readonly printed: Point;
@@ -44,7 +44,7 @@ export interface TurfPlan {
 }
 
 export const BUSINESS = { w: 144, h: 112 } as const;
-/** The square of a Thug in its business, from the business's corner. */
+/** The Thug space in its business, from the business's corner. */
 export const THUG_SQUARE: Rect = { x: 98, y: 68, w: 42, h: 42 };
 export const MARKER = 46;
 export const SPACE = 50;
@@ -61,11 +61,11 @@ export const TURF_PLANS: readonly TurfPlan[] = [
 
 export const PARK_PLAN = { name: [400, 218], back: [400, 166] } as const;
 
-/** The round spaces in the order of their numbers: where each lies and where its lines to its areas end, area by area. */
+/** The round spaces in the order of their numbers: the centre of each, and the ends of its lines, area by area. */
 export interface SpacePlan {
   readonly at: Point;
   readonly lines: readonly Point[];
-  /** Over water, so a bridge or a ferry goes with it. */
+  /** Over water: drawn with a bridge or a ferry. */
   readonly over?: 'bridge' | 'ferry';
 }
 
@@ -88,13 +88,13 @@ export const SPACES: readonly SpacePlan[] = [
   { at: [734, 690], lines: points('664,684 784,650 786,702'), over: 'ferry' },
 ];
 
-/** Those gunned down lie in the Hudson: a berth for each seat with room for all of its figures. */
+/** The Hudson has a berth for each seat, with room for all its figures. */
 export const BERTH = { x: 4, y: 66, w: 76, h: 92, figure: 25 } as const;
 
-/** The neutral figures wait at the quay until somebody calls them. */
+/** The neutral figures wait at the quay until somebody plays them. */
 export const QUAY: Rect = { x: 4, y: 560, w: 78, h: 150 };
 
-/** What is shown when one looks at a turf more closely. */
+/** The part of the map shown in a turf's close-up. */
 export const CLOSE_UPS: readonly Rect[] = [
   { x: 172, y: 480, w: 462, h: 250 },
   { x: 690, y: 340, w: 360, h: 390 },
@@ -105,7 +105,7 @@ export const CLOSE_UPS: readonly Rect[] = [
   { x: 60, y: 250, w: 400, h: 320 },
 ];
 
-/** A rectangle of the map as a style. */
+/** A rectangle on the map as a style. */
 export const placed = ({ x, y, w, h }: Rect) => ({
   left: `${(100 * x) / MAP.width}%`,
   top: `${(100 * y) / MAP.height}%`,

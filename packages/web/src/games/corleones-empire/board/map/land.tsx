@@ -4,7 +4,7 @@ import { AREAS, MAP, PARK_PLAN, type Point, SPACES } from './geometry.ts';
 
 const drawn = (points: readonly Point[]): string => points.map(point => point.join()).join(' ');
 
-/** Alternating grounds, so that neighbours differ: of the turfs in order, then the park. */
+/** Alternating grounds, so that neighbours differ: the turfs in order, then the park. */
 const GROUNDS = ['', ' second', '', '', ' second', ' second', '', ' park'];
 
 const TREE = 'l-9 15h5l-6 10h20l-6-10h5z';
@@ -64,7 +64,7 @@ export function Land() {
   );
 }
 
-/** Silhouettes that tell where one is: towers, a bridge's cables, a ferry, the lady in the harbour. */
+/** Landmarks: towers, a bridge's cables, a ferry, the lady in the harbour. */
 const Landmarks = () => (
   <g class="ce-landmarks">
     <path d="M632 527v-52l4-6v-14l5-9 2-14 2 14 5 9v14l4 6v52zM664 527v-40h14v-8l8 8v40zM610 527v-28h16v28z" />

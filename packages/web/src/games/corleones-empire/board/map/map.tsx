@@ -10,11 +10,11 @@ import { Business, Park, RoundSpaces } from './spaces.tsx';
 import { TurfSigns } from './turf.tsx';
 import { behindWindow, countsOf, nearest, type Part, pointOf, toLet } from './zoom.ts';
 
-/** Below this width of its own, and without the room of a desktop window, the map is looked at part by part. */
+/** A map narrower than this, except in a desktop window, is shown part by part. */
 const NARROW = 640;
 const DESKTOP = '(width >= 1100px)';
 
-/** The map of New York: as a whole where there is room, otherwise through a window that goes where something can be chosen. */
+/** The map of New York: whole where there is room, otherwise through a window that moves to where something can be chosen. */
 export function CityMap() {
   const context = useBoard();
   const { view, labels, answers, prompt } = context;
@@ -38,7 +38,7 @@ export function CityMap() {
   });
   const part = isNarrow.value ? (wanted.value ?? nearest(targets)) : 'whole';
 
-  /** A player who misses a turf's name presses its ground. */
+  /** A click on a turf's ground counts as a click on its name. */
   const press = (turf: number, event: Event): void => {
     const [only, ...others] = answers.get(`turf-${turf}`) ?? [];
     if (isNarrow.value && part === 'whole') wanted.value = turf;
@@ -57,7 +57,7 @@ export function CityMap() {
     current?.addEventListener('click', heed);
     return () => current?.removeEventListener('click', heed);
   });
-  /** A player who comes to something by the keyboard sees it. */
+  /** Moves the window to the spot that gets the keyboard focus. */
   const follow = ({ target }: FocusEvent): void => {
     const place = target instanceof HTMLElement ? target.dataset.spot : undefined;
     const point = place === undefined ? null : pointOf(view, place);
@@ -95,7 +95,7 @@ export const Sheet = () => (
   </div>
 );
 
-/** A turf with all that stands in it but the round spaces. */
+/** A turf with everything in it except the round spaces. */
 function Turf({ turf }: { readonly turf: number }) {
   const { view, labels } = useBoard();
   const plan = TURF_PLANS[turf];

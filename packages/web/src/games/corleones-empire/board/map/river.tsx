@@ -12,7 +12,7 @@ import { type CeBoardContext, familyOf, figureName, useBoard } from '../board-co
 import { Figure, Neutral } from '../figure.tsx';
 import { BERTH, placed, QUAY } from './geometry.ts';
 
-/** CE-21 Figures that were gunned down lie in the Hudson until the Entr'acte, each family in a berth of its own. */
+/** CE-21 Gunned-down figures lie in the Hudson until the Entr'acte, each family in its own berth. */
 export function Hudson() {
   const context = useBoard();
   const { view, words } = context;
@@ -49,7 +49,7 @@ const isAway = ({ view: { open } }: CeBoardContext, neutral: number): boolean =>
   return !(neutral === MAYOR ? open.memberAt : open.thugAt).includes(NEUTRAL);
 };
 
-/** CE-20 The neutral figures that nobody has called yet. */
+/** CE-20 The neutral figures that nobody has played yet. */
 export function Quay() {
   const context = useBoard();
   const { words, labels } = context;

@@ -8,7 +8,7 @@ import { FigureAt } from '../figure.tsx';
 import { BUSINESS, centred, PARK_PLAN, placed, SPACE, SPACES, THUG_SQUARE } from './geometry.ts';
 import { cornerOf } from './zoom.ts';
 
-/** CE-C4 The round spaces, each with what its areas' Backs give at this moment. */
+/** CE-C4 The round spaces, with what the Backs of their areas give now. */
 export function RoundSpaces() {
   const context = useBoard();
   const { view } = context;
@@ -35,7 +35,7 @@ export function RoundSpaces() {
   );
 }
 
-/** CE-15 Central Park has a Back and nothing else. */
+/** CE-15 Central Park has only a Back. */
 export function Park() {
   const { view, words } = useBoard();
   const { name } = words.numbered.area(PARK);
@@ -54,7 +54,7 @@ export function Park() {
   );
 }
 
-/** CE-C5, CE-C6 A business: its name, the Back for the round spaces, the Front with the square for a Thug. */
+/** CE-C5, CE-C6 A business: its name, the Back for round spaces, the Front with the Thug space. */
 export function Business({ business }: { readonly business: FigurePlace }) {
   const context = useBoard();
   const { view, words } = context;

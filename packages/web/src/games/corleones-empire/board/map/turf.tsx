@@ -7,10 +7,10 @@ import { Strengths } from '../families/war-list.tsx';
 import { Neutral } from '../figure.tsx';
 import { centred, MARKER, type Point, placed, TURF_PLANS } from './geometry.ts';
 
-/** At a point of the map, as large as what is in it. */
+/** The style of a point on the map for an element as large as its content. */
 const unsized = ([x, y]: Point) => ({ ...placed({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
 
-/** A turf's name with its number, its control markers and the Police Chief if he stands there. */
+/** A turf's name with its number, its control markers, and the Police Chief if he is there. */
 export function TurfSigns({ turf }: { readonly turf: number }) {
   const context = useBoard();
   const { view, words, war } = context;
@@ -53,7 +53,7 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
   );
 }
 
-/** CE-27 The topmost marker controls; those beneath it look out below. */
+/** CE-27 The topmost marker controls; those beneath it show below. */
 function Stack({ turf }: { readonly turf: number }) {
   const context = useBoard();
   const stack = context.view.open.control[turf] ?? [];

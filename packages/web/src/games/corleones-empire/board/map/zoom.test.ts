@@ -4,17 +4,17 @@ import { behindWindow, countsOf, nearest, WINDOW } from './zoom.ts';
 
 const middle = ([x, y]: Point): Point => [x + BUSINESS.w / 2, y + BUSINESS.h / 2];
 
-test('nearest to what glows; where nothing does, the whole map', () => {
+test('shows the turf nearest to the targets, or the whole map without targets', () => {
   expect(nearest([])).toBe('whole');
   for (const [turf, { printed, tile }] of TURF_PLANS.entries()) expect(nearest([printed, tile].map(middle))).toBe(turf);
 });
 
-test('a point may be seen from several turfs', () => {
+test('a point may be in several close-ups', () => {
   expect(countsOf([[400, 280]]).filter(count => count > 0).length).toBeGreaterThan(1);
 });
 
 test.each(CLOSE_UPS.map((rect, turf) => ({ rect, turf })))(
-  'turf $turf fills the window and is seen whole',
+  'turf $turf fills the window and is shown whole',
   ({ rect, turf }) => {
     const [width, left, top] = Object.values(behindWindow(turf)).map(Number.parseFloat) as [number, number, number];
     const unit = width / MAP.width;

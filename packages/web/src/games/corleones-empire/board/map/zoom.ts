@@ -4,14 +4,14 @@ import { BUSINESS, CLOSE_UPS, MAP, type Point, type Rect, SPACES, THUG_SQUARE, T
 
 type Board = Pick<CeView, 'given' | 'open'>;
 
-/** Where a business lies: printed, or as a tile; null: still in its deck. */
+/** The corner of a business, printed or a tile; null if it is still in its deck. */
 export function cornerOf({ given, open }: Board, business: number): Point | null {
   const plan = TURF_PLANS[open.turfs[business] ?? NONE];
   if (plan === undefined) return null;
   return given.businesses[business]?.turf === NONE ? plan.tile : plan.printed;
 }
 
-/** The middle of something on the map, by its name; null: it is not on the map. */
+/** The middle of a spot on the map, by its name; null if it isn't on the map. */
 export function pointOf(board: Board, place: string): Point | null {
   const [name, number] = place.split('-');
   const at = Number(number);
@@ -36,29 +36,29 @@ function within(board: Board, business: number, x: number, y: number): Point | n
   return corner === null ? null : [corner[0] + x, corner[1] + y];
 }
 
-/** The turfs in whose business space, printed or empty, nothing lies yet. */
+/** The turfs without a tile. */
 export const toLet = ({ given, open }: Board): number[] =>
   TURF_PLANS.flatMap((_, turf) =>
     open.turfs.some((each, business) => each === turf && given.businesses[business]?.turf === NONE) ? [] : [turf],
   );
 
-/** What of the map is shown: a turf from near, or all of it. */
+/** The part of the map that is shown: a turf's close-up, or everything. */
 export type Part = number | 'whole';
 
-/** The window through which a small screen looks at the map: its width to its height. */
+/** The aspect ratio of the window through which a small screen shows the map. */
 export const WINDOW = 1.04;
 
 const isIn = ({ x, y, w, h }: Rect, [left, top]: Point): boolean =>
   left >= x && left <= x + w && top >= y && top <= y + h;
 
-/** How many of some points each close-up shows. */
+/** The number of points in each close-up. */
 export const countsOf = (points: readonly Point[]): number[] =>
   CLOSE_UPS.map(rect => points.filter(point => isIn(rect, point)).length);
 
 const distance = ({ x, y, w, h }: Rect, points: readonly Point[]): number =>
   points.reduce((sum, [left, top]) => sum + Math.hypot(left - x - w / 2, top - y - h / 2), 0);
 
-/** The close-up that shows most of them, of several the one in the middle of which they lie; where there are none, the whole map. */
+/** The close-up that shows most points, and if several do, the one closest to them; without points the whole map. */
 export function nearest(points: readonly Point[]): Part {
   const counts = countsOf(points);
   const most = Math.max(...counts);
@@ -72,7 +72,7 @@ export function nearest(points: readonly Point[]): Part {
 /** Keeps the map's edge at the window's edge. */
 const kept = (at: number, size: number): number => Math.min(0, Math.max(100 - size, at));
 
-/** How the map lies behind the window, in hundredths of it, so that a turf fills it. */
+/** The size and position of the map behind the window, in percent, so that a turf fills it. */
 export function behindWindow(turf: number): { width: string; left: string; top: string } {
   const rect = CLOSE_UPS[turf] ?? { x: 0, y: 0, w: MAP.width, h: MAP.height };
   const scale = 100 * Math.min(1 / rect.w, 1 / (WINDOW * rect.h));
