@@ -27,7 +27,20 @@ export { backsOf, controllerOf, figureAt } from './board.ts';
 export { standard } from './edition/standard.ts';
 export { strengthIn, winnerOf } from './flow/war.ts';
 export { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
-export type { AbilityAction, CardKind, CorleonesEmpire, Figure, FigurePlace, HandCard, Icons, Turf } from './types.ts';
+export type {
+  AbilityAction,
+  CardKind,
+  CeAction,
+  CeEvent,
+  CeEventOf,
+  CeView,
+  CorleonesEmpire,
+  Figure,
+  FigurePlace,
+  HandCard,
+  Icons,
+  Turf,
+} from './types.ts';
 export {
   ALLY_CARDS,
   DISCARD_1,
@@ -38,6 +51,7 @@ export {
   EXCHANGE,
   GUN,
   HORSE_HEAD,
+  iconUsedBy,
   JOB,
   JOB_CARDS,
   KINDS,

@@ -377,3 +377,21 @@ export interface BoardState {
   readonly open: DeepReadonly<Open>;
   readonly recalled: DeepReadonly<Recalled>;
 }
+
+/** The icon that an answer uses, if any. */
+export function iconUsedBy(action: CeAction): number | undefined {
+  switch (action.type) {
+    case 'take':
+      return action.kind;
+    case 'trade':
+      return action.icon;
+    case 'suitcase':
+      return SUITCASE;
+    case 'draw':
+      return JOB;
+    case 'horse-head':
+      return HORSE_HEAD;
+    default:
+      return undefined;
+  }
+}

@@ -11,16 +11,14 @@ import {
   type FigurePlace,
   GUN,
   type HandCard,
-  HORSE_HEAD,
   type Icons,
-  JOB,
+  iconUsedBy,
   JOB_CARDS,
   NEUTRALS,
   NONE,
   RANKS,
   ROUND_SPACES,
   rankOf,
-  SUITCASE,
   seatOf,
   type Turf,
   type UseAction,
@@ -144,13 +142,6 @@ export interface Layout {
 /** Whether an answer of a kind may be legal: it is listed, or the legal answers aren't known. */
 export const mayAnswer = (actions: readonly { readonly type: string }[], type: string): boolean =>
   actions.length === 0 || actions.some(action => action.type === type);
-
-/** The icon that an answer uses, if any. */
-function iconUsedBy(action: UseAction): number | undefined {
-  if (action.type === 'take') return action.kind;
-  if (action.type === 'trade') return action.icon;
-  return { suitcase: SUITCASE, draw: JOB, 'horse-head': HORSE_HEAD, done: undefined }[action.type];
-}
 
 /** CE-I10 The icons that can be used now. */
 function usableIcons(icons: Readonly<Icons>, actions: readonly UseAction[]): Icons {

@@ -1,4 +1,13 @@
-import { type CorleonesEmpire, DOLLARS, held, NONE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
+import {
+  type CeEvent,
+  type CeEventOf,
+  type CorleonesEmpire,
+  DOLLARS,
+  held,
+  NONE,
+  stashed,
+  worth,
+} from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Seat } from '@consigliere/kernel';
 import {
@@ -12,9 +21,8 @@ import {
 } from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
-type CeEvent = CorleonesEmpire['Event'];
 const told = <K extends CeEvent['type']>(events: FinishedMatch<CorleonesEmpire>['events'], type: K) =>
-  events.filter((event): event is Extract<CeEvent, { type: K }> => event.type === type);
+  events.filter((event): event is CeEventOf<K> => event.type === type);
 
 /** The notes of the rows: the money in the opened suitcases, and the turfs and colours that paid. */
 function notesOf({ events, view }: FinishedMatch<CorleonesEmpire>, words: CorleonesEmpireWords) {

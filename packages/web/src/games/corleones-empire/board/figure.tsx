@@ -18,15 +18,15 @@ export function Figure({ figure }: { readonly figure: number }) {
   return rank === undefined ? null : <FamilyFigure who={rank} family={familyOf(context, seatOf(figure))} />;
 }
 
+/** A neutral figure, by its number. */
 export function Neutral({ neutral }: { readonly neutral: number }) {
   const who = NEUTRALS[neutral];
   return who === undefined ? null : <NeutralFigure who={who} />;
 }
 
-/** Whoever stands at a place; the Mayor stands on round spaces, the Union Boss on those of Thugs. */
+/** The figure at a place, if any; the Mayor stands on round spaces, the Union Boss on Thug spaces. */
 export function FigureAt({ place }: { readonly place: number }) {
-  const { view } = useBoard();
-  const figure = figureAt(view, place);
+  const figure = figureAt(useBoard().view, place);
   if (figure === EMPTY) return null;
   if (figure === NEUTRAL) return <NeutralFigure who={place >= ROUND_SPACES ? 'mayor' : 'union-boss'} />;
   return <Figure figure={figure} />;

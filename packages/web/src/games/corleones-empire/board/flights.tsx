@@ -1,5 +1,5 @@
 import {
-  type CorleonesEmpire,
+  type CeView,
   EMPTY,
   held,
   KINDS,
@@ -15,7 +15,6 @@ import {
   THUG,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
-import type { View } from '@consigliere/kernel';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, translate } from '../../kit/flights.tsx';
 import { familyOf, useBoard } from './board-context.ts';
@@ -29,9 +28,7 @@ type Piece =
   | { readonly type: 'card'; readonly card: number }
   | { readonly type: 'marker'; readonly seat: number };
 
-type Seen = View<CorleonesEmpire>;
-
-function* figures({ open }: Seen): Iterable<LedgerEntry<Piece>> {
+function* figures({ open }: CeView): Iterable<LedgerEntry<Piece>> {
   const stands = (figure: number, place: string, neutral: number): LedgerEntry<Piece>[] =>
     figure === EMPTY
       ? []
@@ -48,7 +45,7 @@ function* figures({ open }: Seen): Iterable<LedgerEntry<Piece>> {
   yield [{ type: 'neutral', neutral: POLICE_CHIEF }, open.chief === NONE ? 'quay' : `turf-${open.chief}`, 1];
 }
 
-function* cards({ open, recalled, own, seat: reader }: Seen): Iterable<LedgerEntry<Piece>> {
+function* cards({ open, recalled, own, seat: reader }: CeView): Iterable<LedgerEntry<Piece>> {
   for (let kind = 0; kind < KINDS; kind++) {
     const card = { type: 'card', card: kind } as const;
     yield [card, `pile-${kind}`, open.piles[kind] ?? 0];
@@ -63,13 +60,13 @@ function* cards({ open, recalled, own, seat: reader }: Seen): Iterable<LedgerEnt
   }
 }
 
-function* markers({ open }: Seen): Iterable<LedgerEntry<Piece>> {
+function* markers({ open }: CeView): Iterable<LedgerEntry<Piece>> {
   for (const [turf, stack] of open.control.entries())
     for (const seat of stack) yield [{ type: 'marker', seat }, `control-${turf}`, 1];
   for (const [seat, left] of open.markers.entries()) yield [{ type: 'marker', seat }, `seat-${seat}`, left];
 }
 
-const LEDGER: Ledger<Seen, Piece> = {
+const LEDGER: Ledger<CeView, Piece> = {
   *entries(view) {
     yield* figures(view);
     yield* cards(view);
@@ -81,7 +78,7 @@ const LEDGER: Ledger<Seen, Piece> = {
 };
 
 /** The moves between two views. */
-export const moves = (before: Seen, after: Seen) => findMoves(LEDGER, before, after);
+export const moves = (before: CeView, after: CeView) => findMoves(LEDGER, before, after);
 
 function Picture({ thing }: { readonly thing: Piece }) {
   const context = useBoard();
@@ -104,7 +101,7 @@ function Picture({ thing }: { readonly thing: Piece }) {
 /** The spot to start from if the old one isn't drawn any more, by the beginning of its name. */
 const INSTEAD: Readonly<Record<string, string>> = { card: 'hand', at: 'quay' };
 
-export const flights: FlightPlan<Seen, Piece> = {
+export const flights: FlightPlan<CeView, Piece> = {
   moves,
   Picture,
   /** Figures hop and settle, gunned-down ones tip over and sink, cards and markers slide. */

@@ -1,16 +1,18 @@
 import {
   ALLY_CARDS,
+  type CeView,
   type CorleonesEmpire,
   corleonesEmpire,
   handOf,
   NONE,
   ROUND_SPACES,
 } from '@consigliere/games/corleones-empire';
+
 import type { Rules, State } from '@consigliere/kernel';
 import { key, nextSfc32, play, prompt, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { groupBySpot } from '../../kit/board-context.ts';
-import { type CeView, drawnInTray, likeness, type Spot, spotsOf } from './spots.ts';
+import { drawnInTray, likeness, type Spot, spotsOf } from './spots.ts';
 
 /** Everything the board draws for a reader. */
 function drawn(seen: CeView): Set<string> {
@@ -37,13 +39,13 @@ function drawn(seen: CeView): Set<string> {
   ]);
 }
 
-interface Asked {
+interface AskedSeat {
   readonly seen: CeView;
   readonly actions: NonNullable<ReturnType<typeof prompt<CorleonesEmpire>>>['actions'];
 }
 
 /** A match with random answers, and what each decision asked. */
-function* randomMatch(seats: number, seed: string): Iterable<Asked> {
+function* randomMatch(seats: number, seed: string): Iterable<AskedSeat> {
   const found = rulesOf(corleonesEmpire, seats);
   if (!found.ok) throw new Error(found.why);
   const rules: Rules<CorleonesEmpire> = found.value;

@@ -1,17 +1,15 @@
 import {
   ALLY_CARDS,
+  type CeAction,
+  type CeView,
   type CorleonesEmpire,
   type HandCard,
   JOB_CARDS,
   NONE,
   ROUND_SPACES,
 } from '@consigliere/games/corleones-empire/rules';
-import type { Action, View } from '@consigliere/kernel';
 import { key } from '@consigliere/kernel/host';
 import { readSpotTable } from '../../kit/board-context.ts';
-
-export type CeAction = Action<CorleonesEmpire>;
-export type CeView = View<CorleonesEmpire>;
 
 /** A spot on the board, by name; the same names mark it in the document. */
 export type Spot = `${Drawn}-${number}` | Spare | 'jobs' | 'horse' | `tray ${string}`;

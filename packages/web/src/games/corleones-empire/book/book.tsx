@@ -1,8 +1,8 @@
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import type { Section } from '../../book.ts';
 import type { BookParts } from '../../face.ts';
+import { FamilyFigure, type FigureKind, NeutralFigure } from '../board/art/figures.tsx';
 import type { Texts } from '../text/en.ts';
-import { picture } from './pictures.tsx';
 import { corleonesEmpireSheets } from './sheets.ts';
 
 const SECTIONS: readonly Section<keyof Texts['sections']>[] = [
@@ -47,8 +47,17 @@ const SECTIONS: readonly Section<keyof Texts['sections']>[] = [
   { id: 'secrets', runs: [['CE-', 37, 37]] },
 ];
 
+const FAMILIES = ['marzullo', 'matarazzo', 'pizzino', 'vitale', 'caccamo'];
+const NEUTRALS: readonly FigureKind[] = ['mayor', 'union-boss', 'police-chief'];
+
 export const book: BookParts<CorleonesEmpireWords, Texts> = {
   sections: SECTIONS,
   sheets: corleonesEmpireSheets,
-  picture,
+  /** The pictures beside the tables of the box: the Don of each family, and the figure an ally brings. */
+  picture(sheet, row) {
+    const family = FAMILIES.indexOf(row);
+    if (sheet === 'CE-C2' && family >= 0) return <FamilyFigure who="don" family={family} />;
+    const neutral = NEUTRALS.find(each => row.startsWith(each));
+    return sheet === 'CE-C8' && neutral !== undefined ? <NeutralFigure who={neutral} /> : null;
+  },
 };

@@ -15,7 +15,7 @@ import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/t
 import type { State } from '@consigliere/kernel';
 import { chacha20, rulesOf, start, view } from '@consigliere/kernel/host';
 import { signal } from '@preact/signals';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
 import { Icon } from '../board/art/icons.tsx';
 import { type CeBoardContext, plan } from '../board/board-context.ts';
@@ -43,21 +43,25 @@ const [MIDTOWN, GUN_SHOP, BARBER] = [5, 5, 6] as const;
 /** Round spaces: at the corner of Midtown, Chelsea and the park; between Midtown and Queens; between Midtown and Chelsea. */
 const [CORNER, BRIDGE, BETWEEN] = [3, 11, 7] as const;
 
-type Open = State<CorleonesEmpire>['open'];
-
-interface SceneProps {
-  readonly words: CorleonesEmpireWords;
+interface BookScene {
+  readonly Drawing: ComponentType;
   /** The differences from the beginning of a match. */
-  readonly change?: (open: Open) => void;
+  readonly change?: (open: State<CorleonesEmpire>['open']) => void;
   readonly told?: CorleonesEmpire['Event'];
   readonly pointed?: CeBoardContext['pointed']['value'];
   /** The turf whose figures are counted. */
   readonly fought?: number;
-  readonly children: ComponentChildren;
 }
 
 /** Parts of the board as they look at the beginning of a three-player match, with changes. */
-function Scene({ words, change, told, pointed = null, fought, children }: SceneProps) {
+function Scene({
+  words,
+  change,
+  told,
+  pointed = null,
+  fought,
+  Drawing,
+}: BookScene & { readonly words: CorleonesEmpireWords }) {
   const played = rulesOf(rules, NAMES.length, { families: 'random' });
   if (!played.ok) throw new Error(played.why);
   const { state } = start(played.value, chacha20('a figure'));
@@ -79,7 +83,9 @@ function Scene({ words, change, told, pointed = null, fought, children }: SceneP
   };
   return (
     <BoardContextProvider value={context}>
-      <div class="ce">{children}</div>
+      <div class="ce">
+        <Drawing />
+      </div>
     </BoardContextProvider>
   );
 }
@@ -111,87 +117,68 @@ const Cards = ({ cards }: { readonly cards: readonly number[] }) => (
   </ul>
 );
 
-/** The rule book's figures, by the rule they illustrate. */
-export const figures: Readonly<Record<string, ComponentType<{ readonly words: CorleonesEmpireWords }>>> = {
-  'CE-6': ({ words }) => (
-    <Scene
-      words={words}
-      change={open => {
-        open.phase = 'turf-war';
-      }}
-    >
-      <Tracks />
-    </Scene>
-  ),
-  'CE-12': ({ words }) => (
-    <Scene
-      words={words}
-      change={({ thugAt }) => {
-        thugAt[GUN_SHOP] = thug(ADA);
-      }}
-    >
-      <CloseUp turf={MIDTOWN} />
-    </Scene>
-  ),
-  'CE-14': ({ words }) => (
-    <Scene
-      words={words}
-      change={({ memberAt }) => {
-        memberAt[CORNER] = don(BEA);
-      }}
-      pointed={{ areas: [5, 6, 7], space: CORNER }}
-    >
-      <Whole />
-    </Scene>
-  ),
-  'CE-16': ({ words }) => (
-    <Scene words={words}>
-      <Cards cards={[4, 5, 6, 7, JOB_CARDS, JOB_CARDS + 12, JOB_CARDS + 24, JOB_CARDS + 34]} />
-    </Scene>
-  ),
-  'CE-19': ({ words }) => (
-    <Scene words={words}>
-      <Cards cards={[0, 1, 2, 3].map(ally => ALLY_CARDS + ally)} />
-    </Scene>
-  ),
-  'CE-I1': ({ words }) => (
-    <Scene words={words}>
+/** The scenes of the rule book's figures, by the rule they illustrate. */
+const SCENES: Readonly<Record<string, BookScene>> = {
+  'CE-6': {
+    Drawing: Tracks,
+    change: open => {
+      open.phase = 'turf-war';
+    },
+  },
+  'CE-12': {
+    Drawing: () => <CloseUp turf={MIDTOWN} />,
+    change: ({ thugAt }) => {
+      thugAt[GUN_SHOP] = thug(ADA);
+    },
+  },
+  'CE-14': {
+    Drawing: Whole,
+    pointed: { areas: [5, 6, 7], space: CORNER },
+    change: ({ memberAt }) => {
+      memberAt[CORNER] = don(BEA);
+    },
+  },
+  'CE-16': {
+    Drawing: () => <Cards cards={[4, 5, 6, 7, ...[0, 12, 24, 34].map(job => JOB_CARDS + job)]} />,
+  },
+  'CE-19': { Drawing: () => <Cards cards={[0, 1, 2, 3].map(ally => ALLY_CARDS + ally)} /> },
+  'CE-I1': {
+    Drawing: () => (
       <div class="book-row">
         {Array.from({ length: ICONS }, (_, icon) => (
           <Icon key={icon} icon={icon} />
         ))}
       </div>
-    </Scene>
-  ),
-  'CE-25': ({ words }) => (
-    <Scene
-      words={words}
-      fought={MIDTOWN}
-      change={({ memberAt, thugAt, control }) => {
-        thugAt[GUN_SHOP] = thug(CLEO);
-        thugAt[BARBER] = thug(BEA);
-        memberAt[BETWEEN] = don(CLEO);
-        memberAt[BRIDGE] = don(BEA);
-        memberAt[CORNER] = NEUTRAL;
-        control[MIDTOWN] = [BEA, CLEO];
-      }}
-    >
-      <CloseUp turf={MIDTOWN} />
-    </Scene>
-  ),
-  'CE-28': ({ words }) => (
-    <Scene
-      words={words}
-      told={{
-        type: 'bids',
-        bids: [
-          [1, 0, 1, 0],
-          [0, 0, 0, 1],
-          [0, 0, 0, 0],
-        ],
-      }}
-    >
-      <Reveal />
-    </Scene>
-  ),
+    ),
+  },
+  'CE-25': {
+    Drawing: () => <CloseUp turf={MIDTOWN} />,
+    fought: MIDTOWN,
+    change: ({ memberAt, thugAt, control }) => {
+      thugAt[GUN_SHOP] = thug(CLEO);
+      thugAt[BARBER] = thug(BEA);
+      memberAt[BETWEEN] = don(CLEO);
+      memberAt[BRIDGE] = don(BEA);
+      memberAt[CORNER] = NEUTRAL;
+      control[MIDTOWN] = [BEA, CLEO];
+    },
+  },
+  'CE-28': {
+    Drawing: Reveal,
+    told: {
+      type: 'bids',
+      bids: [
+        [1, 0, 1, 0],
+        [0, 0, 0, 1],
+        [0, 0, 0, 0],
+      ],
+    },
+  },
 };
+
+export const figures = Object.fromEntries(
+  Object.entries(SCENES).map(([rule, scene]) => [
+    rule,
+    ({ words }: { readonly words: CorleonesEmpireWords }) => <Scene words={words} {...scene} />,
+  ]),
+);

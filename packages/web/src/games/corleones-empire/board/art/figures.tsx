@@ -47,9 +47,19 @@ const BUSTS = {
       'M20 4l1.300 2.700 3 .3-2.200 2 .600 3-2.700-1.500-2.700 1.500.600-3-2.200-2 3-.3zM28 34l1.200 2.500 2.800.3-2 2 .500 2.700-2.500-1.300-2.500 1.300.500-2.700-2-2 2.800-.3z',
   },
 } satisfies Record<string, Bust>;
-export type Who = keyof typeof BUSTS;
+export type FigureKind = keyof typeof BUSTS;
 
-function Drawn({ who, fill, on, children }: { who: Who; fill: string; on: string; children?: ComponentChildren }) {
+function DrawnBust({
+  who,
+  fill,
+  on,
+  children,
+}: {
+  who: FigureKind;
+  fill: string;
+  on: string;
+  children?: ComponentChildren;
+}) {
   const { shape, marks } = BUSTS[who];
   return (
     <svg class="ce-bust" viewBox="-3 -3 48 52" aria-hidden="true" focusable="false">
@@ -62,8 +72,8 @@ function Drawn({ who, fill, on, children }: { who: Who; fill: string; on: string
 }
 
 /** A family's figure: in its colour, with its symbol at the lower right. */
-export const FamilyFigure = ({ who, family }: { readonly who: Who; readonly family: number }) => (
-  <Drawn who={who} fill={`var(--family-${family})`} on={`var(--on-family-${family})`}>
+export const FamilyFigure = ({ who, family }: { readonly who: FigureKind; readonly family: number }) => (
+  <DrawnBust who={who} fill={`var(--family-${family})`} on={`var(--on-family-${family})`}>
     <circle cx="36" cy="40" r="8" fill={`var(--on-family-${family})`} stroke="var(--print-ink)" stroke-width="1.500" />
     <path
       transform="translate(31 35) scale(.42)"
@@ -71,10 +81,10 @@ export const FamilyFigure = ({ who, family }: { readonly who: Who; readonly fami
       fill-rule="evenodd"
       d={SYMBOLS[family]?.path}
     />
-  </Drawn>
+  </DrawnBust>
 );
 
 /** A neutral figure, bone-coloured. */
-export const NeutralFigure = ({ who }: { readonly who: Who }) => (
-  <Drawn who={who} fill="var(--print-bone)" on="var(--print-ink)" />
+export const NeutralFigure = ({ who }: { readonly who: FigureKind }) => (
+  <DrawnBust who={who} fill="var(--print-bone)" on="var(--print-ink)" />
 );

@@ -30,9 +30,6 @@ export const Glyph = ({ path }: { readonly path: string | undefined }) => (
   </svg>
 );
 
-/** A bank note with its value. */
-const Note = ({ kind }: { readonly kind: number }) => <span class="ce-note-money">${DOLLARS[kind]}</span>;
-
 /** A number of cards to discard: an outlined card with the number, and an arrow down. */
 const Falling = ({ cards }: { readonly cards: number }) => (
   <svg class="ce-glyph wide" viewBox="0 0 30 24" aria-hidden="true" focusable="false">
@@ -49,41 +46,27 @@ const Arrow = () => (
   </svg>
 );
 
+/** CE-I3, CE-I4, CE-I8, CE-I9 The trades: the number of cards to discard, and the kinds to take. */
+const TRADES: Readonly<Record<number, { readonly cards: number; readonly takes: readonly number[] }>> = {
+  [DISCARD_1]: { cards: 1, takes: [3] },
+  [DISCARD_2]: { cards: 2, takes: [3] },
+  [DISCARD_3]: { cards: 3, takes: [2, 3] },
+  [EXCHANGE]: { cards: 1, takes: [4, 5, 6] },
+};
+
 /** CE-I1 to CE-I9 An icon as it is printed: money, a good, suitcase, job, Horse Head, or a trade. */
 export function Icon({ icon }: { readonly icon: number }) {
-  if (icon < MONEY) return <Note kind={icon} />;
-  switch (icon) {
-    case DISCARD_1:
-    case DISCARD_2:
-      return (
-        <span class="ce-trade">
-          <Falling cards={icon === DISCARD_1 ? 1 : 2} />
-          <Arrow />
-          <Note kind={3} />
-        </span>
-      );
-    case DISCARD_3:
-      return (
-        <span class="ce-trade">
-          <Falling cards={3} />
-          <Note kind={2} />
-          <Note kind={3} />
-        </span>
-      );
-    case EXCHANGE:
-      return (
-        <span class="ce-trade">
-          <Falling cards={1} />
-          <span class="ce-any-good">
-            <Glyph path={PATHS[4]} />
-            <Glyph path={PATHS[5]} />
-            <Glyph path={PATHS[6]} />
-          </span>
-        </span>
-      );
-    default:
-      return <Glyph path={PATHS[icon]} />;
-  }
+  if (icon < MONEY) return <span class="ce-note-money">${DOLLARS[icon]}</span>;
+  const trade = TRADES[icon];
+  if (trade === undefined) return <Glyph path={PATHS[icon]} />;
+  const taken = trade.takes.map(kind => <Icon key={kind} icon={kind} />);
+  return (
+    <span class="ce-trade">
+      <Falling cards={trade.cards} />
+      {(icon === DISCARD_1 || icon === DISCARD_2) && <Arrow />}
+      {icon === EXCHANGE ? <span class="ce-any-good">{taken}</span> : taken}
+    </span>
+  );
 }
 
 /** Icons in a row, each as often as its count says. The element they stand on says their names. */

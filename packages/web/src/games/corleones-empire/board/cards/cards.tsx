@@ -10,10 +10,13 @@ import {
   POLICE_CHIEF,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
+import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
+import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { Glyph, HAT, Icon, IconRow, JobShape } from '../art/icons.tsx';
 import { useBoard } from '../board-context.ts';
 import { Neutral } from '../figure.tsx';
+import type { Spot } from '../spots.ts';
 
 /** The class of a job's colour, in the order of the colours. */
 const COLOURS = ['yellow', 'blue', 'gray', 'green'];
@@ -51,11 +54,6 @@ function KindFace({ kind }: { readonly kind: number }) {
   );
 }
 
-/** The goods of a cost, one icon each. */
-const Cost = ({ cost }: { readonly cost: readonly number[] }) => (
-  <IconRow icons={[...new Array<number>(GUN).fill(0), ...cost]} />
-);
-
 function JobFace({ job }: { readonly job: number }) {
   const { view, words } = useBoard();
   const row = view.given.jobs[job];
@@ -66,7 +64,7 @@ function JobFace({ job }: { readonly job: number }) {
         <JobShape colour={row.colour} /> {hyphenate(words.numbered.job(job).name)}
       </span>
       <span class="ce-cost">
-        <Cost cost={row.cost} />
+        <IconRow icons={[...new Array<number>(GUN).fill(0), ...row.cost]} />
       </span>
       <span class="ce-effect">{words.effect[row.effect].brief}</span>
       <span class="ce-reward">
@@ -102,19 +100,29 @@ function AllyFace({ ally }: { readonly ally: number }) {
   );
 }
 
-/** Explains a card. */
-export function useCardLines(): (card: HandCard) => { title: string; lines: string[] } {
-  const { words } = useBoard();
-  return card => {
-    if (card >= ALLY_CARDS) {
-      const { name, help } = words.numbered.ally(card - ALLY_CARDS);
-      return { title: name, lines: [help] };
-    }
-    if (card >= JOB_CARDS) {
-      const job = card - JOB_CARDS;
-      return { title: words.jobTitle(job), lines: [words.numbered.job(job).help] };
-    }
-    const { name, help } = words.numbered.kind(card);
-    return { title: name, lines: [help] };
-  };
+/** Explains a card: a job with its cost. */
+export function explainCard({ numbered, jobTitle }: CorleonesEmpireWords, card: HandCard) {
+  const job = card - JOB_CARDS;
+  if (card >= JOB_CARDS && card < ALLY_CARDS) return { title: jobTitle(job), lines: [numbered.job(job).help] };
+  const { name, help } = card >= ALLY_CARDS ? numbered.ally(card - ALLY_CARDS) : numbered.kind(card);
+  return { title: name, lines: [help] };
+}
+
+interface CardButtonProps {
+  readonly spot: Spot;
+  readonly card: HandCard;
+  readonly count?: number;
+  readonly class?: string;
+  /** Lines after those of the card. */
+  readonly more?: readonly string[];
+}
+
+/** A card that can be chosen. */
+export function CardButton({ spot, card, count = 1, class: style = 'ce-card', more = [] }: CardButtonProps) {
+  const { title, lines } = explainCard(useBoard().words, card);
+  return (
+    <BoardButton spot={spot} title={title} lines={[...lines, ...more]} class={style}>
+      <Face card={card} count={count} />
+    </BoardButton>
+  );
 }

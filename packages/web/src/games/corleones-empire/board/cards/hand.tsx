@@ -1,21 +1,17 @@
 import { SUITCASE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
-import { BoardButton } from '../../../kit/board-button.tsx';
 import { Icon, JobShape } from '../art/icons.tsx';
 import { useBoard } from '../board-context.ts';
 import { likeness } from '../spots.ts';
-import { Face, useCardLines } from './cards.tsx';
+import { CardButton } from './cards.tsx';
 import { bidable, handOfReader, keepable } from './sealed.ts';
 import { Tribute } from './sealing.tsx';
 
 /** The reader's hand, sorted, with the hand limit, and the reader's own suitcase. */
 export function Hand() {
-  const context = useBoard();
-  const { view, words, labels, prompt } = context;
+  const { view, words, labels, prompt } = useBoard();
   const hand = handOfReader(view);
   const limit = view.given.acts[view.open.act]?.handLimit ?? 0;
   const over = hand.length - limit;
-  const about = useCardLines();
-  const groups = [...keepable(view)];
   const isPaying = prompt?.kind === 'tribute';
   return (
     <section class="ce-hand" aria-labelledby="ce-hand" data-spot="hand" data-clear data-bar>
@@ -30,19 +26,11 @@ export function Hand() {
         <Tribute key={prompt.id} limit={limit} />
       ) : (
         <ul class="ce-cards">
-          {groups.map(([card, count]) => {
+          {[...keepable(view)].map(([card, count]) => {
             const shown = hand.find(each => likeness(view, each) === card) ?? card;
-            const { title, lines } = about(shown);
             return (
               <li key={card}>
-                <BoardButton
-                  spot={`card-${card}`}
-                  title={title}
-                  lines={[...lines, labels.inHand(count)]}
-                  class="ce-card"
-                >
-                  <Face card={shown} count={count} />
-                </BoardButton>
+                <CardButton spot={`card-${card}`} card={shown} count={count} more={[labels.inHand(count)]} />
               </li>
             );
           })}

@@ -3,13 +3,12 @@ import { BoardButton } from '../../../kit/board-button.tsx';
 import { inSentences } from '../../../kit/say.ts';
 import { Icon } from '../art/icons.tsx';
 import { callOf, nameOf, useBoard } from '../board-context.ts';
-import { Face, useCardLines } from './cards.tsx';
+import { CardButton, Face } from './cards.tsx';
 
 /** The cards beside the map: public jobs, the job in progress, allies on offer. */
 export function Offers() {
   const { view, words, labels } = useBoard();
   const { open } = view;
-  const about = useCardLines();
   return (
     <div class="ce-offers">
       <section aria-labelledby="ce-public">
@@ -23,9 +22,7 @@ export function Offers() {
                   {open.phase !== 'families' && labels.emptyUntil}
                 </span>
               ) : (
-                <BoardButton spot={`public-${job}`} {...about(JOB_CARDS + job)} class="ce-card">
-                  <Face card={JOB_CARDS + job} />
-                </BoardButton>
+                <CardButton spot={`public-${job}`} card={JOB_CARDS + job} />
               )}
             </li>
           ))}
@@ -45,9 +42,7 @@ export function Offers() {
           <ul class="ce-cards">
             {open.allies.map(ally => (
               <li key={ally}>
-                <BoardButton spot={`offered-${ally}`} {...about(ALLY_CARDS + ally)} class="ce-card">
-                  <Face card={ALLY_CARDS + ally} />
-                </BoardButton>
+                <CardButton spot={`offered-${ally}`} card={ALLY_CARDS + ally} />
               </li>
             ))}
           </ul>

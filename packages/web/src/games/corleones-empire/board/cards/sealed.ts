@@ -1,5 +1,5 @@
-import { handOf, MONEY, stashed } from '@consigliere/games/corleones-empire/rules';
-import { type CeAction, type CeView, likeness } from '../spots.ts';
+import { type CeAction, type CeView, handOf, MONEY, stashed } from '@consigliere/games/corleones-empire/rules';
+import { likeness } from '../spots.ts';
 
 /** A choice before it is sealed: the number of each card, by the card that stands for its equals. */
 export type Chosen = ReadonlyMap<number, number>;

@@ -1,26 +1,29 @@
-import { MONEY, worth } from '@consigliere/games/corleones-empire/rules';
+import { type CeView, MONEY, worth } from '@consigliere/games/corleones-empire/rules';
 import { useSignal } from '@preact/signals';
 import { useBoard } from '../board-context.ts';
 import { likeness } from '../spots.ts';
-import { Face, useCardLines } from './cards.tsx';
+import { explainCard, Face } from './cards.tsx';
 import { bidable, bidOf, type Chosen, handOfReader, pickedBefore, tributeOf } from './sealed.ts';
 
-const countsOf = (chosen: Chosen): number[] => Array.from({ length: MONEY }, (_, kind) => chosen.get(kind) ?? 0);
+/** The cards chosen so far, those of them that can't be taken back, and a way to add or take back one. */
+function useChosen(view: CeView) {
+  const before = pickedBefore(view);
+  const chosen = useSignal<Chosen>(before);
+  const change = (card: number, by: 1 | -1): void => {
+    chosen.value = new Map(chosen.value).set(card, (chosen.value.get(card) ?? 0) + by);
+  };
+  return { before, chosen: chosen.value, change };
+}
 
 /** CE-28 A suitcase: money goes card by card from the inside into the lid and back, then the lid is closed. */
 export function Bid() {
-  const context = useBoard();
-  const { view, words, labels, answer } = context;
-  const before = pickedBefore(view);
-  const chosen = useSignal<Chosen>(before);
+  const { view, words, labels, answer } = useBoard();
+  const { before, chosen, change } = useChosen(view);
   const all = bidable(view);
   const last = view.picks.at(-1);
   /** After a pick from the list, only lower or equal values can follow. */
   const highest = last?.type === 'bid' ? last.money : MONEY - 1;
-  const change = (kind: number, by: 1 | -1): void => {
-    chosen.value = new Map(chosen.value).set(kind, (chosen.value.get(kind) ?? 0) + by);
-  };
-  const bid = countsOf(chosen.value);
+  const bid = Array.from({ length: MONEY }, (_, kind) => chosen.get(kind) ?? 0);
   const kinds = [...all.keys()].toReversed();
   const total = words.money(worth(bid));
   return (
@@ -79,7 +82,7 @@ export function Bid() {
         type="button"
         class="button chief ce-seal"
         data-spot="tray seal"
-        onClick={() => answer(...bidOf(view, chosen.value))}
+        onClick={() => answer(...bidOf(view, chosen))}
       >
         {worth(bid) === 0 ? labels.bid.sealNothing : labels.bid.seal(total)}
       </button>
@@ -89,15 +92,10 @@ export function Bid() {
 
 /** CE-30 Every card in the hand is kept or goes; the button hands over the rest once enough are kept. */
 export function Tribute({ limit }: { readonly limit: number }) {
-  const { view, labels, answer } = useBoard();
-  const about = useCardLines();
-  const before = pickedBefore(view);
-  const chosen = useSignal<Chosen>(before);
+  const { view, words, labels, answer } = useBoard();
+  const { before, chosen, change } = useChosen(view);
   const hand = handOfReader(view);
-  const missing = limit - [...chosen.value.values()].reduce((sum, count) => sum + count, 0);
-  const change = (card: number, by: 1 | -1): void => {
-    chosen.value = new Map(chosen.value).set(card, (chosen.value.get(card) ?? 0) + by);
-  };
+  const missing = limit - [...chosen.values()].reduce((sum, count) => sum + count, 0);
   const last = view.picks.at(-1);
   /** The cards before the last pick from the list have been passed over. */
   const passed = last?.type === 'keep' ? hand.indexOf(last.card) : -1;
@@ -110,7 +108,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
           const like = likeness(view, card);
           const nth = seen.get(like) ?? 0;
           seen.set(like, nth + 1);
-          const isKept = nth < (chosen.value.get(like) ?? 0);
+          const isKept = nth < (chosen.get(like) ?? 0);
           const isFixed = isKept ? nth < (before.get(like) ?? 0) : at <= passed;
           const isFull = !isKept && missing === 0;
           const state = isKept ? labels.tribute.kept : labels.tribute.goes;
@@ -122,7 +120,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
                 data-spot={`keep-${like}`}
                 aria-pressed={isKept}
                 aria-disabled={isFixed || isFull ? true : undefined}
-                title={isFull ? labels.tribute.full : about(card).title}
+                title={isFull ? labels.tribute.full : explainCard(words, card).title}
                 onClick={() => {
                   if (!isFixed && !isFull) change(like, isKept ? -1 : 1);
                 }}
@@ -139,7 +137,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
         class="button chief ce-seal"
         data-spot="tray seal"
         aria-disabled={missing > 0 ? true : undefined}
-        onClick={() => missing === 0 && answer(...tributeOf(view, chosen.value))}
+        onClick={() => missing === 0 && answer(...tributeOf(view, chosen))}
       >
         {labels.tribute.seal(hand.length - limit)}
         {missing > 0 && <small class="why">{labels.tribute.more(missing)}</small>}

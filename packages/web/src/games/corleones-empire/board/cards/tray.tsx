@@ -1,21 +1,20 @@
 import {
+  type CeAction,
   type CorleonesEmpire,
   GUN,
-  HORSE_HEAD,
-  JOB,
+  iconUsedBy,
   JOB_CARDS,
   NARCOTICS,
   SUITCASE,
 } from '@consigliere/games/corleones-empire/rules';
 import { key, sayAction, sayQuestion } from '@consigliere/kernel/host';
-import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { sayBrings } from '../../../kit/say.ts';
 import { Icon } from '../art/icons.tsx';
-import { type CeBoardContext, familyOf, useBoard } from '../board-context.ts';
-import { type CeAction, drawnInTray, trayOf } from '../spots.ts';
-import { Face, useCardLines } from './cards.tsx';
+import { familyOf, useBoard } from '../board-context.ts';
+import { drawnInTray, trayOf } from '../spots.ts';
+import { CardButton } from './cards.tsx';
 import { Bid } from './sealing.tsx';
 
 /** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, who goes first. */
@@ -69,17 +68,15 @@ const isLeaving = ({ type }: CeAction): boolean => type === 'done' || type === '
 
 function TrayButton({ action }: { readonly action: CeAction }) {
   const context = useBoard();
-  const about = useCardLines();
+  const { numbered } = context.words;
+  if (action.type === 'keep-job')
+    return <CardButton spot={trayOf(action)} card={JOB_CARDS + action.job} class="ce-card large" />;
   const said = sayAction<CorleonesEmpire>(context.words, action, context.who);
   const brings = sayBrings(context, action);
-  if (action.type === 'keep-job')
-    return (
-      <BoardButton spot={trayOf(action)} {...about(JOB_CARDS + action.job)} class="ce-card large">
-        <Face card={JOB_CARDS + action.job} />
-      </BoardButton>
-    );
+  const icon = iconUsedBy(action);
+  const help = action.type === 'family' ? numbered.family(action.family) : icon !== undefined && numbered.icon(icon);
   return (
-    <BoardButton spot={trayOf(action)} title={said} lines={helpOf(context, action)} class="ce-choice">
+    <BoardButton spot={trayOf(action)} title={said} lines={help === false ? [] : [help.help]} class="ce-choice">
       <Picture action={action} />
       <span class="ce-said">
         {said}
@@ -89,57 +86,22 @@ function TrayButton({ action }: { readonly action: CeAction }) {
   );
 }
 
-function helpOf({ words }: CeBoardContext, action: CeAction): string[] {
-  switch (action.type) {
-    case 'take':
-      return [words.numbered.icon(action.kind).help];
-    case 'suitcase':
-      return [words.icon.S.help];
-    case 'draw':
-      return [words.icon.J.help];
-    case 'horse-head':
-      return [words.icon.H.help];
-    case 'trade':
-      return [words.numbered.icon(action.icon).help];
-    case 'family':
-      return [words.numbered.family(action.family).help];
-    default:
-      return [];
-  }
-}
-
-/** The picture of an answer. */
-function Picture({ action }: { readonly action: CeAction }): ComponentChildren {
+/** The picture of an answer: the cards paid, a family's crest, or an icon. */
+function Picture({ action }: { readonly action: CeAction }) {
   const context = useBoard();
-  switch (action.type) {
-    case 'take':
-      return <Icon icon={action.kind} />;
-    case 'good':
-      return <Icon icon={action.good} />;
-    case 'suitcase':
-      return (
-        <span class="ce-into">
-          <Icon icon={action.money} />
-          <Icon icon={SUITCASE} />
-        </span>
-      );
-    case 'draw':
-      return <Icon icon={JOB} />;
-    case 'horse-head':
-      return <Icon icon={HORSE_HEAD} />;
-    case 'trade':
-      return <Icon icon={action.icon} />;
-    case 'family':
-      return <Crest seat={action.family} size={44} />;
-    case 'first':
-      return <Crest seat={familyOf(context, action.seat)} size={34} />;
-    case 'rob':
-      return <Crest seat={familyOf(context, action.victim)} size={34} />;
-    case 'pay':
-      return <Payment replaced={[action.gun, action.bloodMoney, action.booze]} />;
-    default:
-      return null;
-  }
+  if (action.type === 'pay') return <Payment replaced={[action.gun, action.bloodMoney, action.booze]} />;
+  if (action.type === 'family') return <Crest seat={action.family} size={44} />;
+  if (action.type === 'first') return <Crest seat={familyOf(context, action.seat)} size={34} />;
+  if (action.type === 'rob') return <Crest seat={familyOf(context, action.victim)} size={34} />;
+  if (action.type === 'suitcase')
+    return (
+      <span class="ce-into">
+        <Icon icon={action.money} />
+        <Icon icon={SUITCASE} />
+      </span>
+    );
+  const icon = action.type === 'good' ? action.good : iconUsedBy(action);
+  return icon === undefined ? null : <Icon icon={icon} />;
 }
 
 /** CE-16 The cards paid: the goods of the cost, with Narcotics where they replace one. */

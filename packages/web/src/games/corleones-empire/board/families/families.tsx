@@ -97,13 +97,12 @@ function Reserve({ seat }: { readonly seat: Seat }) {
       {isOut(view, seat) && <small>{words.table.outOfPhase}</small>}
       {figures.map((rank, at) => {
         const spare: Spare = rank === THUG ? 'reserve-thug' : 'reserve-member';
-        if (!mayPick)
-          return (
-            <span key={at} class="ce-spare">
-              <Figure figure={4 * seat + rank} />
-            </span>
-          );
-        return (
+        const figure = <Figure figure={4 * seat + rank} />;
+        return !mayPick ? (
+          <span key={at} class="ce-spare">
+            {figure}
+          </span>
+        ) : (
           <button
             key={at}
             type="button"
@@ -114,7 +113,7 @@ function Reserve({ seat }: { readonly seat: Seat }) {
               held.value = held.value === spare ? null : spare;
             }}
           >
-            <Figure figure={4 * seat + rank} />
+            {figure}
           </button>
         );
       })}

@@ -1,11 +1,11 @@
-import type { CorleonesEmpire, Turf } from '@consigliere/games/corleones-empire/rules';
+import type { CeEvent, CorleonesEmpire, Turf } from '@consigliere/games/corleones-empire/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { BoardProps } from '../../../kit/board-props.ts';
 
 type Story = NonNullable<BoardProps<CorleonesEmpire>['story']>;
 
 /** The match so far, and its reader. */
-export interface Read {
+export interface StoryView {
   readonly story?: Story;
   readonly view: { readonly seat: Seat | null };
 }
@@ -14,7 +14,7 @@ export interface Read {
 const SPECTATED = 4;
 
 /** The chapters since the reader's last answer, including it: they are still news to the reader. */
-export function recent({ story = [], view: { seat } }: Read): Story {
+export function recent({ story = [], view: { seat } }: StoryView): Story {
   const last = seat === null ? story.length - SPECTATED : story.findLastIndex(({ by }) => by?.[0] === seat);
   return story.slice(Math.max(0, last));
 }
@@ -37,15 +37,13 @@ export interface WarsOfAct {
   readonly wars: readonly War[];
 }
 
-type Event = CorleonesEmpire['Event'];
-
-const turfOf = (event: Event): Turf | null =>
+const turfOf = (event: CeEvent): Turf | null =>
   event.type === 'control' || event.type === 'declined' ? event.turf : event.type === 'marker-moved' ? event.to : null;
 
 /** The last turf wars, unless the reader has answered something since. */
-export function warsToShow(read: Read): WarsOfAct | null {
+export function warsToShow(read: StoryView): WarsOfAct | null {
   if (!recent(read).some(({ events }) => events.some(({ type }) => type === 'turf-war'))) return null;
-  const events = (read.story ?? []).flatMap(({ events }) => events) as readonly Event[];
+  const events = (read.story ?? []).flatMap(({ events }) => events) as readonly CeEvent[];
   const fought = events.flatMap((event, at) => (event.type === 'turf-war' ? [{ ...event, at }] : []));
   // Turf 1 is fought for first.
   const first = fought.findLastIndex(({ turf }) => turf === 0);
@@ -62,7 +60,7 @@ export function warsToShow(read: Read): WarsOfAct | null {
   return { act: fought.filter(({ turf }) => turf === 0).length - 1, wars };
 }
 
-function markerOf(next: Event | undefined, isUndecided: boolean): War['marker'] {
+function markerOf(next: CeEvent | undefined, isUndecided: boolean): War['marker'] {
   if (next?.type === 'control' || next?.type === 'marker-moved' || next?.type === 'declined') return next.type;
   return isUndecided ? null : 'spent';
 }

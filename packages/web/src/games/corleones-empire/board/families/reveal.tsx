@@ -1,11 +1,10 @@
-import { type CorleonesEmpire, MONEY, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
-import type { Seat } from '@consigliere/kernel';
+import { type CeEventOf, MONEY, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { Icon } from '../art/icons.tsx';
 import { type CeBoardContext, familyOf, nameOf, useBoard } from '../board-context.ts';
 import { recent } from './news.ts';
 
-type Revealed = Extract<CorleonesEmpire['Event'], { type: 'bids' | 'offered' }>;
+type Revealed = CeEventOf<'bids' | 'offered'>;
 
 /** The sealed choices that were opened since the reader's last answer. */
 const latest = (context: CeBoardContext): Revealed | undefined =>
@@ -31,42 +30,30 @@ export function Reveal() {
     >
       <h2 id="ce-reveal">{event.type === 'bids' ? labels.bid.opened : labels.bid.offered}</h2>
       <ul>
-        {lids.map((money, seat) => (
-          <Lid key={seat} seat={seat} money={money} isBest={worth(money) > 0 && worth(money) === best} />
-        ))}
+        {lids.map((money, seat) => {
+          const isBest = worth(money) > 0 && worth(money) === best;
+          return (
+            <li key={seat} class={isBest ? 'best' : undefined}>
+              <span class="ce-lid-of">
+                <Crest seat={familyOf(context, seat)} size={22} /> {nameOf(context, seat)}
+              </span>
+              <span class="ce-opened">
+                <i class="ce-cover">
+                  <Icon icon={SUITCASE} />
+                </i>
+                <b class="figures">{words.money(worth(money))}</b>
+                <span class="ce-case-money" aria-hidden="true">
+                  {money.flatMap((count, kind) =>
+                    Array.from({ length: count }, (_, at) => <Icon key={`${kind}.${at}`} icon={kind} />),
+                  )}
+                </span>
+              </span>
+              {isBest && <small>{labels.bid.best}</small>}
+            </li>
+          );
+        })}
       </ul>
       <p class="sr-only">{words.event[event.type](event as never, context.who)}</p>
     </section>
-  );
-}
-
-function Lid({
-  seat,
-  money,
-  isBest,
-}: {
-  readonly seat: Seat;
-  readonly money: readonly number[];
-  readonly isBest: boolean;
-}) {
-  const context = useBoard();
-  return (
-    <li class={isBest ? 'best' : undefined}>
-      <span class="ce-lid-of">
-        <Crest seat={familyOf(context, seat)} size={22} /> {nameOf(context, seat)}
-      </span>
-      <span class="ce-opened">
-        <i class="ce-cover">
-          <Icon icon={SUITCASE} />
-        </i>
-        <b class="figures">{context.words.money(worth(money))}</b>
-        <span class="ce-case-money" aria-hidden="true">
-          {money.flatMap((count, kind) =>
-            Array.from({ length: count }, (_, at) => <Icon key={`${kind}.${at}`} icon={kind} />),
-          )}
-        </span>
-      </span>
-      {isBest && <small>{context.labels.bid.best}</small>}
-    </li>
   );
 }

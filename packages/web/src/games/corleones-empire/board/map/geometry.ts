@@ -2,7 +2,7 @@
 export const MAP = { width: 1050, height: 730 } as const;
 
 export type Point = readonly [x: number, y: number];
-export interface Rect {
+export interface MapRect {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -10,7 +10,7 @@ export interface Rect {
 }
 
 /** Points as an SVG writes them. */
-const points = (text: string): readonly Point[] =>
+export const points = (text: string): readonly Point[] =>
   text.split(' ').map(pair => pair.split(',').map(Number) as unknown as Point);
 
 /** The turfs in the order of their numbers, then Central Park. */
@@ -45,7 +45,7 @@ export interface TurfPlan {
 
 export const BUSINESS = { w: 144, h: 112 } as const;
 /** The Thug space in its business, from the business's corner. */
-export const THUG_SQUARE: Rect = { x: 98, y: 68, w: 42, h: 42 };
+export const THUG_SQUARE: MapRect = { x: 98, y: 68, w: 42, h: 42 };
 export const MARKER = 46;
 export const SPACE = 50;
 
@@ -92,10 +92,10 @@ export const SPACES: readonly SpacePlan[] = [
 export const BERTH = { x: 4, y: 66, w: 76, h: 92, figure: 25 } as const;
 
 /** The neutral figures wait at the quay until somebody plays them. */
-export const QUAY: Rect = { x: 4, y: 560, w: 78, h: 150 };
+export const QUAY: MapRect = { x: 4, y: 560, w: 78, h: 150 };
 
 /** The part of the map shown in a turf's close-up. */
-export const CLOSE_UPS: readonly Rect[] = [
+export const CLOSE_UPS: readonly MapRect[] = [
   { x: 172, y: 480, w: 462, h: 250 },
   { x: 690, y: 340, w: 360, h: 390 },
   { x: 370, y: 0, w: 400, h: 330 },
@@ -106,11 +106,16 @@ export const CLOSE_UPS: readonly Rect[] = [
 ];
 
 /** A rectangle on the map as a style. */
-export const placed = ({ x, y, w, h }: Rect) => ({
+export const placed = ({ x, y, w, h }: MapRect) => ({
   left: `${(100 * x) / MAP.width}%`,
   top: `${(100 * y) / MAP.height}%`,
   width: `${(100 * w) / MAP.width}%`,
   height: `${(100 * h) / MAP.height}%`,
 });
 
-export const centred = ([x, y]: Point, size: number): Rect => ({ x: x - size / 2, y: y - size / 2, w: size, h: size });
+export const centred = ([x, y]: Point, size: number): MapRect => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  w: size,
+  h: size,
+});

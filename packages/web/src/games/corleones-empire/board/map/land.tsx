@@ -1,23 +1,14 @@
 import { NONE, TURFS } from '@consigliere/games/corleones-empire/rules';
 import { useBoard } from '../board-context.ts';
-import { AREAS, MAP, PARK_PLAN, type Point, SPACES } from './geometry.ts';
+import { AREAS, MAP, PARK_PLAN, type Point, points, SPACES } from './geometry.ts';
 
-const drawn = (points: readonly Point[]): string => points.map(point => point.join()).join(' ');
+const outline = (area: readonly Point[]): string => area.map(point => point.join()).join(' ');
 
 /** Alternating grounds, so that neighbours differ: the turfs in order, then the park. */
 const GROUNDS = ['', ' second', '', '', ' second', ' second', '', ' park'];
 
 const TREE = 'l-9 15h5l-6 10h20l-6-10h5z';
-const TREES: readonly Point[] = [
-  [350, 88],
-  [446, 92],
-  [352, 216],
-  [448, 214],
-  [370, 100],
-  [430, 84],
-  [376, 134],
-  [424, 136],
-];
+const TREES = points('350,88 446,92 352,216 448,214 370,100 430,84 376,134 424,136');
 
 /** Water, land and the lines from each round space to the areas it touches. */
 export function Land() {
@@ -35,14 +26,14 @@ export function Land() {
       </defs>
       <rect class="ce-water" width={MAP.width} height={MAP.height} />
       <rect width={MAP.width} height={MAP.height} fill="url(#ce-waves)" />
-      {AREAS.map((points, area) => (
+      {AREAS.map((corners, area) => (
         <g
           key={area}
           class={`ce-area${GROUNDS[area]}${areas.includes(area) || war.value?.turf === area ? ' touched' : ''}${answers.has(`turf-${area}`) ? ' target' : ''}`}
           data-area={area < TURFS ? area : undefined}
         >
-          <polygon points={drawn(points)} />
-          <polygon points={drawn(points)} fill="url(#ce-blocks)" />
+          <polygon points={outline(corners)} />
+          <polygon points={outline(corners)} fill="url(#ce-blocks)" />
         </g>
       ))}
       {TREES.map(([x, y]) => (

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isByTouch } from '../../../kit/board-button.tsx';
 import { explain } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
-import { BUSINESS, type Point, placed, TURF_PLANS } from './geometry.ts';
+import { type Point, TURF_PLANS } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Hudson, Quay } from './river.tsx';
-import { Business, Park, RoundSpaces } from './spaces.tsx';
-import { TurfSigns } from './turf.tsx';
-import { behindWindow, countsOf, nearest, type Part, pointOf, toLet } from './zoom.ts';
+import { Park, RoundSpaces } from './spaces.tsx';
+import { Turf } from './turf.tsx';
+import { behindWindow, countsOf, type MapPart, nearest, pointOf } from './zoom.ts';
 
 /** A map narrower than this, except in a desktop window, is shown part by part. */
 const NARROW = 640;
@@ -20,7 +20,7 @@ export function CityMap() {
   const { view, labels, answers, prompt } = context;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useSignal(false);
-  const wanted = useSignal<Part | null>(null);
+  const wanted = useSignal<MapPart | null>(null);
   useEffect(() => {
     if (frame.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -76,7 +76,7 @@ export function CityMap() {
           <Sheet />
         </div>
       </div>
-      {isNarrow.value && <Parts part={part} targets={targets} look={next => (wanted.value = next)} />}
+      {isNarrow.value && <MapParts part={part} targets={targets} look={next => (wanted.value = next)} />}
     </section>
   );
 }
@@ -88,39 +88,21 @@ export const Sheet = () => (
     <Hudson />
     <Quay />
     <Park />
-    {TURF_PLANS.map((_, turf) => (
-      <Turf key={turf} turf={turf} />
+    {TURF_PLANS.map((plan, turf) => (
+      <Turf key={turf} turf={turf} plan={plan} />
     ))}
     <RoundSpaces />
   </div>
 );
 
-/** A turf with everything in it except the round spaces. */
-function Turf({ turf }: { readonly turf: number }) {
-  const { view, labels } = useBoard();
-  const plan = TURF_PLANS[turf];
-  if (plan === undefined) return null;
-  return (
-    <>
-      <TurfSigns turf={turf} />
-      {toLet(view).includes(turf) && (
-        <span class="ce-to-let" style={placed({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
-          {labels.toLet}
-        </span>
-      )}
-      {view.open.turfs.map((each, business) => each === turf && <Business key={business} business={business} />)}
-    </>
-  );
-}
-
-interface PartsProps {
-  readonly part: Part;
+interface MapPartsProps {
+  readonly part: MapPart;
   readonly targets: readonly Point[];
-  readonly look: (part: Part) => void;
+  readonly look: (part: MapPart) => void;
 }
 
 /** Buttons for the parts of the map, each with the number of places that can be chosen there. */
-function Parts({ part, targets, look }: PartsProps) {
+function MapParts({ part, targets, look }: MapPartsProps) {
   const { words, labels } = useBoard();
   const counts = countsOf(targets);
   return (

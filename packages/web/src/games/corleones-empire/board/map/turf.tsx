@@ -5,17 +5,17 @@ import { familyOf, pointsAt, useBoard } from '../board-context.ts';
 import { explainControl, explainTurf } from '../explanations.ts';
 import { Strengths } from '../families/war-list.tsx';
 import { Neutral } from '../figure.tsx';
-import { centred, MARKER, type Point, placed, TURF_PLANS } from './geometry.ts';
+import { BUSINESS, centred, MARKER, type Point, placed, type TurfPlan } from './geometry.ts';
+import { Business } from './spaces.tsx';
+import { toLet } from './zoom.ts';
 
 /** The style of a point on the map for an element as large as its content. */
 const unsized = ([x, y]: Point) => ({ ...placed({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
 
-/** A turf's name with its number, its control markers, and the Police Chief if he is there. */
-export function TurfSigns({ turf }: { readonly turf: number }) {
+/** A turf with everything in it except the round spaces: its name, its markers, the Police Chief, its businesses. */
+export function Turf({ turf, plan }: { readonly turf: number; readonly plan: TurfPlan }) {
   const context = useBoard();
-  const { view, words, war } = context;
-  const plan = TURF_PLANS[turf];
-  if (plan === undefined) return null;
+  const { view, words, labels, war } = context;
   const { name } = words.numbered.area(turf);
   const points = pointsAt(context, [turf]);
   return (
@@ -49,6 +49,12 @@ export function TurfSigns({ turf }: { readonly turf: number }) {
           <span class="sr-only">{words.numbered.neutral(POLICE_CHIEF).name}</span>
         </span>
       )}
+      {toLet(view).includes(turf) && (
+        <span class="ce-to-let" style={placed({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
+          {labels.toLet}
+        </span>
+      )}
+      {view.open.turfs.map((each, business) => each === turf && <Business key={business} business={business} />)}
     </>
   );
 }
