@@ -94,13 +94,13 @@ const OTHERWISE: Position = {
   completed: ['', 'heist:GZZ skim:Z', ''],
 };
 
-test('CE-37 a family’s text doesn’t tell what an opponent keeps shut', () => {
+test('CE-37 a family’s text doesn’t reveal an opponent’s hidden cards', () => {
   for (const language of ['en', 'de', 'nl'] as const)
     expect(explainFamily(told(OTHERWISE, language), 1)).toEqual(explainFamily(told(SHUT, language), 1));
   expect(explainFamily(told(SHUT), 1).join(' ')).toContain('Hand: 2 cards. Suitcase: secret.');
 });
 
-test('CE-37 a family’s text tells all of it where the table counts openly', () => {
+test('CE-37 a family’s text shows them with an open tally', () => {
   const text = explainFamily(told({ ...OTHERWISE, options: { 'open-tally': true } }), 1).join(' ');
   expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
   expect(text).toContain('Allies: Loan Shark.');

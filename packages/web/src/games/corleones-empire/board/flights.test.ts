@@ -27,7 +27,7 @@ test('CE-I2 a card goes from its pile to the reader’s hand, for others to the 
   expect(between(before, next, 1)).toContainEqual({ thing, from: 'pile-4', to: 'seat-0' });
 });
 
-test('CE-21 whoever is gunned down goes into the Hudson', () => {
+test('CE-21 a gunned-down figure goes into the Hudson', () => {
   const before = position({ seats: 2, hands: ['gun rough-up'], figures: { 'gun-shop': 1 } });
   const begun = after(before, [0, first(before, 0, 'job')]);
   const next = after(begun, [0, { type: 'hit', place: GUN_SHOP }]);
