@@ -5,46 +5,22 @@ import { FamilyFigure, type FigureKind, NeutralFigure } from '../board/art/figur
 import type { Texts } from '../text/en.ts';
 import { corleonesEmpireSheets } from './sheets.ts';
 
+const run = (from: number, to = from) => ['CE-', from, to] as const;
 const SECTIONS: readonly Section<keyof Texts['sections']>[] = [
-  { id: 'set-up', runs: [['CE-', 1, 5]] },
-  {
-    id: 'act',
-    runs: [
-      ['CE-', 6, 11],
-      ['CE-', 38, 38],
-      ['CE-', 43, 43],
-    ],
-  },
-  { id: 'thugs', runs: [['CE-', 12, 13]] },
-  { id: 'members', runs: [['CE-', 14, 15]] },
-  {
-    id: 'jobs',
-    runs: [
-      ['CE-', 16, 18],
-      ['CE-', 41, 41],
-    ],
-  },
-  {
-    id: 'allies',
-    runs: [
-      ['CE-', 19, 20],
-      ['CE-', 39, 40],
-    ],
-  },
+  { id: 'set-up', runs: [run(1, 5)] },
+  { id: 'act', runs: [run(6, 11), run(38), run(43)] },
+  { id: 'thugs', runs: [run(12, 13)] },
+  { id: 'members', runs: [run(14, 15)] },
+  { id: 'jobs', runs: [run(16, 18), run(41)] },
+  { id: 'allies', runs: [run(19, 20), run(39, 40)] },
   { id: 'icons', runs: [['CE-I', 1, 12]] },
-  { id: 'town', runs: [['CE-', 21, 24]] },
-  { id: 'turf-war', runs: [['CE-', 25, 27]] },
-  { id: 'bribery', runs: [['CE-', 28, 29]] },
-  { id: 'tribute', runs: [['CE-', 30, 30]] },
-  { id: 'entracte', runs: [['CE-', 31, 32]] },
-  {
-    id: 'end',
-    runs: [
-      ['CE-', 33, 36],
-      ['CE-', 42, 42],
-    ],
-  },
-  { id: 'secrets', runs: [['CE-', 37, 37]] },
+  { id: 'town', runs: [run(21, 24)] },
+  { id: 'turf-war', runs: [run(25, 27)] },
+  { id: 'bribery', runs: [run(28, 29)] },
+  { id: 'tribute', runs: [run(30)] },
+  { id: 'entracte', runs: [run(31, 32)] },
+  { id: 'end', runs: [run(33, 36), run(42)] },
+  { id: 'secrets', runs: [run(37)] },
 ];
 
 const FAMILIES = ['marzullo', 'matarazzo', 'pizzino', 'vitale', 'caccamo'];
