@@ -1,7 +1,7 @@
 import type { DeepReadonly, Result, Seat } from '@consigliere/kernel';
 import { addTo, at } from './counts.ts';
 import { COLOURS } from './edition/edition.ts';
-import { discard, handOf, held, stash, stashed, worth } from './hands.ts';
+import { countHeld, countStashed, discard, handOf, stash, worth } from './hands.ts';
 import { type BoardState, type CeTable, DOLLARS, MONEY, NONE, type Open, type Turf } from './types.ts';
 
 /** CE-34 The seat with the most markers in a turf; if tied, the one whose topmost marker is higher; NONE: the turf has no markers. */
@@ -23,8 +23,8 @@ function mostJobs({ given, recalled }: BoardState, colour: number): Seat[] {
 function openSuitcase(table: CeTable, seat: Seat): readonly [suitcase: number, hand: number] {
   const { recalled } = table;
   const own = table.own(seat);
-  const money = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
-  const hand = DOLLARS.map((_, kind) => held(recalled, own, seat, kind));
+  const money = DOLLARS.map((_, kind) => countStashed(recalled, own, seat, kind));
+  const hand = DOLLARS.map((_, kind) => countHeld(recalled, own, seat, kind));
   const cards = handOf(recalled, own, seat).filter(card => card >= MONEY);
   for (const card of cards) discard(table, seat, card);
   // Everybody learns something here, so the end of a match can't be undone.

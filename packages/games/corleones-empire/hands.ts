@@ -22,7 +22,7 @@ export const worth = (money: readonly number[]): number =>
   DOLLARS.reduce((sum, dollars, kind) => sum + dollars * (money[kind] ?? 0), 0);
 
 /** CE-37 The number of cards of a kind in a seat's hand, as the seat itself knows it. */
-export function held({ hands, heists }: KnownCards, own: OwnDrawer, seat: Seat, kind: CardKind): number {
+export function countHeld({ hands, heists }: KnownCards, own: OwnDrawer, seat: Seat, kind: CardKind): number {
   let count = getAt(hands, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
     const heist = getAt(heists, i);
@@ -32,7 +32,7 @@ export function held({ hands, heists }: KnownCards, own: OwnDrawer, seat: Seat, 
 }
 
 /** The number of money cards of a kind in a seat's suitcase, as the seat itself knows it. */
-export function stashed({ suitcases, heists }: KnownCards, own: OwnDrawer, seat: Seat, kind: CardKind): number {
+export function countStashed({ suitcases, heists }: KnownCards, own: OwnDrawer, seat: Seat, kind: CardKind): number {
   let count = getAt(suitcases, seat)[kind] ?? 0;
   for (let i = 0; i < heists.length; i++) {
     const heist = getAt(heists, i);
@@ -95,7 +95,7 @@ export function suitcase(table: CeTable, rule: string, seat: Seat, money: CardKi
 export function handOf(recalled: KnownCards, own: OwnDrawer, seat: Seat): HandCard[] {
   const cards: HandCard[] = [];
   for (let kind = 0; kind < KINDS; kind++)
-    for (let count = held(recalled, own, seat, kind); count > 0; count--) cards.push(kind);
+    for (let count = countHeld(recalled, own, seat, kind); count > 0; count--) cards.push(kind);
   for (const job of own.jobs) cards.push(JOB_CARDS + job);
   for (const ally of (recalled.allies[seat] ?? []).toSorted((a, b) => a - b)) cards.push(ALLY_CARDS + ally);
   return cards;

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Drawers, State, ThingCount } from '@consigliere/kernel';
 import { at } from './counts.ts';
-import { handSize, held, stashed } from './hands.ts';
+import { countHeld, countStashed, handSize } from './hands.ts';
 import { stolenIn } from './heists.ts';
 import { type CorleonesEmpire, type Given, KINDS, MONEY, NEUTRAL, NONE, seatOf } from './types.ts';
 
@@ -10,8 +10,8 @@ export function* things(drawers: Drawers<CorleonesEmpire>): Iterable<ThingCount>
   for (let kind = 0; kind < KINDS; kind++) {
     yield [`card ${kind}`, 'pile', at(open.piles, kind)];
     for (const [seat, drawer] of own.entries()) {
-      yield [`card ${kind}`, `hand ${seat}`, held(recalled, drawer, seat, kind)];
-      if (kind < MONEY) yield [`card ${kind}`, `suitcase ${seat}`, stashed(recalled, drawer, seat, kind)];
+      yield [`card ${kind}`, `hand ${seat}`, countHeld(recalled, drawer, seat, kind)];
+      if (kind < MONEY) yield [`card ${kind}`, `suitcase ${seat}`, countStashed(recalled, drawer, seat, kind)];
     }
   }
   const hidden = own.flatMap(({ jobs, drawn }) => [...jobs, ...drawn]);

@@ -3,7 +3,7 @@ import type { State } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { transcript } from '@consigliere/kernel/laws';
 import { expect, test } from 'vitest';
-import { handSize, stashed, worth } from './hands.ts';
+import { countStashed, handSize, worth } from './hands.ts';
 import { corleonesEmpire } from './index.ts';
 import { words } from './text/index.ts';
 import { type CorleonesEmpire, DOLLARS } from './types.ts';
@@ -22,7 +22,7 @@ const LARGEST = 90_000;
 /** Each player's suitcase, hand, figures in reserve and completed jobs; then the markers of each turf, from the bottom to the top. */
 function table({ open, recalled, own }: State<CorleonesEmpire>): string {
   const players = own.map((drawer, seat) => {
-    const suitcase = worth(DOLLARS.map((_, kind) => stashed(recalled, drawer, seat, kind)));
+    const suitcase = worth(DOLLARS.map((_, kind) => countStashed(recalled, drawer, seat, kind)));
     const reserve = `${open.thugs[seat]}+${open.members[seat]}`;
     return `${NAMES[seat]} $${suitcase} hand ${handSize(recalled, seat)} reserve ${reserve} jobs ${recalled.completed[seat]?.length}`;
   });

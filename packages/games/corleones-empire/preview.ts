@@ -1,6 +1,6 @@
 import type { Previews } from '@consigliere/kernel';
 import { readKept } from './flow/tribute.ts';
-import { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
+import { countHeld, countStashed, handOf, handSize, moneyInSuitcase, worth } from './hands.ts';
 import {
   type CeFact,
   type CeSeatView,
@@ -15,8 +15,8 @@ import {
 
 /** The cards of each kind in the viewer's hand, and the dollars in the viewer's suitcase. */
 function findPossessions({ recalled, own, seat }: CeSeatView): CeFact[] {
-  const hand = Array.from({ length: KINDS }, (_, kind) => held(recalled, own, seat, kind));
-  const locked = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind));
+  const hand = Array.from({ length: KINDS }, (_, kind) => countHeld(recalled, own, seat, kind));
+  const locked = DOLLARS.map((_, kind) => countStashed(recalled, own, seat, kind));
   return [
     { what: 'hand', is: hand.join() },
     { what: 'suitcase', is: worth(locked) },
@@ -83,7 +83,9 @@ function findPicks(view: CeSeatView): CeFact[] {
   const bid = picks.flatMap(pick => (pick.type === 'bid' ? [pick.money] : []));
   const kept = picks.filter(({ type }) => type === 'keep').length;
   const missing = (given.acts[open.act]?.handLimit ?? 0) - kept;
-  const stays = DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind) - bid.filter(each => each === kind).length);
+  const stays = DOLLARS.map(
+    (_, kind) => countStashed(recalled, own, seat, kind) - bid.filter(each => each === kind).length,
+  );
   const [first] = picks;
   return [
     { what: 'bid', is: bid.reduce((sum, kind) => sum + (DOLLARS[kind] ?? 0), 0) },

@@ -26,7 +26,7 @@ import type { CorleonesEmpire } from './types.ts';
 export { backsOf, controllerOf, figureAt } from './board.ts';
 export { standard } from './edition/standard.ts';
 export { strengthIn, winnerOf } from './flow/war.ts';
-export { handOf, handSize, held, moneyInSuitcase, stashed, worth } from './hands.ts';
+export { countHeld, countStashed, handOf, handSize, moneyInSuitcase, worth } from './hands.ts';
 export type {
   AbilityAction,
   CardKind,

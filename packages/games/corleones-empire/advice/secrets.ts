@@ -1,5 +1,5 @@
 import { getAt } from '@consigliere/kernel';
-import { handOf, stashed } from '../hands.ts';
+import { countStashed, handOf } from '../hands.ts';
 import { type CeAction, type CeSeatView, DOLLARS, MONEY } from '../types.ts';
 import { cardAtAGlance } from './cards.ts';
 import { allyWorth } from './hand.ts';
@@ -17,7 +17,7 @@ function mostBid(view: CeSeatView): number {
   let best = 0;
   for (let i = 0; i < open.allies.length; i++) best = Math.max(best, allyWorth(view, open.allies[i] ?? 0, 'later'));
   let suitcase = 0;
-  for (let kind = 0; kind < MONEY; kind++) suitcase += (DOLLARS[kind] ?? 0) * stashed(recalled, own, seat, kind);
+  for (let kind = 0; kind < MONEY; kind++) suitcase += (DOLLARS[kind] ?? 0) * countStashed(recalled, own, seat, kind);
   return Math.min(WEIGHTS.bid * best, WEIGHTS.bidOfSuitcase * suitcase);
 }
 

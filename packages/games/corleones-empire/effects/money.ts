@@ -1,6 +1,6 @@
 import type { DeepReadonly, Seat } from '@consigliere/kernel';
 import { OFFER, ROB, SUITCASE_MONEY } from '../actions.ts';
-import { held, moneyInHand, moneyInSuitcase, stashed, suitcase } from '../hands.ts';
+import { countHeld, countStashed, moneyInHand, moneyInSuitcase, suitcase } from '../hands.ts';
 import { noteHeist } from '../heists.ts';
 import { type AbilityAction, type BoardState, type CardKind, type CeTable, MONEY, type Own } from '../types.ts';
 import { type CardEffect, citeAbility, once } from './effect.ts';
@@ -8,7 +8,7 @@ import { type CardEffect, citeAbility, once } from './effect.ts';
 function moneyHeld({ recalled }: BoardState, own: DeepReadonly<Own> | null, seat: Seat): AbilityAction[] {
   const actions: AbilityAction[] = [];
   for (let kind = 0; kind < MONEY; kind++)
-    if ((own === null ? moneyInHand(recalled, seat) : held(recalled, own, seat, kind)) > 0)
+    if ((own === null ? moneyInHand(recalled, seat) : countHeld(recalled, own, seat, kind)) > 0)
       actions.push(SUITCASE_MONEY(kind));
   return actions;
 }
@@ -56,7 +56,7 @@ function stolenBy(table: CeTable, victim: Seat): CardKind {
   let left = table.random('heist', moneyInSuitcase(table.recalled, victim));
   let kind = 0;
   for (; kind < MONEY - 1; kind++) {
-    left -= stashed(table.recalled, own, victim, kind);
+    left -= countStashed(table.recalled, own, victim, kind);
     if (left < 0) break;
   }
   return kind;

@@ -1,7 +1,7 @@
 import { type Decision, getAt, type Seat, type SecretDecision } from '@consigliere/kernel';
 import { BID, SEAL, TAKE_ALLY } from '../actions.ts';
 import { addTo } from '../counts.ts';
-import { moneyInSuitcase, stashed, worth } from '../hands.ts';
+import { countStashed, moneyInSuitcase, worth } from '../hands.ts';
 import { learnFrom } from '../heists.ts';
 import { type CeTable, type CorleonesEmpire, MONEY } from '../types.ts';
 
@@ -33,7 +33,7 @@ export const bid: SecretDecision<CorleonesEmpire, 'bid'> = {
     const used = picks.filter(pick => pick.type === 'bid' && pick.money === highest).length;
     const actions: BidAction[] = [];
     for (let kind = highest; kind >= 0; kind--)
-      if (stashed(recalled, own, seat, kind) > (kind === highest ? used : 0)) actions.push(BID(kind));
+      if (countStashed(recalled, own, seat, kind) > (kind === highest ? used : 0)) actions.push(BID(kind));
     actions.push(SEAL);
     return actions;
   },

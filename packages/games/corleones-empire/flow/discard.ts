@@ -1,7 +1,7 @@
 import type { Decision, SeatView } from '@consigliere/kernel';
 import { DISCARD, GOOD } from '../actions.ts';
 import { BASIC_GOODS, goodsGone, goodsLeft, tradeOf } from '../effects/icons.ts';
-import { discard as discardCard, held, keepJob } from '../hands.ts';
+import { countHeld, discard as discardCard, keepJob } from '../hands.ts';
 import { takeCard } from '../piles.ts';
 import { ALLY_CARDS, type CorleonesEmpire, EXCHANGE, type HandCard, JOB_CARDS, KINDS, NONE } from '../types.ts';
 
@@ -9,7 +9,7 @@ import { ALLY_CARDS, type CorleonesEmpire, EXCHANGE, type HandCard, JOB_CARDS, K
 export function cardsInHand(view: SeatView<CorleonesEmpire>): HandCard[] {
   const { recalled, own, seat, given } = view;
   const cards: HandCard[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (held(recalled, own, seat, kind) > 0) cards.push(kind);
+  for (let kind = 0; kind < KINDS; kind++) if (countHeld(recalled, own, seat, kind) > 0) cards.push(kind);
   for (let i = 0; i < own.jobs.length; i++) {
     const job = own.jobs[i] ?? 0;
     const before = own.jobs[i - 1];

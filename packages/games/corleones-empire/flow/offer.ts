@@ -1,7 +1,7 @@
 import { getAt, type SecretDecision } from '@consigliere/kernel';
 import { GIVE } from '../actions.ts';
 import { addTo } from '../counts.ts';
-import { held, leaveHand } from '../hands.ts';
+import { countHeld, leaveHand } from '../hands.ts';
 import { type CorleonesEmpire, MONEY, NONE } from '../types.ts';
 
 type OfferAction = CorleonesEmpire['Flow']['offer']['action'];
@@ -16,7 +16,7 @@ export const offer: SecretDecision<CorleonesEmpire, 'offer'> = {
   waiting: ({ asked }) => asked,
   legal({ recalled, own, seat }) {
     const actions: OfferAction[] = [];
-    for (let kind = 0; kind < MONEY; kind++) if (held(recalled, own, seat, kind) > 0) actions.push(GIVE(kind));
+    for (let kind = 0; kind < MONEY; kind++) if (countHeld(recalled, own, seat, kind) > 0) actions.push(GIVE(kind));
     return actions;
   },
   run(table, { seat, asked }, answers) {

@@ -2,7 +2,7 @@ import type { Decision, DeepReadonly, PublicView, SeatView } from '@consigliere/
 import { DONE, DRAW, SUITCASE_MONEY, TAKE, TAKE_HORSE_HEAD, TRADE, TRADES } from '../actions.ts';
 import { addTo } from '../counts.ts';
 import { drawJobs, mayTrade, tradeOf } from '../effects/icons.ts';
-import { held, moneyInHand, suitcase } from '../hands.ts';
+import { countHeld, moneyInHand, suitcase } from '../hands.ts';
 import { takeable, takeCard } from '../piles.ts';
 import {
   type CeTable,
@@ -44,7 +44,7 @@ export const use: Decision<CorleonesEmpire, 'use'> = {
       if ((icons[kind] ?? 0) > 0 && takeable(open, kind) !== NONE) actions.push(TAKE(kind));
     if ((icons[SUITCASE] ?? 0) > 0)
       for (let kind = 0; kind < MONEY; kind++)
-        if (held(recalled, own, seat, kind) > 0) actions.push(SUITCASE_MONEY(kind));
+        if (countHeld(recalled, own, seat, kind) > 0) actions.push(SUITCASE_MONEY(kind));
     if ((icons[JOB] ?? 0) > 0 && canDraw(view)) actions.push(DRAW);
     if ((icons[HORSE_HEAD] ?? 0) > 0) actions.push(TAKE_HORSE_HEAD);
     for (let i = 0; i < TRADES.length; i++) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { moneyInSuitcase, stashed } from '../hands.ts';
+import { countStashed, moneyInSuitcase } from '../hands.ts';
 import { job, rob } from './answers.ts';
 import { jobNamed, kindNamed } from './cards.ts';
 import type { Scene } from './position.ts';
@@ -16,7 +16,7 @@ export function steal(scene: Scene, robber: Seat, victim: Seat, money: string): 
   const begun = after(scene, [robber, job(card)]);
   const { recalled } = begun.state;
   let before = 0;
-  for (let kind = 0; kind < kindNamed(money); kind++) before += stashed(recalled, drawer, victim, kind);
+  for (let kind = 0; kind < kindNamed(money); kind++) before += countStashed(recalled, drawer, victim, kind);
   return after(withLuck(begun, 'heist', moneyInSuitcase(recalled, victim), before), [robber, rob(victim)]);
 }
 

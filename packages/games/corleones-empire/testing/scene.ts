@@ -11,7 +11,7 @@ import {
 } from '@consigliere/kernel/host';
 import { figureAt } from '../board.ts';
 import { at } from '../counts.ts';
-import { handOf, stashed } from '../hands.ts';
+import { countStashed, handOf } from '../hands.ts';
 import {
   type CorleonesEmpire,
   DOLLARS,
@@ -76,7 +76,7 @@ export const hand = ({ state }: Scene, seat: Seat): string => said(handOf(state.
 export const suitcase = ({ state }: Scene, seat: Seat): string =>
   said(
     DOLLARS.flatMap((_, kind) =>
-      new Array<number>(stashed(state.recalled, drawer(state, seat), seat, kind)).fill(kind),
+      new Array<number>(countStashed(state.recalled, drawer(state, seat), seat, kind)).fill(kind),
     ),
   );
 export const cards = (codes: readonly number[]): string => said(codes);

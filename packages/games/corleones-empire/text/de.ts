@@ -13,7 +13,7 @@ import {
 import { characters } from './characters.de.ts';
 import { previewsIn } from './preview.de.ts';
 import { rulesOf } from './rules.de.ts';
-import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
+import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
 
@@ -209,11 +209,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'Du führst', 'führt')} die Familie ${numbered.family(it.family).name}.`,
       'set-up': layout,
       act: it => `${act(it.act)}.`,
-      opened: it => closed(`Neues Gewerbe ${where(it.turf)}: ${numbered.business(it.business).name}`),
+      opened: it => endSentence(`Neues Gewerbe ${where(it.turf)}: ${numbered.business(it.business).name}`),
       turn: (it, who) => `${isOn(who, it.seat)}.`,
       out: (it, who) => `${does(who, it.seat, 'Du scheidest', 'scheidet')} aus der Phase aus.`,
       thug: (it, who) =>
-        closed(
+        endSentence(
           `${does(who, it.seat, 'Du setzt', 'setzt')} einen Gangster auf ${numbered.business(it.business).object}`,
         ),
       member: (it, who) =>
@@ -227,7 +227,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       ally: (it, who) => `${does(who, it.seat, 'Du spielst', 'spielt')} ${numbered.ally(it.ally).object} aus.`,
       'goes-first': (it, who) => `${place(it.business)}: ${does(who, it.first, 'Du bist', 'ist')} zuerst dran.`,
       front: (it, who) =>
-        closed(`${does(who, it.seat, 'Du erpresst', 'erpresst')} ${numbered.business(it.business).object}`),
+        endSentence(`${does(who, it.seat, 'Du erpresst', 'erpresst')} ${numbered.business(it.business).object}`),
       backs: (it, who) => `${does(who, it.seat, 'Du kassierst', 'kassiert')} Schutzgeld ${where(it.turf)}.`,
       took: (it, who) => {
         const takes = `${does(who, it.seat, 'Du nimmst', 'nimmt')} ${numbered.kind(it.kind).object}`;
@@ -252,7 +252,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       moved: (it, who) =>
         `${does(who, it.seat, 'Du versetzt', 'versetzt')} ${figure(who, it)} auf ${spot(it.to)} (bisher ${place(it.from)}).`,
       neutral: (it, who) =>
-        closed(
+        endSentence(
           `${does(who, it.seat, 'Du setzt', 'setzt')} ${numbered.neutral(it.neutral).object} ${it.neutral === POLICE_CHIEF ? `ins Gebiet ${area(it.to)}` : `auf ${spot(it.to)}`}`,
         ),
       returned: (it, who) =>

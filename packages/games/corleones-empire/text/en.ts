@@ -13,7 +13,7 @@ import {
 import { characters } from './characters.en.ts';
 import { previewsIn } from './preview.en.ts';
 import { rulesOf } from './rules.en.ts';
-import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
+import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.en.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
 
@@ -133,7 +133,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
           object => `${does(who, frame.seat, 'You’re using', 'is using')} ${object}.`,
         ),
       front: ({ seat, business }, who) =>
-        closed(`${decides(who, seat)} who goes first at ${numbered.business(business).object}`),
+        endSentence(`${decides(who, seat)} who goes first at ${numbered.business(business).object}`),
       use: ({ seat, icons: left }, who) => `${does(who, seat, 'You’re using', 'is using')} icons: ${icons(left)}.`,
       discard: ({ seat, icon }, who) =>
         `${does(who, seat, 'You’re discarding', 'is discarding')} for ${say.trade(icon).takes}.`,
@@ -192,11 +192,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       family: (it, who) => `${does(who, it.seat, 'You lead', 'leads')} the ${numbered.family(it.family).name} family.`,
       'set-up': layout,
       act: it => `${act(it.act)}.`,
-      opened: it => closed(`New business ${where(it.turf)}: ${numbered.business(it.business).name}`),
+      opened: it => endSentence(`New business ${where(it.turf)}: ${numbered.business(it.business).name}`),
       turn: (it, who) => `It’s ${whose(who, it.seat, 'your')} turn.`,
       out: (it, who) => `${does(who, it.seat, 'You are', 'is')} out of the phase.`,
       thug: (it, who) =>
-        closed(`${does(who, it.seat, 'You put', 'puts')} a Thug on ${numbered.business(it.business).object}`),
+        endSentence(`${does(who, it.seat, 'You put', 'puts')} a Thug on ${numbered.business(it.business).object}`),
       member: (it, who) =>
         `${does(who, it.seat, 'You put', 'puts')} the ${numbered.rank(it.rank).name} on ${spot(ROUND_SPACES + it.space)}.`,
       job: (it, who) =>
@@ -206,9 +206,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       completed: (it, who) => `${numbered.job(it.job).name} is done and goes into ${suitcase(who, it.seat)}.`,
       ally: (it, who) => `${does(who, it.seat, 'You play', 'plays')} ${numbered.ally(it.ally).object}.`,
       'goes-first': (it, who) =>
-        closed(`${does(who, it.first, 'You go', 'goes')} first at ${numbered.business(it.business).object}`),
+        endSentence(`${does(who, it.first, 'You go', 'goes')} first at ${numbered.business(it.business).object}`),
       front: (it, who) =>
-        closed(`${does(who, it.seat, 'You use', 'uses')} the Front of ${numbered.business(it.business).object}`),
+        endSentence(`${does(who, it.seat, 'You use', 'uses')} the Front of ${numbered.business(it.business).object}`),
       backs: (it, who) => `${does(who, it.seat, 'You use', 'uses')} the Backs ${where(it.turf)}.`,
       took: (it, who) => {
         const takes = `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.kind).object}`;
@@ -227,14 +227,17 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       discarded: (it, who) => `${does(who, it.seat, 'You discard', 'discards')} ${say.cardObject(it.card)}.`,
       'icons-left': (it, who) => `${does(who, it.seat, 'You leave', 'leaves')} icons unused: ${icons(it.icons)}.`,
       moved: (it, who) =>
-        closed(`${does(who, it.seat, 'You move', 'moves')} ${figure(who, it)} from ${spot(it.from)} to ${spot(it.to)}`),
+        endSentence(
+          `${does(who, it.seat, 'You move', 'moves')} ${figure(who, it)} from ${spot(it.from)} to ${spot(it.to)}`,
+        ),
       neutral: (it, who) =>
-        closed(
+        endSentence(
           `${does(who, it.seat, 'You send', 'sends')} ${numbered.neutral(it.neutral).object} to ${it.neutral === POLICE_CHIEF ? area(it.to) : spot(it.to)}`,
         ),
-      returned: (it, who) => closed(`${does(who, it.seat, 'You take', 'takes')} a Thug back from ${spot(it.from)}`),
+      returned: (it, who) =>
+        endSentence(`${does(who, it.seat, 'You take', 'takes')} a Thug back from ${spot(it.from)}`),
       'gunned-down': (it, who) =>
-        closed(`${does(who, it.seat, 'You gun', 'guns')} down ${figure(who, it)} on ${spot(it.from)}`),
+        endSentence(`${does(who, it.seat, 'You gun', 'guns')} down ${figure(who, it)} on ${spot(it.from)}`),
       offered: (it, who) =>
         `The offer: ${say.given(who, it.money, 'you')}. ${whose(who, it.best, 'Your')} card goes into ${suitcase(who, it.seat)}.`,
       robbed: (it, who) => `${does(who, it.seat, 'You take', 'takes')} a money card from ${suitcase(who, it.victim)}.`,

@@ -14,7 +14,7 @@ import {
 import { characters } from './characters.nl.ts';
 import { previewsIn } from './preview.nl.ts';
 import { rulesOf } from './rules.nl.ts';
-import { closed, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
+import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
 
@@ -148,7 +148,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
           object => `${does(who, frame.seat, 'Je gebruikt', 'gebruikt')} ${object}.`,
         ),
       front: ({ seat, business }, who) =>
-        closed(`${decides(who, seat)} wie begint bij ${numbered.business(business).object}`),
+        endSentence(`${decides(who, seat)} wie begint bij ${numbered.business(business).object}`),
       use: ({ seat, icons: left }, who) => `${does(who, seat, 'Je gebruikt', 'gebruikt')} symbolen: ${icons(left)}.`,
       discard: ({ seat, icon }, who) =>
         `${does(who, seat, 'Je legt', 'legt')} kaarten af voor ${say.trade(icon).takes}.`,
@@ -207,11 +207,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       family: (it, who) => `${does(who, it.seat, 'Je leidt', 'leidt')} de familie ${numbered.family(it.family).name}.`,
       'set-up': layout,
       act: it => `${act(it.act)}.`,
-      opened: it => closed(`Nieuwe zaak ${where(it.turf)}: ${numbered.business(it.business).name}`),
+      opened: it => endSentence(`Nieuwe zaak ${where(it.turf)}: ${numbered.business(it.business).name}`),
       turn: (it, who) => `${isOn(who, it.seat)}.`,
       out: (it, who) => `${does(who, it.seat, 'Je doet', 'doet')} deze fase niet meer mee.`,
       thug: (it, who) =>
-        closed(`${does(who, it.seat, 'Je zet', 'zet')} een gangster op ${numbered.business(it.business).object}`),
+        endSentence(`${does(who, it.seat, 'Je zet', 'zet')} een gangster op ${numbered.business(it.business).object}`),
       member: (it, who) =>
         `${does(who, it.seat, 'Je zet', 'zet')} ${numbered.rank(it.rank).object} op ${spot(ROUND_SPACES + it.space)}.`,
       job: (it, who) =>
@@ -221,9 +221,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       completed: (it, who) => `De klus ${numbered.job(it.job).name} is voltooid en gaat in ${suitcase(who, it.seat)}.`,
       ally: (it, who) => `${does(who, it.seat, 'Je speelt', 'speelt')} ${numbered.ally(it.ally).object}.`,
       'goes-first': (it, who) =>
-        closed(`${does(who, it.first, 'Jij begint', 'begint')} bij ${numbered.business(it.business).object}`),
+        endSentence(`${does(who, it.first, 'Jij begint', 'begint')} bij ${numbered.business(it.business).object}`),
       front: (it, who) =>
-        closed(
+        endSentence(
           `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de voorkant van ${numbered.business(it.business).object}`,
         ),
       backs: (it, who) => `${does(who, it.seat, 'Je gebruikt', 'gebruikt')} de achterkanten ${where(it.turf)}.`,
@@ -245,11 +245,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       discarded: (it, who) => `${does(who, it.seat, 'Je legt', 'legt')} ${say.cardObject(it.card)} af.`,
       'icons-left': (it, who) => `${does(who, it.seat, 'Je laat', 'laat')} symbolen ongebruikt: ${icons(it.icons)}.`,
       moved: (it, who) =>
-        closed(
+        endSentence(
           `${does(who, it.seat, 'Je verplaatst', 'verplaatst')} ${figure(who, it)} van ${spot(it.from)} naar ${spot(it.to)}`,
         ),
       neutral: (it, who) =>
-        closed(
+        endSentence(
           `${does(who, it.seat, 'Je stuurt', 'stuurt')} ${numbered.neutral(it.neutral).object} naar ${it.neutral === POLICE_CHIEF ? area(it.to) : spot(it.to)}`,
         ),
       returned: (it, who) =>

@@ -1,4 +1,4 @@
-import { iconsOf, series, tilesAtStart } from './shared.ts';
+import { iconsOf, joinList, tilesAtStart } from './shared.ts';
 import { icon, money } from './things.de.ts';
 import type { Printed } from './words.ts';
 
@@ -6,11 +6,11 @@ import type { Printed } from './words.ts';
 function tiles(printed: Printed): string {
   const places = tilesAtStart(printed).map(
     ([players, turfs]) =>
-      `bei ${players} Spielern in ${turfs.length === 1 ? 'Gebiet' : 'den Gebieten'} ${series(turfs, 'und')}`,
+      `bei ${players} Spielern in ${turfs.length === 1 ? 'Gebiet' : 'den Gebieten'} ${joinList(turfs, 'und')}`,
   );
   return places.length === 0
     ? 'Zu Beginn liegt kein Plättchen auf dem Spielplan.'
-    : `Zu Beginn liegen blaue Plättchen ${series(places, 'und')}.`;
+    : `Zu Beginn liegen blaue Plättchen ${joinList(places, 'und')}.`;
 }
 
 /** Each rule in a sentence or two, with the numbers of the box. */
@@ -20,10 +20,10 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
   const hand = [...startingMoney.map(money), `${startingJobs} ${startingJobs === 1 ? 'Job' : 'Jobs'}`];
   return {
     'CE-1': `Geld und Waren liegen in offenen Stapeln, blaue und rote Plättchen in zwei gemischten verdeckten. ${tiles(printed)}`,
-    'CE-2': `Die Jobs werden gemischt. Bei 2, 3, 4 oder 5 Spielern liegen ${series(publicJobs, 'oder')} öffentliche Jobs offen aus.`,
+    'CE-2': `Die Jobs werden gemischt. Bei 2, 3, 4 oder 5 Spielern liegen ${joinList(publicJobs, 'oder')} öffentliche Jobs offen aus.`,
     'CE-3':
       'Von den gemischten Verbündeten für Akt I liegt einer weniger aus, als Familien mitspielen; die übrigen kommen aus dem Spiel.',
-    'CE-4': `Jede Familie hat zu Beginn einen Don, ${series([...start, ...hand], 'und')}. Der Consigliere kommt in Akt II dazu, der Erbe in Akt IV. Die Familien werden gewählt oder, mit einer Option, ausgelost.`,
+    'CE-4': `Jede Familie hat zu Beginn einen Don, ${joinList([...start, ...hand], 'und')}. Der Consigliere kommt in Akt II dazu, der Erbe in Akt IV. Die Familien werden gewählt oder, mit einer Option, ausgelost.`,
     'CE-5': 'Der Zufall bestimmt, wer den Pferdekopf bekommt und beginnt. Gespielt wird im Uhrzeigersinn.',
     'CE-6':
       'Jeder Akt beginnt mit einem neuen Gewerbe: Das oberste Plättchen in der Farbe des Akts kommt auf das leere Gewerbefeld mit der niedrigsten Gebietsnummer.',
@@ -65,7 +65,7 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
       'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',
     'CE-29':
       'Wer am meisten bietet, zahlt und nimmt einen Verbündeten, dann das nächsthöchste Gebot und so weiter; bei Gleichstand gilt die Reihenfolge ab dem Pferdekopf. Bist du mit Wählen dran, musst du zahlen und einen nehmen. Ist für dich keiner mehr da, behältst du dein Geld. Ein Gebot von 0 $ bringt nie einen Verbündeten. Alle sehen alle Gebote.',
-    'CE-30': `Ausgespielte und bestochene Verbündete sind wieder auf der Hand; dann wählen alle geheim, welche Karten sie bis zum Handkartenlimit des Akts behalten: ${series(
+    'CE-30': `Ausgespielte und bestochene Verbündete sind wieder auf der Hand; dann wählen alle geheim, welche Karten sie bis zum Handkartenlimit des Akts behalten: ${joinList(
       acts.map(({ handLimit }) => handLimit),
       'und',
     )} Karten in den Akten I bis IV. Geld und Waren kommen auf die Stapel, Jobs auf den Ablagestapel, Verbündete aus dem Spiel.`,

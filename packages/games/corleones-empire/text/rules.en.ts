@@ -1,4 +1,4 @@
-import { iconsOf, series, tilesAtStart } from './shared.ts';
+import { iconsOf, joinList, tilesAtStart } from './shared.ts';
 import { icon, money } from './things.en.ts';
 import type { Printed } from './words.ts';
 
@@ -7,9 +7,10 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 /** CE-1 "Blue tiles start on turf 1 with 4 players." */
 function tiles(printed: Printed): string {
   const places = tilesAtStart(printed).map(
-    ([players, turfs]) => `on ${turfs.length === 1 ? 'turf' : 'turfs'} ${series(turfs, 'and')} with ${players} players`,
+    ([players, turfs]) =>
+      `on ${turfs.length === 1 ? 'turf' : 'turfs'} ${joinList(turfs, 'and')} with ${players} players`,
   );
-  return places.length === 0 ? 'No tile is on the board at the start.' : `Blue tiles start ${series(places, 'and')}.`;
+  return places.length === 0 ? 'No tile is on the board at the start.' : `Blue tiles start ${joinList(places, 'and')}.`;
 }
 
 /** Each rule in a sentence or two, with the numbers of the box. */
@@ -23,10 +24,10 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
   const hand = [...startingMoney.map(money), counted(startingJobs, 'job')];
   return {
     'CE-1': `Money and goods are in face-up piles, blue and red tiles in two shuffled decks. ${tiles(printed)}`,
-    'CE-2': `The jobs are shuffled. With 2, 3, 4 or 5 players, ${series(publicJobs, 'or')} public jobs are laid out face up.`,
+    'CE-2': `The jobs are shuffled. With 2, 3, 4 or 5 players, ${joinList(publicJobs, 'or')} public jobs are laid out face up.`,
     'CE-3':
       'The allies of Act I are shuffled, and one fewer than there are players is laid out; the rest leave the game.',
-    'CE-4': `Everybody starts with a family, a Don, ${series([...start, ...hand], 'and')}. The Consigliere joins in Act II, the Heir in Act IV. Players choose their families; with an option, they are dealt at random.`,
+    'CE-4': `Everybody starts with a family, a Don, ${joinList([...start, ...hand], 'and')}. The Consigliere joins in Act II, the Heir in Act IV. Players choose their families; with an option, they are dealt at random.`,
     'CE-5': 'A random player gets the Horse Head and begins; play goes clockwise.',
     'CE-6':
       'Each act opens a new business: the top tile of the act’s colour goes to the lowest-numbered turf with an empty business space.',
@@ -67,7 +68,7 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
     'CE-28': 'Everybody secretly chooses any money cards from their suitcase, or none; the bids are opened together.',
     'CE-29':
       'The highest bidder pays and takes an ally, then the next highest, and so on; ties go in turn order from the Horse Head. When it’s your turn to choose, you must pay and take one. If no ally is left for you, you keep your money. A bid of $0 never gets an ally. Everybody sees all bids.',
-    'CE-30': `Played and bribed allies are back in hand; then everybody secretly chooses which cards to keep, up to the act’s hand limit: ${series(
+    'CE-30': `Played and bribed allies are back in hand; then everybody secretly chooses which cards to keep, up to the act’s hand limit: ${joinList(
       acts.map(({ handLimit }) => handLimit),
       'and',
     )} cards in Acts I to IV. Money and goods go to the piles, jobs to the discard pile, allies out of the game.`,

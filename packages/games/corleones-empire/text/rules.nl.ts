@@ -1,4 +1,4 @@
-import { iconsOf, series, tilesAtStart } from './shared.ts';
+import { iconsOf, joinList, tilesAtStart } from './shared.ts';
 import { icon, money } from './things.nl.ts';
 import type { Printed } from './words.ts';
 
@@ -8,11 +8,11 @@ const counted = (count: number, one: string, several: string): string => `${coun
 function tiles(printed: Printed): string {
   const places = tilesAtStart(printed).map(
     ([players, turfs]) =>
-      `met ${players} spelers in ${turfs.length === 1 ? 'wijk' : 'de wijken'} ${series(turfs, 'en')}`,
+      `met ${players} spelers in ${turfs.length === 1 ? 'wijk' : 'de wijken'} ${joinList(turfs, 'en')}`,
   );
   return places.length === 0
     ? 'Aan het begin ligt er geen fiche op het bord.'
-    : `Aan het begin liggen er blauwe fiches ${series(places, 'en')}.`;
+    : `Aan het begin liggen er blauwe fiches ${joinList(places, 'en')}.`;
 }
 
 /** Each rule in a sentence or two, with the numbers of the box. */
@@ -26,10 +26,10 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
   const hand = [...startingMoney.map(money), counted(startingJobs, 'klus', 'klussen')];
   return {
     'CE-1': `Geld en goederen liggen in open stapels, blauwe en rode fiches in twee geschudde gesloten stapels. ${tiles(printed)}`,
-    'CE-2': `De klussen worden geschud. Met 2, 3, 4 of 5 spelers liggen er ${series(publicJobs, 'of')} openbare klussen open.`,
+    'CE-2': `De klussen worden geschud. Met 2, 3, 4 of 5 spelers liggen er ${joinList(publicJobs, 'of')} openbare klussen open.`,
     'CE-3':
       'De bondgenoten van akte I worden geschud en er wordt één minder opengelegd dan er spelers zijn; de andere gaan uit het spel.',
-    'CE-4': `Iedereen begint met een familie, een don, ${series([...start, ...hand], 'en')}. De consigliere komt er in akte II bij, de erfgenaam in akte IV. Families worden gekozen, of met een optie geloot.`,
+    'CE-4': `Iedereen begint met een familie, een don, ${joinList([...start, ...hand], 'en')}. De consigliere komt er in akte II bij, de erfgenaam in akte IV. Families worden gekozen, of met een optie geloot.`,
     'CE-5': 'Het toeval bepaalt wie het paardenhoofd krijgt en begint. Er wordt met de klok mee gespeeld.',
     'CE-6':
       'Elke akte begint met een nieuwe zaak: de bovenste fiche in de kleur van de akte komt op het lege zaakveld met het laagste wijknummer.',
@@ -72,7 +72,7 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
       'Iedereen kiest in het geheim geldkaarten uit de eigen koffer, of geen enkele; de biedingen gaan tegelijk open.',
     'CE-29':
       'De hoogste bieder betaalt en neemt een bondgenoot, dan de volgende, enzovoort; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Ben je aan de beurt om te kiezen, dan moet je betalen en er een nemen. Is er voor jou geen bondgenoot meer, dan houd je je geld. Een bod van $ 0 levert er nooit een op. Iedereen ziet alle biedingen.',
-    'CE-30': `Gespeelde en omgekochte bondgenoten zijn terug in de hand; dan kiest iedereen in het geheim welke kaarten blijven, tot de handlimiet van de akte: ${series(
+    'CE-30': `Gespeelde en omgekochte bondgenoten zijn terug in de hand; dan kiest iedereen in het geheim welke kaarten blijven, tot de handlimiet van de akte: ${joinList(
       acts.map(({ handLimit }) => handLimit),
       'en',
     )} kaarten in akte I tot en met IV. Geld en goederen gaan naar de stapels, klussen naar de aflegstapel, bondgenoten uit het spel.`,

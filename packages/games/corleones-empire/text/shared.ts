@@ -55,7 +55,7 @@ const jobsIn = ({ jobs }: Printed) =>
   jobs.flatMap(({ id, costs, reward }) => costs.map(cost => ({ id, cost, reward })));
 
 /** An element of a list that must exist. */
-function known<X>(list: readonly X[], index: number, what: string): X {
+function getKnown<X>(list: readonly X[], index: number, what: string): X {
   const found = list[index];
   if (found === undefined) throw new Error(`there is no ${what} ${index}`);
   return found;
@@ -70,14 +70,14 @@ export function byId<R extends { readonly id: string }, W>(
 }
 
 /** "2 × Gun, Booze": the number of each name, in order of appearance. */
-function counted(names: readonly string[]): string {
+function countNames(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Array.from(counts, ([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
 
 /** "Anna, Hans and Ben". */
-export const series = (items: readonly (string | number)[], and: string): string =>
+export const joinList = (items: readonly (string | number)[], and: string): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
 /** CE-1 The turfs that begin with a tile, for each number of players that has any. */
@@ -85,20 +85,20 @@ export const tilesAtStart = ({ startingTiles }: Printed): [players: number, turf
   startingTiles.flatMap((turfs, at): [number, readonly number[]][] => (turfs.length === 0 ? [] : [[at + 2, turfs]]));
 
 /** Ends a text with a full stop, unless a name such as "Genco Import Co." brings its own. */
-export const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Icons of a row of the edition: "2 × suitcase, $1". */
 export const iconsOf = (icon: Readonly<Record<Icon, ThingWords>>, icons: readonly Icon[]): string =>
-  counted(icons.map(each => icon[each].name));
+  countNames(icons.map(each => icon[each].name));
 
 /** The money of a row of the edition: "$5, $2". */
 export const rewardOf = (kind: Readonly<Record<KindId, ThingWords>>, reward: readonly number[]): string =>
-  counted(reward.map(value => kind[`$${value}` as KindId].name));
+  countNames(reward.map(value => kind[`$${value}` as KindId].name));
 
 /** The printed business of a turf, and the number of the turf, from 1. */
 export function printedOn({ businesses }: Printed, turf: (typeof standard.turfs)[number]) {
   const number = 1 + standard.turfs.indexOf(turf);
-  const { id } = known(
+  const { id } = getKnown(
     businesses.filter(({ on }) => on === number),
     0,
     `business printed on ${turf}`,
@@ -111,23 +111,23 @@ export const newRank = ({ acts }: Printed, act: number): number =>
   acts.slice(0, act + 1).filter(each => each.newMember).length;
 
 /** Repeats each index as often as its count says. */
-const repeated = (counts: readonly number[]): number[] =>
+const repeatEach = (counts: readonly number[]): number[] =>
   counts.flatMap((count, each) => Array.from({ length: count }, () => each));
 
 function numberedIn(printed: Printed, things: Things): Numbered {
   const jobs = jobsIn(printed);
   return {
-    family: family => things.family[known(standard.families, family, 'family').id],
-    area: area => things.area[known(AREAS, area, 'area')],
-    business: business => things.business[known(printed.businesses, business, 'business').id],
-    job: job => things.job[known(jobs, job, 'job').id],
-    jobColour: colour => things.jobColour[known(COLOURS, colour, 'colour')],
-    ally: ally => things.ally[known(printed.allies, ally, 'ally').id],
-    icon: icon => things.icon[known(ICONS, icon, 'icon')],
-    kind: kind => things.kind[known(KINDS, kind, 'kind')],
-    rank: rank => things.rank[known(RANKS, rank, 'rank')],
-    neutral: neutral => things.neutral[known(NEUTRALS, neutral, 'neutral figure')],
-    act: act => things.act[known(printed.acts, act, 'act').id],
+    family: family => things.family[getKnown(standard.families, family, 'family').id],
+    area: area => things.area[getKnown(AREAS, area, 'area')],
+    business: business => things.business[getKnown(printed.businesses, business, 'business').id],
+    job: job => things.job[getKnown(jobs, job, 'job').id],
+    jobColour: colour => things.jobColour[getKnown(COLOURS, colour, 'colour')],
+    ally: ally => things.ally[getKnown(printed.allies, ally, 'ally').id],
+    icon: icon => things.icon[getKnown(ICONS, icon, 'icon')],
+    kind: kind => things.kind[getKnown(KINDS, kind, 'kind')],
+    rank: rank => things.rank[getKnown(RANKS, rank, 'rank')],
+    neutral: neutral => things.neutral[getKnown(NEUTRALS, neutral, 'neutral figure')],
+    act: act => things.act[getKnown(printed.acts, act, 'act').id],
   };
 }
 
@@ -174,23 +174,26 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
   /** "your" or "Anna’s". */
   const whose = (who: Names, seat: Seat, your: string): string =>
     seat === who.reader ? your : possessive(player(who, seat));
-  const listed = (items: readonly string[]): string => series(items, and);
+  const listed = (items: readonly string[]): string => joinList(items, and);
   const areasOf = (space: number): string =>
-    known(standard.spaces, space, 'round space')
+    getKnown(standard.spaces, space, 'round space')
       .areas.map(area => numbered.area(area - 1).name)
       .join(', ');
-  const spaceId = (space: number): string => known(standard.spaces, space, 'round space').id;
+  const spaceId = (space: number): string => getKnown(standard.spaces, space, 'round space').id;
   const space = (at: number): string => `${spaceId(at)}: ${areasOf(at)}`;
   const cost = (job: number): string => {
-    const { cost: goods } = known(jobs, job, 'job');
-    return counted(GOODS.flatMap(good => [...goods].flatMap(each => (each === good ? [things.kind[good].name] : []))));
+    const { cost: goods } = getKnown(jobs, job, 'job');
+    return countNames(
+      GOODS.flatMap(good => [...goods].flatMap(each => (each === good ? [things.kind[good].name] : []))),
+    );
   };
   const jobTitle = (job: number): string => `${numbered.job(job).name} (${cost(job)})`;
   const card = (code: HandCard): string => {
     if (code >= ALLY_CARDS) return numbered.ally(code - ALLY_CARDS).name;
     return code >= JOB_CARDS ? numbered.job(code - JOB_CARDS).name : numbered.kind(code).name;
   };
-  const kinds = (counts: readonly number[]): string => counted(repeated(counts).map(kind => numbered.kind(kind).name));
+  const kinds = (counts: readonly number[]): string =>
+    countNames(repeatEach(counts).map(kind => numbered.kind(kind).name));
   return {
     numbered,
     whom,
@@ -204,8 +207,8 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     /** "$8 ($5, $3)": the worth of money, and the cards if there are several. */
     sum: (counts: readonly number[], money: (amount: number) => string): string =>
       total(counts) > 1 ? `${money(worth(counts))} (${kinds(counts)})` : money(worth(counts)),
-    cards: (codes: readonly HandCard[]): string => counted(codes.map(card)),
-    icons: (icons: Readonly<Icons>): string => counted(repeated(icons).map(icon => numbered.icon(icon).name)),
+    cards: (codes: readonly HandCard[]): string => countNames(codes.map(card)),
+    icons: (icons: Readonly<Icons>): string => countNames(repeatEach(icons).map(icon => numbered.icon(icon).name)),
     /** Goods by their counts, the Gun first. */
     goods: (counts: readonly number[]): string => kinds([...Array.from({ length: GUN }, () => 0), ...counts]),
     place: (place: FigurePlace): string =>
@@ -221,7 +224,8 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     /** "Anna, Hans and you". */
     all: (who: Names, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
     /** The icons of a business's Front: "$1, Gun". */
-    frontOf: (business: number): string => iconsOf(things.icon, known(printed.businesses, business, 'business').front),
+    frontOf: (business: number): string =>
+      iconsOf(things.icon, getKnown(printed.businesses, business, 'business').front),
     /** The players who are still asked in secret, without the reader, who has answered already unless alone. */
     others: (who: Names, seats: readonly Seat[], you: string): string => {
       const others = seats.filter(seat => seat !== who.reader);
@@ -275,12 +279,12 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     },
     /** CE-I10 The icons that can be used now, in words. */
     usable: (icons: Readonly<Icons>, actions: readonly UseAction[]): string =>
-      counted(repeated(usableIcons(icons, actions)).map(icon => numbered.icon(icon).name)),
+      countNames(repeatEach(usableIcons(icons, actions)).map(icon => numbered.icon(icon).name)),
     /** "30 of each" or "20, 35, 30 and 35": the number of cards of each value. */
     split: (cards: readonly number[], ofEach: (count: number) => string): string =>
       new Set(cards).size === 1 ? ofEach(cards[0] ?? 0) : listed(cards.map(String)),
     /** The money that a job pays: "$5, $2". */
-    reward: (job: number): string => rewardOf(things.kind, known(jobs, job, 'job').reward),
+    reward: (job: number): string => rewardOf(things.kind, getKnown(jobs, job, 'job').reward),
     trade: (icon: number): TradeWords => things.trade[tradeId(icon)],
     /** "Anna 3, Hans 2, neutral 1": the figures in a turf. */
     strengths: (who: Names, figures: readonly number[], you: string): string[] =>
@@ -294,7 +298,7 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
 }
 
 function tradeId(icon: number): TradeId {
-  const id = known(ICONS, icon, 'icon');
+  const id = getKnown(ICONS, icon, 'icon');
   if (id === 'X' || id === 'D1' || id === 'D2' || id === 'D3') return id;
   throw new Error(`nothing is discarded for the icon ${id}`);
 }

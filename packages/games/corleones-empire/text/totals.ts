@@ -1,6 +1,6 @@
 import type { Seat, TotalsOf, View } from '@consigliere/kernel';
 import { controllerOf } from '../board.ts';
-import { moneyInSuitcase, stashed, worth } from '../hands.ts';
+import { countStashed, moneyInSuitcase, worth } from '../hands.ts';
 import { type CorleonesEmpire, DOLLARS, NONE } from '../types.ts';
 import type { CorleonesEmpireWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export const isOut = ({ open }: View<CorleonesEmpire>, seat: Seat): boolean =>
   open.phase === 'business' && open.out[seat] === true;
 
 /** CE-33 The money in a suitcase when all were opened, including that from the hand; undefined while they are closed. */
-function opened({ open }: View<CorleonesEmpire>, seat: Seat): number | undefined {
+function countAtEnd({ open }: View<CorleonesEmpire>, seat: Seat): number | undefined {
   return open.settlement
     ?.filter(({ what }) => what === 'suitcase' || what === 'hand')
     .reduce((sum, { by }) => sum + (by[seat] ?? 0), 0);
@@ -18,10 +18,10 @@ function opened({ open }: View<CorleonesEmpire>, seat: Seat): number | undefined
 /** CE-37 The money in a suitcase as far as the viewer may know it: other seats' only with an open tally, and without unseen thefts. */
 export function suitcaseOf(view: View<CorleonesEmpire>, seat: Seat, words: CorleonesEmpireWords): string | null {
   const { recalled, own, given } = view;
-  const atTheEnd = opened(view, seat);
+  const atTheEnd = countAtEnd(view, seat);
   if (atTheEnd !== undefined) return words.money(atTheEnd);
   if (seat === view.seat && own !== null)
-    return words.money(worth(DOLLARS.map((_, kind) => stashed(recalled, own, seat, kind))));
+    return words.money(worth(DOLLARS.map((_, kind) => countStashed(recalled, own, seat, kind))));
   if (!given.openTally) return null;
   const isRobbed = recalled.heists.some(({ victim, money }) => victim === seat && money === NONE);
   return `${isRobbed ? '≤ ' : ''}${words.money(worth(recalled.suitcases[seat] ?? []))}`;

@@ -2,10 +2,10 @@ import {
   type CeEvent,
   type CeEventOf,
   type CorleonesEmpire,
+  countHeld,
+  countStashed,
   DOLLARS,
-  held,
   NONE,
-  stashed,
   worth,
 } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
@@ -21,23 +21,25 @@ import {
 } from '../score-sheet.ts';
 import type { Texts } from './text/en.ts';
 
-const told = <K extends CeEvent['type']>(events: FinishedMatch<CorleonesEmpire>['events'], type: K) =>
+const findEvents = <K extends CeEvent['type']>(events: FinishedMatch<CorleonesEmpire>['events'], type: K) =>
   events.filter((event): event is CeEventOf<K> => event.type === type);
 
 /** The notes of the rows: the money in the opened suitcases, and the turfs and colours that paid. */
 function notesOf({ events, view }: FinishedMatch<CorleonesEmpire>, words: CorleonesEmpireWords) {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const opened = (seat: Seat) => told(events, 'opened-suitcase').find(each => each.seat === seat);
+  const opened = (seat: Seat) => findEvents(events, 'opened-suitcase').find(each => each.seat === seat);
   const names = (what: readonly { readonly name: string }[]): string => what.map(({ name }) => name).join(', ');
   return {
     suitcase: seats.map(seat => words.kinds(opened(seat)?.money ?? [])),
     hand: seats.map(seat => words.kinds(opened(seat)?.hand ?? [])),
     turfs: seats.map(seat =>
-      names(told(events, 'turf-bonus').flatMap(each => (each.seat === seat ? [words.numbered.area(each.turf)] : []))),
+      names(
+        findEvents(events, 'turf-bonus').flatMap(each => (each.seat === seat ? [words.numbered.area(each.turf)] : [])),
+      ),
     ),
     jobs: seats.map(seat =>
       names(
-        told(events, 'job-bonus').flatMap(each =>
+        findEvents(events, 'job-bonus').flatMap(each =>
           each.seats.includes(seat) ? [words.numbered.jobColour(each.colour)] : [],
         ),
       ),
@@ -106,7 +108,9 @@ export const scoring: Scoring<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
         const drawer = own[seat];
         if (drawer === undefined) return 0;
         return worth(
-          DOLLARS.map((_, kind) => held(recalled, drawer, seat, kind) + stashed(recalled, drawer, seat, kind)),
+          DOLLARS.map(
+            (_, kind) => countHeld(recalled, drawer, seat, kind) + countStashed(recalled, drawer, seat, kind),
+          ),
         );
       }),
   },

@@ -26,7 +26,7 @@ export const useBoard = (): CeBoardContext => useBoardContext<CeBoardContext>();
 export const plan: BoardPlan<CorleonesEmpire, Labels> = { spotsOf, labels };
 
 /** Handlers that highlight areas on the map while a button is pointed at. */
-export const pointsAt = ({ pointed }: CeBoardContext, areas: readonly number[], space = NONE) => ({
+export const highlight = ({ pointed }: CeBoardContext, areas: readonly number[], space = NONE) => ({
   onPoint: () => {
     pointed.value = { areas, space };
   },

@@ -21,7 +21,7 @@ import { callOf, familyOf, figureName, type Teller } from './board-context.ts';
 type MapExplanation = Required<Pick<SpotExplanation, 'title' | 'lines' | 'label'>>;
 
 /** Names the figure at a place, or says that the place is free. CE-20 The Mayor stands on round spaces, the Union Boss on Thug spaces. */
-function occupant(context: Teller, place: number): string {
+function sayOccupant(context: Teller, place: number): string {
   const { labels, view, words } = context;
   const figure = figureAt(view, place);
   if (figure === EMPTY) return labels.free;
@@ -29,7 +29,7 @@ function occupant(context: Teller, place: number): string {
   return labels.here(words.numbered.neutral(place >= ROUND_SPACES ? MAYOR : UNION_BOSS).name);
 }
 
-function controller(context: Teller, turf: number): string {
+function sayController(context: Teller, turf: number): string {
   const { labels, view } = context;
   const seat = controllerOf(view, turf);
   if (seat === NONE) return labels.nobodyControls;
@@ -42,7 +42,7 @@ export function explainSpace(context: Teller, space: number): MapExplanation {
   const { areas = [], usable = false } = view.given.spaces[space] ?? {};
   const title = words.space(space);
   const gives = labels.gives(words.icons(backsOf(view, areas)));
-  const state = usable ? occupant(context, ROUND_SPACES + space) : labels.notForTwo;
+  const state = usable ? sayOccupant(context, ROUND_SPACES + space) : labels.notForTwo;
   return {
     title,
     lines: [`${gives} (CE-14)`, state],
@@ -56,15 +56,15 @@ export function explainBusiness(context: Teller, business: number): MapExplanati
   const { back = [], front = [] } = view.given.businesses[business] ?? {};
   const turf = view.open.turfs[business] ?? NONE;
   const { name, help } = words.numbered.business(business);
-  const there = occupant(context, business);
+  const there = sayOccupant(context, business);
   const label = inSentences([
     `${name}, ${words.numbered.area(turf).name}`,
     there,
     `${words.table.back}: ${words.icons(back)}`,
     `${words.table.front}: ${words.icons(front)}`,
-    controller(context, turf),
+    sayController(context, turf),
   ]);
-  return { title: name, lines: [help, there, controller(context, turf)], label };
+  return { title: name, lines: [help, there, sayController(context, turf)], label };
 }
 
 /** CE-C6 The Thug space of a business. */
@@ -73,23 +73,23 @@ export function explainThugSpace(context: Teller, business: number): MapExplanat
   const turf = view.open.turfs[business] ?? NONE;
   const title = `${words.numbered.business(business).name}, ${words.table.thugSpace}`;
   const gives = labels.gives(words.icons(view.given.businesses[business]?.front ?? []));
-  const there = occupant(context, business);
+  const there = sayOccupant(context, business);
   return {
     title,
-    lines: [`${gives} (CE-12)`, there, controller(context, turf)],
-    label: inSentences([title, there, gives, controller(context, turf)]),
+    lines: [`${gives} (CE-12)`, there, sayController(context, turf)],
+    label: inSentences([title, there, gives, sayController(context, turf)]),
   };
 }
 
 /** CE-25 The number of figures each side has in a turf. */
-function strengths(context: Teller, turf: number): string {
+function sayStrengths(context: Teller, turf: number): string {
   const { figures, neutral } = strengthIn(context.view, turf);
   const counts = figures.flatMap((count, seat) => (count === 0 ? [] : [`${callOf(context, seat)} ${count}`]));
   if (neutral > 0) counts.push(`${context.words.table.neutral} ${neutral}`);
   return counts.length === 0 ? context.labels.nobodyThere : context.labels.strength(counts.join(', '));
 }
 
-function markers(context: Teller, turf: number): string {
+function sayMarkers(context: Teller, turf: number): string {
   const stack = context.view.open.control[turf] ?? [];
   return stack.length === 0
     ? context.labels.noMarker
@@ -105,18 +105,22 @@ export function explainTurf(context: Teller, turf: number): MapExplanation {
   );
   const label = [
     `${turf + 1} ${name}`,
-    controller(context, turf),
-    strengths(context, turf),
+    sayController(context, turf),
+    sayStrengths(context, turf),
     labels.businesses(there.join(', ')),
   ];
-  return { title: name, lines: [help, strengths(context, turf), markers(context, turf)], label: inSentences(label) };
+  return {
+    title: name,
+    lines: [help, sayStrengths(context, turf), sayMarkers(context, turf)],
+    label: inSentences(label),
+  };
 }
 
 /** CE-27 A turf's control markers: the topmost controls. */
 export function explainControl(context: Teller, turf: number): MapExplanation {
   const { lines } = explainTurf(context, turf);
   const title = `${context.words.numbered.area(turf).name}: ${context.words.table.control}`;
-  return { title, lines, label: inSentences([title, controller(context, turf), markers(context, turf)]) };
+  return { title, lines, label: inSentences([title, sayController(context, turf), sayMarkers(context, turf)]) };
 }
 
 /** A family: its public numbers, and its hidden cards if the reader may see them (CE-37). */

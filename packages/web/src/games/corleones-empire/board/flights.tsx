@@ -1,7 +1,8 @@
 import {
   type CeView,
+  countHeld,
+  countStashed,
   EMPTY,
-  held,
   KINDS,
   MAYOR,
   MONEY,
@@ -11,7 +12,6 @@ import {
   RANKS,
   ROUND_SPACES,
   seatOf,
-  stashed,
   THUG,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
@@ -28,7 +28,7 @@ type Piece =
   | { readonly type: 'card'; readonly card: number }
   | { readonly type: 'marker'; readonly seat: number };
 
-function* figures({ open }: CeView): Iterable<LedgerEntry<Piece>> {
+function* listFigures({ open }: CeView): Iterable<LedgerEntry<Piece>> {
   const stands = (figure: number, place: string, neutral: number): LedgerEntry<Piece>[] =>
     figure === EMPTY
       ? []
@@ -45,22 +45,22 @@ function* figures({ open }: CeView): Iterable<LedgerEntry<Piece>> {
   yield [{ type: 'neutral', neutral: POLICE_CHIEF }, open.chief === NONE ? 'quay' : `turf-${open.chief}`, 1];
 }
 
-function* cards({ open, recalled, own, seat: reader }: CeView): Iterable<LedgerEntry<Piece>> {
+function* listCards({ open, recalled, own, seat: reader }: CeView): Iterable<LedgerEntry<Piece>> {
   for (let kind = 0; kind < KINDS; kind++) {
     const card = { type: 'card', card: kind } as const;
     yield [card, `pile-${kind}`, open.piles[kind] ?? 0];
     for (const [seat, hand] of recalled.hands.entries()) {
       const drawer = seat === reader ? own : null;
       if (drawer === null) yield [card, `seat-${seat}`, hand[kind] ?? 0];
-      else yield [card, `card-${kind}`, held(recalled, drawer, seat, kind)];
+      else yield [card, `card-${kind}`, countHeld(recalled, drawer, seat, kind)];
       if (kind >= MONEY) continue;
       if (drawer === null) yield [card, `case-of-${seat}`, recalled.suitcases[seat]?.[kind] ?? 0];
-      else yield [card, 'suitcase', stashed(recalled, drawer, seat, kind)];
+      else yield [card, 'suitcase', countStashed(recalled, drawer, seat, kind)];
     }
   }
 }
 
-function* markers({ open }: CeView): Iterable<LedgerEntry<Piece>> {
+function* listMarkers({ open }: CeView): Iterable<LedgerEntry<Piece>> {
   for (const [turf, stack] of open.control.entries())
     for (const seat of stack) yield [{ type: 'marker', seat }, `control-${turf}`, 1];
   for (const [seat, left] of open.markers.entries()) yield [{ type: 'marker', seat }, `seat-${seat}`, left];
@@ -68,9 +68,9 @@ function* markers({ open }: CeView): Iterable<LedgerEntry<Piece>> {
 
 const LEDGER: Ledger<CeView, Piece> = {
   *entries(view) {
-    yield* figures(view);
-    yield* cards(view);
-    yield* markers(view);
+    yield* listFigures(view);
+    yield* listCards(view);
+    yield* listMarkers(view);
   },
   isCut: (before, after) =>
     before.seat !== after.seat || before.open.phase === 'families' || before.open.act !== after.open.act,

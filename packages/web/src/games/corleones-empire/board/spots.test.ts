@@ -12,7 +12,7 @@ import type { Rules, State } from '@consigliere/kernel';
 import { key, nextSfc32, play, prompt, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { groupBySpot } from '../../kit/board-context.ts';
-import { drawnInTray, likeness, type Spot, spotsOf } from './spots.ts';
+import { drawnInTray, representative, type Spot, spotsOf } from './spots.ts';
 
 /** Everything the board draws for a reader. */
 function drawn(seen: CeView): Set<string> {
@@ -20,7 +20,7 @@ function drawn(seen: CeView): Set<string> {
   if (own === null || seat === null) throw new Error('nobody sits there');
   const each = (name: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${name}-${at}`);
   const businesses = open.turfs.flatMap((turf, business) => (turf === NONE ? [] : [business]));
-  const hand = handOf(recalled, own, seat).map(card => likeness(seen, card));
+  const hand = handOf(recalled, own, seat).map(card => representative(seen, card));
   return new Set([
     ...businesses.flatMap(business => [`at-${business}`, `business-${business}`]),
     ...given.spaces.map((_, space) => `at-${ROUND_SPACES + space}`),
@@ -87,10 +87,10 @@ test('jobs with the same text and cost share a card, allies never do', () => {
   const found = rulesOf(corleonesEmpire, 2);
   if (!found.ok) throw new Error(found.why);
   const given = { given: found.value.given };
-  expect([10, 11, 12].map(card => likeness(given, card))).toEqual([10, 10, 10]);
-  expect([13, 14].map(card => likeness(given, card))).toEqual([13, 14]);
-  expect(likeness(given, ALLY_CARDS + 4)).toBe(ALLY_CARDS + 4);
-  expect(likeness(given, 3)).toBe(3);
+  expect([10, 11, 12].map(card => representative(given, card))).toEqual([10, 10, 10]);
+  expect([13, 14].map(card => representative(given, card))).toEqual([13, 14]);
+  expect(representative(given, ALLY_CARDS + 4)).toBe(ALLY_CARDS + 4);
+  expect(representative(given, 3)).toBe(3);
 });
 
 test('two equal jobs are drawn as two cards with one answer; two different ones have one each', () => {

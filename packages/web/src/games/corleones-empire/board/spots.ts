@@ -24,7 +24,7 @@ type Drawn =
   | ('card' | 'case' | 'keep');
 
 /** The card that stands for its equals: the first of jobs with the same text and cost. */
-export const likeness = ({ given }: Pick<CeView, 'given'>, card: HandCard): HandCard =>
+export const representative = ({ given }: Pick<CeView, 'given'>, card: HandCard): HandCard =>
   card >= JOB_CARDS && card < ALLY_CARDS ? JOB_CARDS + (given.jobs[card - JOB_CARDS]?.alike ?? NONE) : card;
 
 /** The spot of an answer that has a button of its own in the tray. */
@@ -53,10 +53,10 @@ export const spotsOf = readSpotTable<CorleonesEmpire, Spot>({
   'public-job': ({ job }) => [`public-${job}`],
   'take-ally': ({ ally }) => [`offered-${ally}`],
   bid: ({ money }) => [`case-${money}`],
-  keep: ({ card }, view) => [`keep-${likeness(view, card)}`],
-  job: ({ job }, view) => [`card-${likeness(view, JOB_CARDS + job)}`],
+  keep: ({ card }, view) => [`keep-${representative(view, card)}`],
+  job: ({ job }, view) => [`card-${representative(view, JOB_CARDS + job)}`],
   ally: ({ ally }) => [`card-${ALLY_CARDS + ally}`],
-  discard: ({ card }, view) => [`card-${likeness(view, card)}`],
+  discard: ({ card }, view) => [`card-${representative(view, card)}`],
   give: ({ money }) => [`card-${money}`],
   suitcase: action => [`card-${action.money}`, trayOf(action)],
   take: action => [trayOf(action), `pile-${action.kind}`],

@@ -8,7 +8,7 @@ type Id = keyof Texts['sheets'];
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
 /** "2 × Gun, Booze". */
-function counted(names: readonly string[], joint = ', '): string {
+function countNames(names: readonly string[], joint = ', '): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Array.from(counts, ([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(joint);
@@ -30,9 +30,9 @@ export function corleonesEmpireSheets(
     mark: mark === '' ? (markOf[id] ?? 'R') : mark,
   });
   const markOf: Readonly<Record<string, string>> = marks;
-  const icons = (list: readonly (keyof typeof icon)[]): string => counted(list.map(each => icon[each].name));
+  const icons = (list: readonly (keyof typeof icon)[]): string => countNames(list.map(each => icon[each].name));
   const goodsOf = (cost: string): string =>
-    counted(
+    countNames(
       [...cost].map(letter => kind[letter === 'G' || letter === 'M' ? letter : 'Z'].name),
       ' + ',
     );

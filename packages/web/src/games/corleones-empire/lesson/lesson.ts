@@ -4,22 +4,23 @@ import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMomen
 type Now = LessonMoment<CorleonesEmpire>;
 
 /** The number of the learner's turns so far, including the current one. */
-const turns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
+const countTurns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
 
 /** Whether it is the learner's turn, from the given turn on. */
-const inTurn = (now: Now, first: number): boolean => getPendingFrame(now)?.kind === 'turn' && turns(now) >= first;
+const isInTurn = (now: Now, first: number): boolean =>
+  getPendingFrame(now)?.kind === 'turn' && countTurns(now) >= first;
 
 const tips = {
   aim: { rules: ['CE-36', 'CE-33'], when: () => true },
-  acts: { rules: ['CE-6', 'CE-7'], when: now => inTurn(now, 1) },
+  acts: { rules: ['CE-6', 'CE-7'], when: now => isInTurn(now, 1) },
   thug: {
     rules: ['CE-12'],
-    when: now => inTurn(now, 1),
+    when: now => isInTurn(now, 1),
     points: now => findAnswers(now, 'thug')[0],
   },
   member: {
     rules: ['CE-14', 'CE-15'],
-    when: now => inTurn(now, 1) && findAnswers(now, 'member').length > 0,
+    when: now => isInTurn(now, 1) && findAnswers(now, 'member').length > 0,
     points: now => findAnswers(now, 'member')[0],
   },
   use: { rules: ['CE-I10'], when: now => getPendingFrame(now)?.kind === 'use' },
@@ -31,12 +32,12 @@ const tips = {
   },
   job: {
     rules: ['CE-17', 'CE-35'],
-    when: now => inTurn(now, 1) && findAnswers(now, 'job').length + findAnswers(now, 'public-job').length > 0,
+    when: now => isInTurn(now, 1) && findAnswers(now, 'job').length + findAnswers(now, 'public-job').length > 0,
   },
-  figures: { rules: ['CE-7', 'CE-18'], when: now => inTurn(now, 3) },
+  figures: { rules: ['CE-7', 'CE-18'], when: now => isInTurn(now, 3) },
   controls: {
     rules: ['CE-13', 'CE-27'],
-    when: now => getPendingFrame(now)?.kind === 'front' || (now.view.open.act > 0 && inTurn(now, 1)),
+    when: now => getPendingFrame(now)?.kind === 'front' || (now.view.open.act > 0 && isInTurn(now, 1)),
   },
   war: { rules: ['CE-25'], when: now => findEvents(now, 'turf-war').length > 0 },
   bid: { rules: ['CE-28', 'CE-29'], when: now => getPendingFrame(now)?.kind === 'bid' },
@@ -44,7 +45,7 @@ const tips = {
   limit: {
     rules: ['CE-30', 'CE-I5'],
     when: now =>
-      inTurn(now, 1) &&
+      isInTurn(now, 1) &&
       handSize(now.view.recalled, now.seat) > (now.view.given.acts[now.view.open.act]?.handLimit ?? 0),
   },
   entracte: { rules: ['CE-31', 'CE-32'], when: now => findEvents(now, 'entracte').length > 0 },
@@ -61,9 +62,9 @@ const tips = {
     rules: ['CE-21', 'CE-31'],
     when: now => findEvents(now, 'gunned-down').length > 0 || findAnswers(now, 'hit').length > 0,
   },
-  red: { rules: ['CE-6', 'CE-16'], when: now => now.view.open.act === 2 && inTurn(now, 1) },
-  last: { rules: ['CE-30', 'CE-33'], when: now => now.view.open.act === 3 && inTurn(now, 1) },
-  score: { rules: ['CE-34', 'CE-35'], when: now => now.view.open.act === 3 && inTurn(now, 1) },
+  red: { rules: ['CE-6', 'CE-16'], when: now => now.view.open.act === 2 && isInTurn(now, 1) },
+  last: { rules: ['CE-30', 'CE-33'], when: now => now.view.open.act === 3 && isInTurn(now, 1) },
+  score: { rules: ['CE-34', 'CE-35'], when: now => now.view.open.act === 3 && isInTurn(now, 1) },
   confirm: { rules: [], when: ({ isHeld }) => isHeld },
 } satisfies Readonly<Record<string, Tip<CorleonesEmpire>>>;
 

@@ -1,9 +1,9 @@
-import { SUITCASE, stashed, worth } from '@consigliere/games/corleones-empire/rules';
+import { countStashed, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
 import { Icon, JobShape } from '../art/icons.tsx';
 import { useBoard } from '../board-context.ts';
-import { likeness } from '../spots.ts';
+import { representative } from '../spots.ts';
 import { CardButton } from './cards.tsx';
-import { bidable, handOfReader, keepable } from './sealed.ts';
+import { countBidable, countKeepable, handOfReader } from './sealed.ts';
 import { Tribute } from './sealing.tsx';
 
 /** The reader's hand, sorted, with the hand limit, and the reader's own suitcase. */
@@ -26,8 +26,8 @@ export function Hand() {
         <Tribute key={prompt.id} limit={limit} />
       ) : (
         <ul class="ce-cards">
-          {[...keepable(view)].map(([card, count]) => {
-            const shown = hand.find(each => likeness(view, each) === card) ?? card;
+          {[...countKeepable(view)].map(([card, count]) => {
+            const shown = hand.find(each => representative(view, each) === card) ?? card;
             return (
               <li key={card}>
                 <CardButton spot={`card-${card}`} card={shown} count={count} more={[labels.inHand(count)]} />
@@ -47,7 +47,7 @@ function OwnSuitcase() {
   const { view, words, labels } = useBoard();
   const { own, seat, recalled } = view;
   if (own === null || seat === null) return null;
-  const money = [...bidable(view)].map(([kind]) => stashed(recalled, own, seat, kind));
+  const money = [...countBidable(view)].map(([kind]) => countStashed(recalled, own, seat, kind));
   const jobs = recalled.completed[seat] ?? [];
   const cards = money.reduce((sum, count) => sum + count, 0);
   return (

@@ -1,13 +1,13 @@
 import { type CeView, MONEY, worth } from '@consigliere/games/corleones-empire/rules';
 import { useSignal } from '@preact/signals';
 import { useBoard } from '../board-context.ts';
-import { likeness } from '../spots.ts';
+import { representative } from '../spots.ts';
 import { explainCard, Face } from './cards.tsx';
-import { bidable, bidOf, type Chosen, handOfReader, pickedBefore, tributeOf } from './sealed.ts';
+import { bidOf, type Chosen, countBidable, countPicked, handOfReader, tributeOf } from './sealed.ts';
 
 /** The cards chosen so far, those of them that can't be taken back, and a way to add or take back one. */
 function useChosen(view: CeView) {
-  const before = pickedBefore(view);
+  const before = countPicked(view);
   const chosen = useSignal<Chosen>(before);
   const change = (card: number, by: 1 | -1): void => {
     chosen.value = new Map(chosen.value).set(card, (chosen.value.get(card) ?? 0) + by);
@@ -19,7 +19,7 @@ function useChosen(view: CeView) {
 export function Bid() {
   const { view, words, labels, answer } = useBoard();
   const { before, chosen, change } = useChosen(view);
-  const all = bidable(view);
+  const all = countBidable(view);
   const last = view.picks.at(-1);
   /** After a pick from the list, only lower or equal values can follow. */
   const highest = last?.type === 'bid' ? last.money : MONEY - 1;
@@ -105,7 +105,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
       <h3>{labels.tribute.title(limit)}</h3>
       <ul class="ce-cards">
         {hand.map((card, at) => {
-          const like = likeness(view, card);
+          const like = representative(view, card);
           const nth = seen.get(like) ?? 0;
           seen.set(like, nth + 1);
           const isKept = nth < (chosen.get(like) ?? 0);

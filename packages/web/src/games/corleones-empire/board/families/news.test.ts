@@ -3,7 +3,7 @@ import { after, position, type Scene } from '@consigliere/games/corleones-empire
 import { eventsFor } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import type { CeBoardContext } from '../board-context.ts';
-import { warsToShow } from './news.ts';
+import { findWars } from './news.ts';
 
 type Entry = NonNullable<CeBoardContext['story']>[number];
 const BROOKLYN = 1;
@@ -16,7 +16,7 @@ const entry = ({ told }: Scene, by: number | null, from = 0): Entry => ({
   undoneBy: null,
   by: by === null ? null : [by, 'person'],
 });
-const shown = (story: readonly Entry[], seat: number | null = 0) => warsToShow({ story, view: { seat } })?.wars ?? [];
+const shown = (story: readonly Entry[], seat: number | null = 0) => findWars({ story, view: { seat } })?.wars ?? [];
 
 /** Turf wars that stop when bids are asked for. */
 const war = position({

@@ -14,7 +14,7 @@ export interface StoryView {
 const SPECTATED = 4;
 
 /** The chapters since the reader's last answer, including it: they are still news to the reader. */
-export function recent({ story = [], view: { seat } }: StoryView): Story {
+export function findNews({ story = [], view: { seat } }: StoryView): Story {
   const last = seat === null ? story.length - SPECTATED : story.findLastIndex(({ by }) => by?.[0] === seat);
   return story.slice(Math.max(0, last));
 }
@@ -41,8 +41,8 @@ const turfOf = (event: CeEvent): Turf | null =>
   event.type === 'control' || event.type === 'declined' ? event.turf : event.type === 'marker-moved' ? event.to : null;
 
 /** The last turf wars, unless the reader has answered something since. */
-export function warsToShow(read: StoryView): WarsOfAct | null {
-  if (!recent(read).some(({ events }) => events.some(({ type }) => type === 'turf-war'))) return null;
+export function findWars(read: StoryView): WarsOfAct | null {
+  if (!findNews(read).some(({ events }) => events.some(({ type }) => type === 'turf-war'))) return null;
   const events = (read.story ?? []).flatMap(({ events }) => events) as readonly CeEvent[];
   const fought = events.flatMap((event, at) => (event.type === 'turf-war' ? [{ ...event, at }] : []));
   // Turf 1 is fought for first.

@@ -2,13 +2,13 @@ import { type CeEventOf, MONEY, SUITCASE, worth } from '@consigliere/games/corle
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { Icon } from '../art/icons.tsx';
 import { type CeBoardContext, familyOf, nameOf, useBoard } from '../board-context.ts';
-import { recent } from './news.ts';
+import { findNews } from './news.ts';
 
 type Revealed = CeEventOf<'bids' | 'offered'>;
 
 /** The sealed choices that were opened since the reader's last answer. */
-const latest = (context: CeBoardContext): Revealed | undefined =>
-  recent(context)
+const findRevealed = (context: CeBoardContext): Revealed | undefined =>
+  findNews(context)
     .flatMap(({ events }) => events)
     .findLast((event): event is Revealed => event.type === 'bids' || event.type === 'offered');
 
@@ -18,7 +18,7 @@ const one = (money: number | null): number[] => Array.from({ length: MONEY }, (_
 export function Reveal() {
   const context = useBoard();
   const { labels, words } = context;
-  const event = latest(context);
+  const event = findRevealed(context);
   if (event === undefined) return null;
   const lids = event.type === 'bids' ? event.bids : event.money.map(one);
   const best = Math.max(...lids.map(worth));

@@ -4,7 +4,7 @@ import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { scaled } from '../../../kit/pace.ts';
 import { type CeBoardContext, familyOf, nameOf, useBoard } from '../board-context.ts';
 import { Neutral } from '../figure.tsx';
-import { type War, type WarsOfAct, warsToShow } from './news.ts';
+import { findWars, type War, type WarsOfAct } from './news.ts';
 import './wars.css';
 
 /** Milliseconds for which each turf is shown. */
@@ -13,7 +13,7 @@ const LOOK = 1100;
 /** CE-8, CE-25 The turf wars of an act, until the reader's next answer. */
 export function WarList() {
   const context = useBoard();
-  const found = useMemo(() => warsToShow(context), [context.story, context.view.seat]);
+  const found = useMemo(() => findWars(context), [context.story, context.view.seat]);
   return found === null ? null : <Wars key={found.act} {...found} />;
 }
 
@@ -33,7 +33,7 @@ function Wars({ act, wars }: WarsOfAct) {
               <b>{war.turf + 1}</b> {words.numbered.area(war.turf).name}
             </span>
             <Strengths war={war} />
-            <small>{outcome(labels.war, war)}</small>
+            <small>{sayOutcome(labels.war, war)}</small>
           </li>
         ))}
       </ol>
@@ -41,7 +41,7 @@ function Wars({ act, wars }: WarsOfAct) {
   );
 }
 
-const outcome = (labels: CeBoardContext['labels']['war'], { figures, neutral, winner, marker }: War) => {
+const sayOutcome = (labels: CeBoardContext['labels']['war'], { figures, neutral, winner, marker }: War) => {
   if (marker !== null) return labels[marker];
   if (winner !== null) return '';
   return neutral + figures.reduce((sum, each) => sum + each) === 0 ? labels.nobody : labels.even;

@@ -106,14 +106,14 @@ export const CLOSE_UPS: readonly MapRect[] = [
 ];
 
 /** A rectangle on the map as a style. */
-export const placed = ({ x, y, w, h }: MapRect) => ({
+export const placeAt = ({ x, y, w, h }: MapRect) => ({
   left: `${(100 * x) / MAP.width}%`,
   top: `${(100 * y) / MAP.height}%`,
   width: `${(100 * w) / MAP.width}%`,
   height: `${(100 * h) / MAP.height}%`,
 });
 
-export const centred = ([x, y]: Point, size: number): MapRect => ({
+export const centreOn = ([x, y]: Point, size: number): MapRect => ({
   x: x - size / 2,
   y: y - size / 2,
   w: size,

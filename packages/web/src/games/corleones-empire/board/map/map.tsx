@@ -8,7 +8,7 @@ import { Land } from './land.tsx';
 import { Hudson, Quay } from './river.tsx';
 import { Park, RoundSpaces } from './spaces.tsx';
 import { Turf } from './turf.tsx';
-import { behindWindow, countsOf, type MapPart, nearest, pointOf } from './zoom.ts';
+import { behindWindow, countsOf, findNearest, type MapPart, pointOf } from './zoom.ts';
 
 /** A map narrower than this, except in a desktop window, is shown part by part. */
 const NARROW = 640;
@@ -36,7 +36,7 @@ export function CityMap() {
     const point = pointOf(view, place);
     return point === null ? [] : [point];
   });
-  const part = isNarrow.value ? (wanted.value ?? nearest(targets)) : 'whole';
+  const part = isNarrow.value ? (wanted.value ?? findNearest(targets)) : 'whole';
 
   /** A click on a turf's ground counts as a click on its name. */
   const press = (turf: number, event: Event): void => {
@@ -62,7 +62,7 @@ export function CityMap() {
     const place = target instanceof HTMLElement ? target.dataset.spot : undefined;
     const point = place === undefined ? null : pointOf(view, place);
     if (isNarrow.value && point !== null && target instanceof HTMLElement && target.matches(':focus-visible'))
-      wanted.value = nearest([point]);
+      wanted.value = findNearest([point]);
   };
   return (
     <section class="ce-city" aria-label={labels.map}>

@@ -10,7 +10,7 @@ import {
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { type CeBoardContext, familyOf, figureName, useBoard } from '../board-context.ts';
 import { Figure, Neutral } from '../figure.tsx';
-import { BERTH, placed, QUAY } from './geometry.ts';
+import { BERTH, placeAt, QUAY } from './geometry.ts';
 
 /** CE-21 Gunned-down figures lie in the Hudson until the Entr'acte, each family in its own berth. */
 export function Hudson() {
@@ -18,7 +18,7 @@ export function Hudson() {
   const { view, words } = context;
   return (
     <>
-      <span class="ce-river-name display" style={placed({ x: 2, y: 22, w: 82, h: 30 })}>
+      <span class="ce-river-name display" style={placeAt({ x: 2, y: 22, w: 82, h: 30 })}>
         {words.table.hudson}
       </span>
       {Array.from({ length: view.seats }, (_, seat) => {
@@ -28,7 +28,7 @@ export function Hudson() {
             key={seat}
             class="ce-berth"
             data-spot={`hudson-${seat}`}
-            style={placed({ x: BERTH.x, y: BERTH.y + seat * BERTH.h, w: BERTH.w, h: BERTH.h - 6 })}
+            style={placeAt({ x: BERTH.x, y: BERTH.y + seat * BERTH.h, w: BERTH.w, h: BERTH.h - 6 })}
           >
             <Crest seat={familyOf(context, seat)} size={18} />
             {figures.map((figure, at) => (
@@ -55,7 +55,7 @@ export function Quay() {
   const { words, labels } = context;
   const away = [MAYOR, UNION_BOSS, POLICE_CHIEF].filter(neutral => isAway(context, neutral));
   return (
-    <span class="ce-quay" data-spot="quay" style={placed(QUAY)}>
+    <span class="ce-quay" data-spot="quay" style={placeAt(QUAY)}>
       <span class="ce-quay-name">{labels.atTheQuay}</span>
       {away.map(neutral => (
         <span key={NEUTRALS[neutral]} class="ce-waiting" title={words.numbered.neutral(neutral).name}>

@@ -2,10 +2,10 @@ import { EMPTY, type FigurePlace, figureAt, NONE, PARK, ROUND_SPACES } from '@co
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { IconRow } from '../art/icons.tsx';
-import { pointsAt, useBoard } from '../board-context.ts';
+import { highlight, useBoard } from '../board-context.ts';
 import { explainBusiness, explainSpace, explainThugSpace } from '../explanations.ts';
 import { FigureAt } from '../figure.tsx';
-import { BUSINESS, centred, PARK_PLAN, placed, SPACE, SPACES, THUG_SQUARE } from './geometry.ts';
+import { BUSINESS, centreOn, PARK_PLAN, placeAt, SPACE, SPACES, THUG_SQUARE } from './geometry.ts';
 import { cornerOf } from './zoom.ts';
 
 /** CE-C4 The round spaces, with what the Backs of their areas give now. */
@@ -24,8 +24,8 @@ export function RoundSpaces() {
             spot={`at-${place}`}
             {...explainSpace(context, space)}
             class={`ce-space${isFree ? '' : ' taken'}${usable ? '' : ' closed'}`}
-            style={placed(centred(at, SPACE))}
-            {...pointsAt(context, areas, space)}
+            style={placeAt(centreOn(at, SPACE))}
+            {...highlight(context, areas, space)}
           >
             {usable ? <FigureAt place={place} /> : <span class="ce-three">3+</span>}
           </BoardButton>
@@ -42,12 +42,12 @@ export function Park() {
   const [x, y] = PARK_PLAN.back;
   return (
     <>
-      <span class="ce-park-back" style={placed({ x: x - 34, y: y - 21, w: 68, h: 42 })}>
+      <span class="ce-park-back" style={placeAt({ x: x - 34, y: y - 21, w: 68, h: 42 })}>
         <i class="ce-round" />
         <IconRow icons={view.given.park} />
         <span class="sr-only">{words.icons(view.given.park)}</span>
       </span>
-      <span class="ce-park-name display" style={placed({ x: x - 75, y: PARK_PLAN.name[1] - 18, w: 150, h: 30 })}>
+      <span class="ce-park-name display" style={placeAt({ x: x - 75, y: PARK_PLAN.name[1] - 18, w: 150, h: 30 })}>
         {name}
       </span>
     </>
@@ -66,9 +66,9 @@ export function Business({ business }: { readonly business: FigurePlace }) {
   const { name } = words.numbered.business(business);
   const colour = row.turf === NONE ? (row.red ? 'red' : 'blue') : 'printed';
   const isFree = figureAt(view, business) === EMPTY;
-  const points = pointsAt(context, [turf]);
+  const points = highlight(context, [turf]);
   return (
-    <div class={`ce-business ${colour}`} style={placed({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
+    <div class={`ce-business ${colour}`} style={placeAt({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
       <BoardButton spot={`business-${business}`} {...explainBusiness(context, business)} class="ce-sign" {...points}>
         <span class="ce-name">{hyphenate(name)}</span>
         <span class="ce-back">

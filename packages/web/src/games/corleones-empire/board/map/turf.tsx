@@ -1,30 +1,30 @@
 import { controllerOf, NONE, POLICE_CHIEF } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { BoardButton } from '../../../kit/board-button.tsx';
-import { familyOf, pointsAt, useBoard } from '../board-context.ts';
+import { familyOf, highlight, useBoard } from '../board-context.ts';
 import { explainControl, explainTurf } from '../explanations.ts';
 import { Strengths } from '../families/war-list.tsx';
 import { Neutral } from '../figure.tsx';
-import { BUSINESS, centred, MARKER, type Point, placed, type TurfPlan } from './geometry.ts';
+import { BUSINESS, centreOn, MARKER, type Point, placeAt, type TurfPlan } from './geometry.ts';
 import { Business } from './spaces.tsx';
-import { toLet } from './zoom.ts';
+import { findTurfsToLet } from './zoom.ts';
 
 /** The style of a point on the map for an element as large as its content. */
-const unsized = ([x, y]: Point) => ({ ...placed({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
+const placePoint = ([x, y]: Point) => ({ ...placeAt({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
 
 /** A turf with everything in it except the round spaces: its name, its markers, the Police Chief, its businesses. */
 export function Turf({ turf, plan }: { readonly turf: number; readonly plan: TurfPlan }) {
   const context = useBoard();
   const { view, words, labels, war } = context;
   const { name } = words.numbered.area(turf);
-  const points = pointsAt(context, [turf]);
+  const points = highlight(context, [turf]);
   return (
     <>
       <BoardButton
         spot={`turf-${turf}`}
         {...explainTurf(context, turf)}
         class="ce-turf-name"
-        style={unsized(plan.name)}
+        style={placePoint(plan.name)}
         {...points}
       >
         <b>{turf + 1}</b> <span>{name}</span>
@@ -33,24 +33,24 @@ export function Turf({ turf, plan }: { readonly turf: number; readonly plan: Tur
         spot={`control-${turf}`}
         {...explainControl(context, turf)}
         class="ce-control"
-        style={placed(centred(plan.control, MARKER))}
+        style={placeAt(centreOn(plan.control, MARKER))}
         {...points}
       >
         <Stack turf={turf} />
       </BoardButton>
       {war.value?.turf === turf && (
-        <span class="ce-fought" aria-hidden="true" style={unsized(plan.control)}>
+        <span class="ce-fought" aria-hidden="true" style={placePoint(plan.control)}>
           <Strengths war={war.value} />
         </span>
       )}
       {view.open.chief === turf && (
-        <span class="ce-chief" data-spot="chief" style={placed({ x: plan.chief[0], y: plan.chief[1], w: 44, h: 48 })}>
+        <span class="ce-chief" data-spot="chief" style={placeAt({ x: plan.chief[0], y: plan.chief[1], w: 44, h: 48 })}>
           <Neutral neutral={POLICE_CHIEF} />
           <span class="sr-only">{words.numbered.neutral(POLICE_CHIEF).name}</span>
         </span>
       )}
-      {toLet(view).includes(turf) && (
-        <span class="ce-to-let" style={placed({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
+      {findTurfsToLet(view).includes(turf) && (
+        <span class="ce-to-let" style={placeAt({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
           {labels.toLet}
         </span>
       )}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { BUSINESS, CLOSE_UPS, MAP, type Point, TURF_PLANS } from './geometry.ts';
-import { behindWindow, countsOf, nearest, WINDOW } from './zoom.ts';
+import { behindWindow, countsOf, findNearest, WINDOW } from './zoom.ts';
 
 const middle = ([x, y]: Point): Point => [x + BUSINESS.w / 2, y + BUSINESS.h / 2];
 
 test('shows the turf nearest to the targets, or the whole map without targets', () => {
-  expect(nearest([])).toBe('whole');
-  for (const [turf, { printed, tile }] of TURF_PLANS.entries()) expect(nearest([printed, tile].map(middle))).toBe(turf);
+  expect(findNearest([])).toBe('whole');
+  for (const [turf, { printed, tile }] of TURF_PLANS.entries())
+    expect(findNearest([printed, tile].map(middle))).toBe(turf);
 });
 
 test('a point may be in several close-ups', () => {

@@ -20,23 +20,23 @@ export function pointOf(view: MapView, place: string): Point | null {
     case 'control':
       return TURF_PLANS[at]?.control ?? null;
     case 'business':
-      return within(view, at, BUSINESS.w / 2, BUSINESS.h / 2);
+      return pointInBusiness(view, at, BUSINESS.w / 2, BUSINESS.h / 2);
     case 'at':
       return at >= ROUND_SPACES
         ? (SPACES[at - ROUND_SPACES]?.at ?? null)
-        : within(view, at, THUG_SQUARE.x + THUG_SQUARE.w / 2, THUG_SQUARE.y + THUG_SQUARE.h / 2);
+        : pointInBusiness(view, at, THUG_SQUARE.x + THUG_SQUARE.w / 2, THUG_SQUARE.y + THUG_SQUARE.h / 2);
     default:
       return null;
   }
 }
 
-function within(view: MapView, business: number, x: number, y: number): Point | null {
+function pointInBusiness(view: MapView, business: number, x: number, y: number): Point | null {
   const corner = cornerOf(view, business);
   return corner === null ? null : [corner[0] + x, corner[1] + y];
 }
 
 /** The turfs without a tile. */
-export const toLet = ({ given, open }: MapView): number[] =>
+export const findTurfsToLet = ({ given, open }: MapView): number[] =>
   TURF_PLANS.flatMap((_, turf) =>
     open.turfs.some((each, business) => each === turf && given.businesses[business]?.turf === NONE) ? [] : [turf],
   );
@@ -58,7 +58,7 @@ const distance = ({ x, y, w, h }: MapRect, points: readonly Point[]): number =>
   points.reduce((sum, [left, top]) => sum + Math.hypot(left - x - w / 2, top - y - h / 2), 0);
 
 /** The close-up that shows most points, and if several do, the one closest to them; without points the whole map. */
-export function nearest(points: readonly Point[]): MapPart {
+export function findNearest(points: readonly Point[]): MapPart {
   const counts = countsOf(points);
   const most = Math.max(...counts);
   if (most === 0) return 'whole';
@@ -69,7 +69,7 @@ export function nearest(points: readonly Point[]): MapPart {
 }
 
 /** Keeps the map's edge at the window's edge. */
-const kept = (at: number, size: number): number => Math.min(0, Math.max(100 - size, at));
+const keepInside = (at: number, size: number): number => Math.min(0, Math.max(100 - size, at));
 
 /** The size and position of the map behind the window, in percent, so that a turf fills it. */
 export function behindWindow(turf: number): { width: string; left: string; top: string } {
@@ -78,7 +78,7 @@ export function behindWindow(turf: number): { width: string; left: string; top: 
   const width = scale * MAP.width;
   return {
     width: `${width}%`,
-    left: `${kept(50 - scale * (rect.x + rect.w / 2), width)}%`,
-    top: `${kept(50 - scale * WINDOW * (rect.y + rect.h / 2), scale * WINDOW * MAP.height)}%`,
+    left: `${keepInside(50 - scale * (rect.x + rect.w / 2), width)}%`,
+    top: `${keepInside(50 - scale * WINDOW * (rect.y + rect.h / 2), scale * WINDOW * MAP.height)}%`,
   };
 }
