@@ -30,11 +30,11 @@ const LAYERS = [
   ],
   [
     'end',
-    'The end of a match stands over tables and films: move what it shares with another feature into table or kit/film.',
+    'The end of a match is built on tables and replays: move what it shares with another feature into table or kit/replay.',
   ],
   [
     'replay',
-    'A replay is a film with the sheets of its end and its edition: no other feature builds on it, so move what one needs into kit/film.',
+    'A replay shows the end and the edition of a match. No other feature is built on it, so move what one needs into kit/replay.',
   ],
   ['gallery', 'The gallery is for developers alone: nothing but a page imports it, and it imports no page.'],
   [

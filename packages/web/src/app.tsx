@@ -1,8 +1,8 @@
 import { useErrorBoundary } from 'preact/hooks';
 import { lazy, lazyInner } from './kit/lazy.tsx';
 import { Notice, Way } from './kit/notice.tsx';
-import { place } from './kit/router.ts';
-import type { Place } from './kit/routes.ts';
+import { route } from './kit/router.ts';
+import type { Route } from './kit/routes.ts';
 import { useTexts } from './kit/words/texts.ts';
 import { Bar } from './pages/bar.tsx';
 import { Landing } from './pages/landing.tsx';
@@ -27,14 +27,14 @@ export function App() {
       </a>
       <Bar />
       <div id="page" tabIndex={-1}>
-        <Guarded key={JSON.stringify(place.value)} at={place.value} />
+        <Guarded key={JSON.stringify(route.value)} at={route.value} />
       </div>
     </>
   );
 }
 
 /** Draws a page. If part of it breaks, a notice says what happened and what to do. */
-function Guarded({ at }: { readonly at: Place }) {
+function Guarded({ at }: { readonly at: Route }) {
   const [error] = useErrorBoundary(each => reportError(each));
   const { ways } = useTexts();
   if (error === undefined) return <Page at={at} />;
@@ -46,7 +46,7 @@ function Guarded({ at }: { readonly at: Place }) {
   );
 }
 
-function Page({ at }: { readonly at: Place }) {
+function Page({ at }: { readonly at: Route }) {
   switch (at.page) {
     case 'landing':
       return <Landing />;

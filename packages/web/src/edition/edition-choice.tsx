@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
 import type { EditionTexts } from '../kit/words/en/edition.ts';
-import type { Choice } from '../table/open/choice.ts';
+import type { TableChoice } from '../table/open/choice.ts';
 import { EditionNote } from './edition-note.tsx';
 import { editionsOf, nameOf } from './kept-editions.ts';
 
 interface EditionChoiceProps {
   readonly game: string;
   readonly texts: EditionTexts;
-  readonly options: Choice['options'];
-  readonly onChange: (options: Choice['options']) => void;
+  readonly options: TableChoice['options'];
+  readonly onChange: (options: TableChoice['options']) => void;
 }
 
 /** The standard edition's value in the select. No edition has an empty name. */

@@ -6,7 +6,7 @@ import { openLocal } from '../kit/link/local.ts';
 import type { ChairPlan } from '../kit/link/worker-messages.ts';
 import { Refused } from '../kit/notice.tsx';
 import { go } from '../kit/router.ts';
-import { rulesHere } from '../table/previewer.ts';
+import { loadRulesHere } from '../table/previewer.ts';
 import type { Sitting } from '../table/sitting.ts';
 
 /** After the end: another match of the same people, and how this one went. */
@@ -51,7 +51,7 @@ async function playAgain(sitting: Sitting, chairs: 'same' | 'rotated'): Promise<
 
 async function playAgainHere(sitting: Sitting, further: number): Promise<string | Refusal> {
   const { terms, chairs, match } = sitting.seen.value;
-  const rules = await rulesHere(sitting);
+  const rules = await loadRulesHere(sitting);
   const chairOf = (seat: Seat): Seat => (seat + further) % terms.seats;
   const plans = chairs.map(({ sitter, name, level }): ChairPlan => (sitter === 'bot' ? { level } : { name }));
   // A match that was broken off has no end that the options could follow from.

@@ -1,20 +1,20 @@
-import { filmOf, isTrouble, pause } from '../kit/film/film.ts';
+import { isReplayProblem, replayRecord, yieldToPage } from '../kit/replay/replay-record.ts';
 import { loadSearched } from '../kit/worker/games.ts';
-import { chancesIn, estimatedIn } from './chances.ts';
-import type { Estimated, ToEstimate } from './estimate.ts';
+import { estimateEach, listEstimated } from './chances.ts';
+import type { EstimatedPoint, EstimateTask } from './estimate.ts';
 
-const post = (message: Estimated): void => self.postMessage(message);
+const post = (message: EstimatedPoint): void => self.postMessage(message);
 
-async function estimate({ record, ...estimating }: ToEstimate): Promise<void> {
+async function estimate({ record, ...estimating }: EstimateTask): Promise<void> {
   const game = await loadSearched(record.game);
-  const film = game === undefined ? null : await filmOf(game, record, pause);
-  if (film === null || isTrouble(film)) throw new Error(`${record.game} cannot be played again`);
-  const all = estimatedIn(film).length;
-  for (const point of chancesIn(film, estimating)) post({ point, all });
+  const replayed = game === undefined ? null : await replayRecord(game, record, yieldToPage);
+  if (replayed === null || isReplayProblem(replayed)) throw new Error(`${record.game} cannot be played again`);
+  const all = listEstimated(replayed).length;
+  for (const point of estimateEach(replayed, estimating)) post({ point, all });
 }
 
 // What goes wrong is thrown where the page hears of it: out of the promise.
-self.addEventListener('message', ({ data }: MessageEvent<ToEstimate>) => {
+self.addEventListener('message', ({ data }: MessageEvent<EstimateTask>) => {
   estimate(data).catch(fault => {
     setTimeout(() => {
       throw fault;

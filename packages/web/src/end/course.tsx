@@ -3,18 +3,18 @@ import type { MatchRecord } from '@consigliere/kernel/host';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Pack } from '../games/pack.ts';
 import { Select } from '../kit/fields.tsx';
-import type { Film } from '../kit/film/film.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
+import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import { language, useLocalized } from '../kit/words/language.ts';
-import { type Estimate, estimatorOf } from './estimate.ts';
+import { type ChanceEstimate, makeEstimator } from './estimate.ts';
 import { LineChart } from './line-chart.tsx';
-import { type Player, playersOf, type Subject } from './players.ts';
-import { gaugedIn, linesOf, type Point, swingsOf } from './points.ts';
+import { type EndPlayer, type LineSubject, listPlayers } from './players.ts';
+import { type CoursePoint, findSwings, gaugeEach, splitLines } from './points.ts';
 import './course.css';
 
 interface CourseProps {
-  readonly film: Film;
+  readonly replayed: ReplayedMatch;
   readonly pack: Pack;
   readonly names: readonly string[];
   readonly texts: EndTexts;
@@ -22,18 +22,18 @@ interface CourseProps {
   readonly replay: string;
   /** The seat whose knowledge is asked for first; null: none in particular. */
   readonly reader: Seat | null;
-  /** The moment that is looked at; null: none in particular. */
+  /** The step that is looked at; null: none in particular. */
   readonly at: number | null;
 }
 
 /** How a match went: what the game counts, and who was how likely to win. */
-export function Course({ film, pack, names, texts, replay, reader, at }: CourseProps) {
+export function Course({ replayed, pack, names, texts, replay, reader, at }: CourseProps) {
   const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
-  const points = useMemo(() => (scoring === null ? [] : gaugedIn(film, scoring.gauge)), [film, scoring]);
-  const open = film.moments.at(-1)?.state.open;
+  const points = useMemo(() => (scoring === null ? [] : gaugeEach(replayed, scoring.gauge)), [replayed, scoring]);
+  const open = replayed.steps.at(-1)?.state.open;
   if (scoring === null || open === undefined) return null;
   const { words } = pack;
-  const players = playersOf(scoring, open, names);
+  const players = listPlayers(scoring, open, names);
   return (
     <section class="course" aria-labelledby="course">
       <h2 id="course">{texts.course}</h2>
@@ -45,16 +45,16 @@ export function Course({ film, pack, names, texts, replay, reader, at }: CourseP
         texts={texts}
         at={at}
       />
-      <ChanceChart record={film.record} players={players} texts={texts} replay={replay} reader={reader} at={at} />
+      <ChanceChart record={replayed.record} players={players} texts={texts} replay={replay} reader={reader} at={at} />
     </section>
   );
 }
 
 interface ChanceChartProps {
   readonly record: MatchRecord<Shape>;
-  readonly players: readonly Player[];
+  readonly players: readonly EndPlayer[];
   readonly texts: EndTexts;
-  /** The page on which a moment of the match is the fragment; empty: this one. */
+  /** The page on which a step of the match is the fragment; empty: this one. */
   readonly replay: string;
   /** The seat whose knowledge is asked for first; null: none in particular. */
   readonly reader: Seat | null;
@@ -74,11 +74,11 @@ function newWorker(): Worker | null {
 
 /** Who was how likely to win, when somebody asks for it: it takes a while. */
 function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChartProps) {
-  const estimator = useMemo(() => estimatorOf(record, reader ?? 0, newWorker), [record, reader]);
+  const estimator = useMemo(() => makeEstimator(record, reader ?? 0, newWorker), [record, reader]);
   useEffect(() => () => estimator.stop(), [estimator]);
   const estimate = estimator.estimate.value;
   const { is, all, seat, worlds } = estimate;
-  const { subjects, points } = linesOf(estimate.points, players, texts.everybodyLoses);
+  const { subjects, points } = splitLines(estimate.points, players, texts.everybodyLoses);
   const isRunning = is === 'running';
   return (
     <section class="chances" aria-labelledby="chances">
@@ -97,7 +97,7 @@ function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChart
         </button>
         {isRunning && <progress aria-label={texts.chance} {...(all === 0 ? {} : { value: points.length, max: all })} />}
         <span class="second" role="status">
-          {stateOf(estimate, texts)}
+          {sayProgress(estimate, texts)}
         </span>
       </p>
       {points.length > 1 && (
@@ -116,28 +116,28 @@ function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChart
   );
 }
 
-function stateOf({ is, points, all }: Estimate, texts: EndTexts): string {
+function sayProgress({ is, points, all }: ChanceEstimate, texts: EndTexts): string {
   if (is === 'done') return texts.done;
   if (is === 'failed') return texts.failed;
   return all === 0 ? '' : texts.progress(points.length, all);
 }
 
 interface SwingsProps extends Pick<ChanceChartProps, 'texts' | 'replay'> {
-  readonly points: readonly Point[];
-  readonly subjects: readonly Subject[];
+  readonly points: readonly CoursePoint[];
+  readonly subjects: readonly LineSubject[];
 }
 
 /** The turns that changed most, each with the way to watch it. */
 function Swings({ points, subjects, texts, replay }: SwingsProps) {
-  const swings = swingsOf(points);
+  const swings = findSwings(points);
   return (
     <>
       <h4>{texts.swings}</h4>
       {swings.length === 0 && <p>{texts.noSwings}</p>}
       <ol class="swings">
         {swings.map(({ line, from, before, after }) => (
-          <li key={from.moment}>
-            <a href={`${replay}#${from.moment}`}>{`${texts.turn} ${from.turn ?? 0}`}</a>
+          <li key={from.step}>
+            <a href={`${replay}#${from.step}`}>{`${texts.turn} ${from.turn ?? 0}`}</a>
             <SwingCrest family={subjects[line]?.family ?? null} />
             <span>
               {subjects[line]?.name}: {texts.share(before)} → {texts.share(after)}{' '}

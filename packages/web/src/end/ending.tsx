@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Pack } from '../games/pack.ts';
 import { CopyLink } from '../kit/copy-link.tsx';
-import { type Film, filmOf, isTrouble, pause } from '../kit/film/film.ts';
-import { fetched, fileOf, type Reel } from '../kit/film/reel.ts';
-import { SaveFile } from '../kit/film/save-file.tsx';
 import { isRefusal } from '../kit/link/link.ts';
+import { type FinishedMatch, fetchFinished, writePublished } from '../kit/replay/published.ts';
+import { isReplayProblem, type ReplayedMatch, replayRecord, yieldToPage } from '../kit/replay/replay-record.ts';
+import { SaveFile } from '../kit/replay/save-file.tsx';
 import type { ReplaySource } from '../kit/routes.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
@@ -65,23 +65,34 @@ function Played({ sitting, source, replay, texts }: PlayedProps) {
   return (
     <>
       <div class="ways">
-        <Share source={source} reel={found.reel} names={names} game={pack.words.name} texts={texts} />
+        <Share source={source} match={found.match} names={names} game={pack.words.name} texts={texts} />
       </div>
-      <Course film={found.film} pack={pack} names={names} texts={texts} replay={replay} reader={reader} at={null} />
+      <Course
+        replayed={found.replayed}
+        pack={pack}
+        names={names}
+        texts={texts}
+        replay={replay}
+        reader={reader}
+        at={null}
+      />
     </>
   );
 }
 
 /** A match that is over, fetched from where it was played; 'none': it cannot be had; null: it is on its way. */
-function useFilm({ at, room }: ReplaySource, { rules }: Pack): { reel: Reel; film: Film } | 'none' | null {
-  const found = useSignal<{ reel: Reel; film: Film } | 'none' | null>(null);
+function useFilm(
+  { at, room }: ReplaySource,
+  { rules }: Pack,
+): { match: FinishedMatch; replayed: ReplayedMatch } | 'none' | null {
+  const found = useSignal<{ match: FinishedMatch; replayed: ReplayedMatch } | 'none' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const develop = async (): Promise<{ reel: Reel; film: Film } | 'none'> => {
-      const reel = await fetched({ at, room });
-      if (isRefusal(reel)) return 'none';
-      const film = await filmOf(await rules(), reel.record, pause);
-      return isTrouble(film) ? 'none' : { reel, film };
+    const develop = async (): Promise<{ match: FinishedMatch; replayed: ReplayedMatch } | 'none'> => {
+      const match = await fetchFinished({ at, room });
+      if (isRefusal(match)) return 'none';
+      const replayed = await replayRecord(await rules(), match.record, yieldToPage);
+      return isReplayProblem(replayed) ? 'none' : { match, replayed };
     };
     develop().then(
       made => {
@@ -100,7 +111,7 @@ function useFilm({ at, room }: ReplaySource, { rules }: Pack): { reel: Reel; fil
 
 interface ShareProps {
   readonly source: ReplaySource;
-  readonly reel: Reel;
+  readonly match: FinishedMatch;
   readonly names: readonly string[];
   /** The name of the game. */
   readonly game: string;
@@ -108,29 +119,29 @@ interface ShareProps {
 }
 
 /** Passes a match on: a link where a server keeps it, else the match itself as a file. */
-function Share({ source, reel, names, game, texts }: ShareProps) {
+function Share({ source, match, names, game, texts }: ShareProps) {
   if (source.at === 'table')
     return (
       <CopyLink label={texts.link} url={`${location.origin}/replay/table/${source.room}`} text={texts.linkText(game)} />
     );
   return (
     <>
-      <SaveFile reel={reel} names={names} hint={texts.saveHint} />
-      <ShareFile reel={reel} names={names} title={texts.linkText(game)} label={texts.shareFile} />
+      <SaveFile match={match} names={names} hint={texts.saveHint} />
+      <ShareFile match={match} names={names} title={texts.linkText(game)} label={texts.shareFile} />
     </>
   );
 }
 
-interface ShareFileProps extends Pick<ShareProps, 'reel' | 'names'> {
+interface ShareFileProps extends Pick<ShareProps, 'match' | 'names'> {
   readonly title: string;
   readonly label: string;
 }
 
 /** Hands the file to another app, where the device can. */
-function ShareFile({ reel: { record, luck }, names, title, label }: ShareFileProps) {
+function ShareFile({ match: { record, luck }, names, title, label }: ShareFileProps) {
   // Browsers share text, but nothing that calls itself JSON.
   const name = `${record.game}-${record.seed.slice(0, 8)}.txt`;
-  const files = [new File([fileOf({ record, luck, names })], name, { type: 'text/plain' })];
+  const files = [new File([writePublished({ record, luck, names })], name, { type: 'text/plain' })];
   if (!('canShare' in navigator) || !navigator.canShare({ files })) return null;
   // Dismissing the share sheet isn’t an error.
   const share = () => navigator.share({ title, files }).catch(() => undefined);

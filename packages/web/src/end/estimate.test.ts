@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { published } from '../kit/film/testing.ts';
-import { type Estimated, estimatorOf, type ToEstimate } from './estimate.ts';
+import { publishMatch } from '../kit/replay/testing.ts';
+import { type EstimatedPoint, type EstimateTask, makeEstimator } from './estimate.ts';
 
-const { record } = published();
-const point = { moment: 0, turn: 0, by: [1, 0, 0] };
+const { record } = publishMatch();
+const point = { step: 0, turn: 0, by: [1, 0, 0] };
 
 /** A worker that says what the test says. */
 function worker() {
-  const asked: ToEstimate[] = [];
+  const asked: EstimateTask[] = [];
   const made = { isTerminated: false, asked };
   const each = {
-    onmessage: null as ((event: { data: Estimated }) => void) | null,
+    onmessage: null as ((event: { data: EstimatedPoint }) => void) | null,
     onerror: null as (() => void) | null,
-    postMessage: (question: ToEstimate) => asked.push(question),
+    postMessage: (question: EstimateTask) => asked.push(question),
     terminate: () => {
       made.isTerminated = true;
     },
@@ -22,7 +22,7 @@ function worker() {
 
 test('points come one by one; the last ends it, and the next time there are more worlds', () => {
   const made = worker();
-  const { estimate, begin } = estimatorOf(record, 0, () => made.each as unknown as Worker);
+  const { estimate, begin } = makeEstimator(record, 0, () => made.each as unknown as Worker);
   begin();
   made.each.onmessage?.({ data: { point, all: 2 } });
   expect(estimate.value).toMatchObject({ is: 'running', points: [point], all: 2 });
@@ -34,7 +34,7 @@ test('points come one by one; the last ends it, and the next time there are more
 
 test('it can be stopped at any time, keeps what it has, and starts again with as many worlds', () => {
   const made = worker();
-  const { estimate, begin, stop } = estimatorOf(record, 0, () => made.each as unknown as Worker);
+  const { estimate, begin, stop } = makeEstimator(record, 0, () => made.each as unknown as Worker);
   begin();
   made.each.onmessage?.({ data: { point, all: 2 } });
   stop();
@@ -46,7 +46,7 @@ test('it can be stopped at any time, keeps what it has, and starts again with as
 
 test('from another seat an estimate that was begun is made again with as many worlds; one that wasn’t waits', () => {
   const made = worker();
-  const { estimate, begin, seeAs } = estimatorOf(record, 0, () => made.each as unknown as Worker);
+  const { estimate, begin, seeAs } = makeEstimator(record, 0, () => made.each as unknown as Worker);
   seeAs(2);
   expect([estimate.value.is, estimate.value.seat, made.asked]).toEqual(['none', 2, []]);
   begin();
@@ -61,11 +61,11 @@ test('from another seat an estimate that was begun is made again with as many wo
 });
 
 test('without a worker, or with one that fails, it says so', () => {
-  const none = estimatorOf(record, 0, () => null);
+  const none = makeEstimator(record, 0, () => null);
   none.begin();
   expect(none.estimate.value.is).toBe('failed');
   const made = worker();
-  const failing = estimatorOf(record, 0, () => made.each as unknown as Worker);
+  const failing = makeEstimator(record, 0, () => made.each as unknown as Worker);
   failing.begin();
   made.each.onerror?.();
   expect(failing.estimate.value.is).toBe('failed');

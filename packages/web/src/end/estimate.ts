@@ -1,30 +1,30 @@
 import type { Seat, Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Estimating } from './chances.ts';
-import type { Point } from './points.ts';
+import type { EstimateTerms } from './chances.ts';
+import type { CoursePoint } from './points.ts';
 
 /** What the worker is asked. */
-export interface ToEstimate extends Estimating {
+export interface EstimateTask extends EstimateTerms {
   readonly record: MatchRecord<Shape>;
 }
 
 /** One moment after the other, of so many. */
-export interface Estimated {
-  readonly point: Point;
+export interface EstimatedPoint {
+  readonly point: CoursePoint;
   readonly all: number;
 }
 
-export interface Estimate extends Estimating {
+export interface ChanceEstimate extends EstimateTerms {
   readonly is: 'none' | 'running' | 'stopped' | 'done' | 'failed';
-  readonly points: readonly Point[];
+  readonly points: readonly CoursePoint[];
   /** How many there will be; 0: not known yet. */
   readonly all: number;
 }
 
 /** An estimate of the chances, made beside the page and stopped at any time. */
 export interface Estimator {
-  readonly estimate: ReadonlySignal<Estimate>;
+  readonly estimate: ReadonlySignal<ChanceEstimate>;
   /** Begins, from the second time on with more imagined matches. */
   begin(): void;
   stop(): void;
@@ -37,15 +37,15 @@ const FIRST_WORLDS = 200;
 const MORE = 4;
 
 /** `newWorker`: null where the browser has none. */
-export function estimatorOf(record: MatchRecord<Shape>, first: Seat, newWorker: () => Worker | null): Estimator {
-  const estimate = signal<Estimate>({ is: 'none', seat: first, worlds: FIRST_WORLDS, points: [], all: 0 });
+export function makeEstimator(record: MatchRecord<Shape>, first: Seat, newWorker: () => Worker | null): Estimator {
+  const estimate = signal<ChanceEstimate>({ is: 'none', seat: first, worlds: FIRST_WORLDS, points: [], all: 0 });
   let worker: Worker | null = null;
-  const finish = (is: Estimate['is']): void => {
+  const finish = (is: ChanceEstimate['is']): void => {
     worker?.terminate();
     worker = null;
     estimate.value = { ...estimate.value, is };
   };
-  const hear = ({ point, all }: Estimated): void => {
+  const hear = ({ point, all }: EstimatedPoint): void => {
     const points = [...estimate.value.points, point];
     estimate.value = { ...estimate.value, points, all };
     if (points.length === all) finish('done');
@@ -56,9 +56,9 @@ export function estimatorOf(record: MatchRecord<Shape>, first: Seat, newWorker: 
     estimate.value = { is: 'running', seat, worlds, points: [], all: 0 };
     worker = newWorker();
     if (worker === null) return finish('failed');
-    worker.onmessage = ({ data }: MessageEvent<Estimated>) => hear(data);
+    worker.onmessage = ({ data }: MessageEvent<EstimatedPoint>) => hear(data);
     worker.onerror = () => finish('failed');
-    worker.postMessage({ record, seat, worlds } satisfies ToEstimate);
+    worker.postMessage({ record, seat, worlds } satisfies EstimateTask);
   };
   return {
     estimate,

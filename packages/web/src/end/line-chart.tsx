@@ -3,18 +3,18 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { EndTexts } from '../kit/words/en/end.ts';
-import type { Subject } from './players.ts';
-import { apart, type Frame, pathOf, type Scale, scaleOf, ticksFor } from './plot.ts';
-import type { Point } from './points.ts';
+import type { LineSubject } from './players.ts';
+import { makePath, makeScale, type PlotFrame, type Scale, spreadApart, ticksFor } from './plot.ts';
+import type { CoursePoint } from './points.ts';
 
 interface LineChartProps {
   readonly label: string;
-  readonly points: readonly Point[];
+  readonly points: readonly CoursePoint[];
   /** One for each line. */
-  readonly players: readonly Subject[];
+  readonly players: readonly LineSubject[];
   readonly say: (value: number) => string;
   readonly texts: EndTexts;
-  /** The moment that is looked at; null: none in particular. */
+  /** The step that is looked at; null: none in particular. */
   readonly at: number | null;
   /** Where it is known before what values there can be. */
   readonly ticks?: readonly number[];
@@ -27,11 +27,11 @@ const CREST = 20;
 /** A line for every family, turn by turn; the same in numbers below it. */
 export function LineChart({ label, points, players, say, texts, at, ticks }: LineChartProps) {
   const { ref, width } = useWidth();
-  const frame: Frame = { width, height: 240, left: 62, right: 30, top: 14, bottom: 32 };
-  const scale = scaleOf(frame, points.length, ticks ?? ticksFor(points.flatMap(({ by }) => by)));
+  const frame: PlotFrame = { width, height: 240, left: 62, right: 30, top: 14, bottom: 32 };
+  const scale = makeScale(frame, points.length, ticks ?? ticksFor(points.flatMap(({ by }) => by)));
   const last = points.at(-1);
   const finals = players.map(({ name }, seat) => `${name}: ${say(last?.by[seat] ?? 0)}`).join(', ');
-  const current = at === null ? -1 : points.findLastIndex(({ moment }) => moment <= at);
+  const current = at === null ? -1 : points.findLastIndex(({ step }) => step <= at);
   return (
     <figure class="line-chart">
       <figcaption>{texts.byTurn(label)}</figcaption>
@@ -51,7 +51,7 @@ export function LineChart({ label, points, players, say, texts, at, ticks }: Lin
             <Line
               key={seat}
               family={family}
-              path={pathOf(
+              path={makePath(
                 points.map(({ by }) => by[seat] ?? 0),
                 scale,
               )}
@@ -88,7 +88,7 @@ const Line = ({ family, path }: { readonly family: number | null; readonly path:
   );
 
 interface AxesProps extends Pick<LineChartProps, 'points' | 'say' | 'texts'> {
-  readonly frame: Frame;
+  readonly frame: PlotFrame;
   readonly scale: Scale;
 }
 
@@ -108,9 +108,9 @@ function Axes({ frame, scale, points, say, texts }: AxesProps) {
         </g>
       ))}
       {points.map(
-        ({ turn, moment }, index) =>
+        ({ turn, step }, index) =>
           (index === last || (index % every === 0 && index + every <= last)) && (
-            <text key={moment} x={scale.x(index)} y={height - 14} text-anchor="middle">
+            <text key={step} x={scale.x(index)} y={height - 14} text-anchor="middle">
               {turn ?? texts.end}
             </text>
           ),
@@ -128,14 +128,14 @@ function Ends({
   scale,
   points,
   players,
-}: Pick<AxesProps, 'frame' | 'scale' | 'points'> & { readonly players: readonly Subject[] }) {
+}: Pick<AxesProps, 'frame' | 'scale' | 'points'> & { readonly players: readonly LineSubject[] }) {
   const last = points.at(-1);
   if (last === undefined) return null;
   const ends = players.flatMap(({ family }, line) =>
     family === null ? [] : [{ family, height: scale.y(last.by[line] ?? 0) - CREST / 2 }],
   );
   const heights = ends.map(({ height }) => height);
-  const placed = apart(heights, CREST + 1, frame.height - frame.bottom - CREST / 2);
+  const placed = spreadApart(heights, CREST + 1, frame.height - frame.bottom - CREST / 2);
   return ends.map(({ family }, seat) => (
     <g key={seat} transform={`translate(${scale.x(points.length - 1) + 6} ${placed[seat] ?? 0})`}>
       <Crest seat={family} size={CREST} />
@@ -160,8 +160,8 @@ function Figures({ label, points, players, say, texts }: Omit<LineChartProps, 'a
           </tr>
         </thead>
         <tbody>
-          {points.map(({ moment, turn, by }) => (
-            <tr key={moment}>
+          {points.map(({ step, turn, by }) => (
+            <tr key={step}>
               <th scope="row">{turn ?? texts.end}</th>
               {by.map((value, seat) => (
                 <td key={seat}>{say(value)}</td>

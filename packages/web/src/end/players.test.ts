@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { texts as de } from '../kit/words/de/end.ts';
 import { texts as en } from '../kit/words/en/end.ts';
 import { texts as nl } from '../kit/words/nl/end.ts';
-import { sayWinners, winnersOf } from './players.ts';
+import { listWinners, sayWinners } from './players.ts';
 
 const names = ['Anna', 'Ben', 'Carla'];
 /** The sentence in English, German and Dutch. */
 const said = (place: readonly number[], own: number | null) =>
-  [en, de, nl].map(texts => sayWinners(winnersOf({ place }), { names, own }, texts));
+  [en, de, nl].map(texts => sayWinners(listWinners({ place }), { names, own }, texts));
 
 test('one winner is named, or is you', () => {
   expect(said([1, 2, 2], 1)).toEqual(['Anna won.', 'Anna hat gewonnen.', 'Anna heeft gewonnen.']);

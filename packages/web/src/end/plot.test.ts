@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, pathOf, scaleOf, ticksFor } from './plot.ts';
+import { makePath, makeScale, spreadApart, ticksFor } from './plot.ts';
 
 test.each([
   [
@@ -33,15 +33,15 @@ test.each([
 const frame = { width: 110, height: 60, left: 10, right: 0, top: 0, bottom: 10 };
 
 test('a line goes from the left to the right, the greatest value on top', () => {
-  const scale = scaleOf(frame, 3, [0, 10]);
-  expect(pathOf([0, 10, 5], scale)).toBe('M10.0 50.0L60.0 0.0L110.0 25.0');
+  const scale = makeScale(frame, 3, [0, 10]);
+  expect(makePath([0, 10, 5], scale)).toBe('M10.0 50.0L60.0 0.0L110.0 25.0');
 });
 
 test('one point alone lies at the left', () => {
-  expect(pathOf([1], scaleOf(frame, 1, [0, 1]))).toBe('M10.0 0.0');
+  expect(makePath([1], makeScale(frame, 1, [0, 1]))).toBe('M10.0 0.0');
 });
 
 test('marks do not cover each other and stay in the frame', () => {
-  expect(apart([10, 10, 50], 20, 100)).toEqual([10, 30, 50]);
-  expect(apart([95, 99, 100], 20, 100)).toEqual([60, 80, 100]);
+  expect(spreadApart([10, 10, 50], 20, 100)).toEqual([10, 30, 50]);
+  expect(spreadApart([95, 99, 100], 20, 100)).toEqual([60, 80, 100]);
 });

@@ -1,5 +1,5 @@
 /** The size of a drawing and the room around its lines. */
-export interface Frame {
+export interface PlotFrame {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -38,7 +38,7 @@ export function ticksFor(values: readonly number[]): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-export function scaleOf(frame: Frame, count: number, ticks: readonly number[]): Scale {
+export function makeScale(frame: PlotFrame, count: number, ticks: readonly number[]): Scale {
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const across = frame.width - frame.left - frame.right;
   const down = frame.height - frame.top - frame.bottom;
@@ -50,11 +50,11 @@ export function scaleOf(frame: Frame, count: number, ticks: readonly number[]): 
 }
 
 /** A line through values, as an SVG path. */
-export const pathOf = (values: readonly number[], { x, y }: Scale): string =>
+export const makePath = (values: readonly number[], { x, y }: Scale): string =>
   values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
 
 /** Heights for marks of a size that stay near their own and do not cover each other. */
-export function apart(heights: readonly number[], size: number, lowest: number): readonly number[] {
+export function spreadApart(heights: readonly number[], size: number, lowest: number): readonly number[] {
   const placed: number[] = [];
   const order = [...heights.keys()].toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   let free = Number.NEGATIVE_INFINITY;

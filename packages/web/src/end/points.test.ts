@@ -1,65 +1,65 @@
 import { expect, test } from 'vitest';
 import { scoring } from '../games/carta-nostra/score-sheet.ts';
-import { type Film, filmOf, isTrouble, turnsOf } from '../kit/film/film.ts';
-import { GAME, published } from '../kit/film/testing.ts';
-import { chancesIn, estimatedIn, evenly } from './chances.ts';
-import { gaugedIn, linesOf, type Point, stagesOf, swingsOf } from './points.ts';
+import { findTurnStarts, isReplayProblem, type ReplayedMatch, replayRecord } from '../kit/replay/replay-record.ts';
+import { GAME, publishMatch } from '../kit/replay/testing.ts';
+import { estimateEach, listEstimated, pickEvenly } from './chances.ts';
+import { type CoursePoint, findSwings, gaugeEach, listStages, splitLines } from './points.ts';
 
-const { record } = published();
+const { record } = publishMatch();
 
-async function film(entries = record.entries): Promise<Film> {
-  const made = await filmOf(GAME, { ...record, entries }, async () => undefined);
-  if (isTrouble(made)) throw new Error(made.detail);
+async function replayed(entries = record.entries): Promise<ReplayedMatch> {
+  const made = await replayRecord(GAME, { ...record, entries }, async () => undefined);
+  if (isReplayProblem(made)) throw new Error(made.detail);
   return made;
 }
 
-const gauge = scoring.gauge as unknown as Parameters<typeof gaugedIn>[1];
+const gauge = scoring.gauge as unknown as Parameters<typeof gaugeEach>[1];
 
 test('a point for every turn and one for the end, each with the kinds in the regions then', async () => {
-  const made = await film();
-  const points = gaugedIn(made, gauge);
-  expect(points.map(({ moment }) => moment)).toEqual([...turnsOf(made), made.moments.length - 1]);
+  const made = await replayed();
+  const points = gaugeEach(made, gauge);
+  expect(points.map(({ step }) => step)).toEqual([...findTurnStarts(made), made.steps.length - 1]);
   expect(points[0]?.by).toEqual([0, 0, 0]);
   expect(points.at(-1)).toMatchObject({ turn: null, by: made.result?.score });
   expect(points.some(({ by }) => by.includes(3))).toBe(true);
 });
 
 test('a match that was broken off where a turn begins has no point twice', async () => {
-  const whole = await film();
-  const cut = await film(record.entries.slice(0, turnsOf(whole)[4]));
-  const moments = stagesOf(cut).map(({ moment }) => moment);
-  expect(new Set(moments).size).toBe(moments.length);
+  const whole = await replayed();
+  const cut = await replayed(record.entries.slice(0, findTurnStarts(whole)[4]));
+  const steps = listStages(cut).map(({ step }) => step);
+  expect(new Set(steps).size).toBe(steps.length);
 });
 
 test('chances add up to one, are the same for the same match, and end in the result', async () => {
-  const made = await film();
-  const points = [...chancesIn(made, { seat: 0, worlds: 2 })];
-  expect(points.map(({ moment }) => moment)).toEqual(estimatedIn(made).map(({ moment }) => moment));
+  const made = await replayed();
+  const points = [...estimateEach(made, { seat: 0, worlds: 2 })];
+  expect(points.map(({ step }) => step)).toEqual(listEstimated(made).map(({ step }) => step));
   for (const { by } of points) {
     for (const each of by) expect(each >= 0 && each <= 1).toBe(true);
     expect(by.reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);
   }
   expect(points.at(-1)?.by).toEqual([...(made.result?.place ?? []).map(place => (place === 1 ? 1 : 0)), 0]);
-  expect([...chancesIn(made, { seat: 0, worlds: 2 })]).toEqual(points);
+  expect([...estimateEach(made, { seat: 0, worlds: 2 })]).toEqual(points);
 });
 
-test('of many moments some are taken evenly, the first and the last among them', () => {
-  expect(evenly([1, 2, 3], 5)).toEqual([1, 2, 3]);
-  expect(evenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([0, 4, 8]);
+test('of many steps some are taken evenly, the first and the last among them', () => {
+  expect(pickEvenly([1, 2, 3], 5)).toEqual([1, 2, 3]);
+  expect(pickEvenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([0, 4, 8]);
 });
 
-const at = (moment: number, ...by: number[]): Point => ({ moment, turn: moment, by });
+const at = (step: number, ...by: number[]): CoursePoint => ({ step, turn: step, by });
 
 test('swings are the largest changes, the largest first, and lead to where the turn begins', () => {
   const points = [at(0, 0.5, 0.5), at(3, 0.8, 0.3), at(7, 0.75, 0.28), at(9, 0.1, 0.9)];
-  expect(swingsOf(points)).toEqual([
+  expect(findSwings(points)).toEqual([
     { line: 0, from: points[2], before: 0.75, after: 0.1 },
     { line: 0, from: points[0], before: 0.5, after: 0.8 },
   ]);
 });
 
 test('what is no more than the noise of the estimate is no swing', () => {
-  expect(swingsOf([at(0, 0.5), at(1, 0.55), at(2, 0.47)])).toEqual([]);
+  expect(findSwings([at(0, 0.5), at(1, 0.55), at(2, 0.47)])).toEqual([]);
 });
 
 const PLAYERS = [
@@ -69,7 +69,7 @@ const PLAYERS = [
 
 test('DP-36 a chance that everybody loses has a line of its own, so that the lines add up to one', () => {
   const points = [at(0, 0.5, 0.46, 0.04), at(3, 0, 0, 1)];
-  expect(linesOf(points, PLAYERS, 'Everybody loses')).toEqual({
+  expect(splitLines(points, PLAYERS, 'Everybody loses')).toEqual({
     subjects: [...PLAYERS, { name: 'Everybody loses', family: null }],
     points,
   });
@@ -77,15 +77,15 @@ test('DP-36 a chance that everybody loses has a line of its own, so that the lin
 
 test('where somebody always wins there is no such line', () => {
   const points = [at(0, 0.5, 0.5, 0), at(3, 1, 0, 0)];
-  expect(linesOf(points, PLAYERS, 'Everybody loses')).toEqual({
+  expect(splitLines(points, PLAYERS, 'Everybody loses')).toEqual({
     subjects: PLAYERS,
     points: [at(0, 0.5, 0.5), at(3, 1, 0)],
   });
 });
 
 test('a match that was broken off ends with an estimate', async () => {
-  const cut = await film(record.entries.slice(0, 20));
-  const last = [...chancesIn(cut, { seat: 1, worlds: 4 })].at(-1);
+  const cut = await replayed(record.entries.slice(0, 20));
+  const last = [...estimateEach(cut, { seat: 1, worlds: 4 })].at(-1);
   expect(last?.by.reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);
   expect(last?.by.every(each => each < 1)).toBe(true);
 });

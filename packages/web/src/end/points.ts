@@ -1,30 +1,30 @@
 import type { Shape } from '@consigliere/kernel';
 import type { Scoring } from '../games/score-sheet.ts';
-import { type Film, turnsOf } from '../kit/film/film.ts';
-import type { Player, Subject } from './players.ts';
+import { findTurnStarts, type ReplayedMatch } from '../kit/replay/replay-record.ts';
+import type { EndPlayer, LineSubject } from './players.ts';
 
-/** Something of every seat at a moment of a match; chances have one more value, for the case that everybody loses. */
-export interface Point {
-  readonly moment: number;
+/** Something of every seat at a step of a match; chances have one more value, for the case that everybody loses. */
+export interface CoursePoint {
+  readonly step: number;
   /** The number of the turn that begins there; null: the end. */
   readonly turn: number | null;
   readonly by: readonly number[];
 }
 
-/** The moments that are looked at: where a turn begins, and the last. */
-export function stagesOf(film: Film): readonly Omit<Point, 'by'>[] {
-  const last = film.moments.length - 1;
-  const begins = turnsOf(film)
-    .map((moment, turn) => ({ moment, turn }))
-    .filter(({ moment }) => moment < last);
-  return [...begins, { moment: last, turn: null }];
+/** The steps that are looked at: where a turn begins, and the last. */
+export function listStages(replayed: ReplayedMatch): readonly Omit<CoursePoint, 'by'>[] {
+  const last = replayed.steps.length - 1;
+  const begins = findTurnStarts(replayed)
+    .map((step, turn) => ({ step, turn }))
+    .filter(({ step }) => step < last);
+  return [...begins, { step: last, turn: null }];
 }
 
 /** What the game gauges, from the set-up to the end. */
-export function gaugedIn(film: Film, { of }: Scoring<Shape>['gauge']): readonly Point[] {
-  const seats = Array.from({ length: film.rules.seats }, (_, seat) => seat);
-  return stagesOf(film).flatMap(stage => {
-    const state = film.moments[stage.moment]?.state;
+export function gaugeEach(replayed: ReplayedMatch, { of }: Scoring<Shape>['gauge']): readonly CoursePoint[] {
+  const seats = Array.from({ length: replayed.rules.seats }, (_, seat) => seat);
+  return listStages(replayed).flatMap(stage => {
+    const state = replayed.steps[stage.step]?.state;
     return state === undefined ? [] : [{ ...stage, by: of(state, seats) }];
   });
 }
@@ -33,11 +33,11 @@ export function gaugedIn(film: Film, { of }: Scoring<Shape>['gauge']): readonly 
 const SEEN = 0.005;
 
 /** The lines through chances: one for each player, and one for the chance that everybody loses if there ever was one. */
-export function linesOf(
-  points: readonly Point[],
-  players: readonly Player[],
+export function splitLines(
+  points: readonly CoursePoint[],
+  players: readonly EndPlayer[],
   everybodyLoses: string,
-): { readonly subjects: readonly Subject[]; readonly points: readonly Point[] } {
+): { readonly subjects: readonly LineSubject[]; readonly points: readonly CoursePoint[] } {
   const seats = players.length;
   if (points.some(({ by }) => (by[seats] ?? 0) >= SEEN))
     return { subjects: [...players, { name: everybodyLoses, family: null }], points };
@@ -49,7 +49,7 @@ export interface Swing {
   /** The seat whose chance it was; after the seats: the chance that everybody loses. */
   readonly line: number;
   /** Where the turn begins in which it happened. */
-  readonly from: Point;
+  readonly from: CoursePoint;
   readonly before: number;
   readonly after: number;
 }
@@ -59,7 +59,7 @@ const LEAST = 0.1;
 const MOST_SWINGS = 5;
 
 /** The largest changes from one point to the next, the largest first; of each turn the one seat it changed most for. */
-export function swingsOf(points: readonly Point[]): readonly Swing[] {
+export function findSwings(points: readonly CoursePoint[]): readonly Swing[] {
   const size = ({ before, after }: Swing): number => Math.abs(after - before);
   return points
     .slice(1)

@@ -6,7 +6,7 @@ import type { EndTexts } from '../kit/words/en/end.ts';
 import { language, useLocalized } from '../kit/words/language.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import { type Player, playersOf, sayWinners, winnersOf } from './players.ts';
+import { type EndPlayer, listPlayers, listWinners, sayWinners } from './players.ts';
 import './end.css';
 
 interface SheetProps {
@@ -39,7 +39,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
   const { match, seat: own } = seen.value;
   const result = match?.result ?? null;
   if (scoring === null || match === null || result === null) return null;
-  const players = playersOf(scoring, match.view.open, who.value.names);
+  const players = listPlayers(scoring, match.view.open, who.value.names);
   const events = link.story.value.at(-1)?.events ?? [];
   const sheet = scoring.sheet(
     { view: match.view, result, events, who: who.value },
@@ -47,7 +47,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
       ...{ words: pack.words, texts, own: scoring.own },
     },
   );
-  const winners = winnersOf(result);
+  const winners = listWinners(result);
   const last = sheet.rows.length + 1;
   return (
     <section class={isHasty ? 'result at-once' : 'result'} aria-labelledby="over">
@@ -94,7 +94,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
 interface LineProps {
   readonly row: ScoreRow;
   readonly at: number;
-  readonly players: readonly Player[];
+  readonly players: readonly EndPlayer[];
   readonly game: string;
 }
 

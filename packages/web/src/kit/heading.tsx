@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { journeys } from './router.ts';
+import { visits } from './router.ts';
 import { pageName } from './window-name.ts';
 
 /** The heading of a page: it gives the window its title, and takes the focus when somebody has come here from another page. */
@@ -9,7 +9,7 @@ export function Heading({ text, isHidden = false }: { readonly text: string; rea
     pageName.value = text;
   }, [text]);
   useEffect(() => {
-    if (journeys.peek() > 0) ref.current?.focus({ preventScroll: true });
+    if (visits.peek() > 0) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h1 ref={ref} tabIndex={-1} class={isHidden ? 'sr-only' : 'heading'}>

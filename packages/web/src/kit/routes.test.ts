@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './routes.ts';
+import { parseRoute } from './routes.ts';
 
 test.each([
   ['/', { page: 'landing' }],
@@ -25,7 +25,7 @@ test.each([
   ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
   ['/transfer/s3cret', { page: 'transfer', secret: 's3cret' }],
 ])('%s leads to a page', (path, place) => {
-  expect(placeOf(path)).toEqual(place);
+  expect(parseRoute(path)).toEqual(place);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   '/replay/moon/1',
   '/replay/local/a/b',
 ])('%s leads nowhere', path => {
-  expect(placeOf(path)).toEqual({ page: 'unknown' });
+  expect(parseRoute(path)).toEqual({ page: 'unknown' });
 });

@@ -1,5 +1,5 @@
 /** Where somebody is. */
-export type Place =
+export type Route =
   | { readonly page: 'landing' | 'tables' | 'settings' }
   | { readonly page: 'play' | 'table'; readonly room: string }
   /** null: the game is still to be picked; together: by several people round this device. */
@@ -10,10 +10,10 @@ export type Place =
   | { readonly page: 'learn'; readonly game: string }
   /** Without a source: a file is to be opened. */
   | { readonly page: 'replay'; readonly source: ReplaySource | null }
-  | RarePlace;
+  | RareRoute;
 
 /** Where few visitors come. */
-export type RarePlace =
+export type RareRoute =
   | { readonly page: 'credits' | 'position' | 'unknown' }
   /** A match against the house begins at once. */
   | { readonly page: 'now'; readonly game: string }
@@ -25,12 +25,12 @@ export interface ReplaySource {
   readonly room: string;
 }
 
-const UNKNOWN: Place = { page: 'unknown' };
+const UNKNOWN: Route = { page: 'unknown' };
 /** No server has a table by another name: it would not answer who asks for one, and he would wait for ever. */
 const TABLE = /^[\w-]{1,64}$/;
 
 /** The place a path leads to. An escape that cannot be read leads nowhere. */
-export function placeOf(path: string): Place {
+export function parseRoute(path: string): Route {
   let parts: string[];
   try {
     parts = path
@@ -41,7 +41,7 @@ export function placeOf(path: string): Place {
     return UNKNOWN;
   }
   const [page = 'landing', argument, ...rest] = parts;
-  if (page === 'replay') return replayOf(argument, rest);
+  if (page === 'replay') return parseReplayRoute(argument, rest);
   const isTogether = page === 'new' && rest.join('/') === 'together';
   if (rest.length > 0 && !isTogether) return UNKNOWN;
   switch (page) {
@@ -71,7 +71,7 @@ export function placeOf(path: string): Place {
   }
 }
 
-function replayOf(at: string | undefined, [room, ...rest]: readonly string[]): Place {
+function parseReplayRoute(at: string | undefined, [room, ...rest]: readonly string[]): Route {
   if (at === undefined) return { page: 'replay', source: null };
   if ((at !== 'local' && at !== 'table') || room === undefined || rest.length > 0) return UNKNOWN;
   return { page: 'replay', source: { at, room } };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Refused, Way } from '../kit/notice.tsx';
 import { useTexts } from '../kit/words/texts.ts';
 import { USUAL } from '../table/open/choice.ts';
-import { inviteFriends, openChosen } from '../table/open/open.ts';
+import { inviteFriends, openTable } from '../table/open/open.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { keepRead, type LocalizedLesson, momentOf, readTips } from './library.ts';
 import { Tips } from './tips.tsx';
@@ -68,7 +68,7 @@ function LessonEnd({ sitting: { pack }, taught: { texts, words }, onAgain, early
         <Way
           chief
           label={texts.playOn(pack.words.characters[NEXT - 1]?.name ?? '')}
-          onClick={() => go(openChosen(game, { ...USUAL, seats: 2, others: [NEXT] }))}
+          onClick={() => go(openTable(game, { ...USUAL, seats: 2, others: [NEXT] }))}
         />
         {early !== undefined && <Way label={texts.playThis} onClick={early.onPlayOn} />}
         <Way label={landing.invite} onClick={() => go(inviteFriends(game))} />

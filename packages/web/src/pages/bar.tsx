@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@consigliere/kernel';
-import { place } from '../kit/router.ts';
+import { route } from '../kit/router.ts';
 import { LANGUAGE_NAMES, language, setLanguage } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 
 /** The bar on every page: links to the home page, tables, rules and settings, and the language. */
 export function Bar() {
   const { bar, ways } = useTexts();
-  const { page } = place.value;
+  const { page } = route.value;
   const here = (name: typeof page) => (page === name ? ('page' as const) : undefined);
   return (
     <header class="top">

@@ -8,7 +8,7 @@ import { mayHaveTables } from '../kit/link/keep.ts';
 import { localRooms } from '../kit/link/local.ts';
 import { Skyline } from '../kit/look/art/skyline.tsx';
 import { Refused } from '../kit/notice.tsx';
-import { HOUSE } from '../kit/window-name.ts';
+import { APP_NAME } from '../kit/window-name.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { inviteFriends, playNow } from '../table/open/open.ts';
@@ -32,7 +32,7 @@ export function Landing() {
       <main>
         <div class="hero">
           <div class="hero-words">
-            <Heading text={HOUSE} isHidden />
+            <Heading text={APP_NAME} isHidden />
             <p class="hero-name" aria-hidden="true">
               <Logo large />
             </p>

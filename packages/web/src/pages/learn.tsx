@@ -13,7 +13,7 @@ import { language, useLocalized } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { LessonPanel } from '../lessons/lesson-panel.tsx';
 import { keepRead, type LocalizedLesson, loadLesson } from '../lessons/library.ts';
-import { nameHere } from '../table/open/open.ts';
+import { guestNameHere } from '../table/open/open.ts';
 import { LocalMatch } from './local-match.tsx';
 import '../lessons/learn.css';
 
@@ -60,7 +60,7 @@ async function openLesson(game: string, { seed, options }: Lesson<Shape>): Promi
   keepRead(game, []);
   const [least] = isGameId(game) ? offerOf(game).seats : [2];
   const bots = Array.from({ length: least - 1 }, () => ({ level: LEVEL }) as const);
-  const chairs = [{ name: nameHere() }, ...bots];
+  const chairs = [{ name: guestNameHere() }, ...bots];
   return openLocal({ game, chairs, options, seed, confirm: true, language: language.value });
 }
 

@@ -13,7 +13,7 @@ const ATTEND_AFTER = 2500;
 /** Notifications and sounds come after the board. If they don't load, the match goes on without them. */
 const Attend = lazy(async () => {
   await new Promise(done => setTimeout(done, ATTEND_AFTER));
-  return import('../table/attend/attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing);
+  return import('../table/notify/notify.tsx').then(({ Notify }) => Notify).catch(() => Nothing);
 }, Nothing);
 
 /** Parts that are rarely needed are loaded later. */

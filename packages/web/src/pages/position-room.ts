@@ -3,7 +3,7 @@ import { forgetLocal, importLocal, localRooms } from '../kit/link/local.ts';
 import { newRoomId } from '../kit/link/random.ts';
 import { language } from '../kit/words/language.ts';
 import { positionText } from '../kit/worker/position-file.ts';
-import { nameHere } from '../table/open/open.ts';
+import { guestNameHere } from '../table/open/open.ts';
 
 const PREFIX = 'position-';
 /** A closed page can't delete its position. The next page that opens one deletes those older than this. */
@@ -15,7 +15,7 @@ export const isPositionRoom = (id: string): boolean => id.startsWith(PREFIX);
 /** Makes a room on this device with its match at the position. Returns its id or a refusal. */
 export async function openPositionRoom(link: string): Promise<string | Refusal> {
   const room = PREFIX + newRoomId();
-  const taken = await importLocal(positionText({ room, name: nameHere(), language: language.value, link }));
+  const taken = await importLocal(positionText({ room, name: guestNameHere(), language: language.value, link }));
   return typeof taken === 'number' ? room : taken;
 }
 

@@ -8,7 +8,7 @@ import { isRefusal } from '../kit/link/link.ts';
 import { Notice, Refused, Unknown, Way } from '../kit/notice.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
-import type { RarePlace } from '../kit/routes.ts';
+import type { RareRoute } from '../kit/routes.ts';
 import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { playNow } from '../table/open/open.ts';
 import { Position } from './position.tsx';
@@ -17,7 +17,7 @@ import { Position } from './position.tsx';
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
 
 /** Rarely visited pages in a chunk of their own, so that they don't slow down the way to a board. */
-export function Rare({ at }: { readonly at: RarePlace }) {
+export function Rare({ at }: { readonly at: RareRoute }) {
   switch (at.page) {
     case 'transfer':
       return <Transfer secret={at.secret} />;

@@ -3,12 +3,12 @@ import { sayEvent } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
-import { turnsOf } from '../kit/film/film.ts';
+import { findTurnStarts } from '../kit/replay/replay-record.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
-import { type Eyes, lastOf, type Projector, seatOf } from './projector.ts';
+import { lastStep, type ReplayLink, type Viewpoint, viewedSeat } from './replay-link.ts';
 
 interface ControlsProps {
-  readonly projector: Projector;
+  readonly replay: ReplayLink;
   readonly texts: ReplayTexts;
   readonly names: readonly string[];
   readonly words: Words<Shape>;
@@ -18,13 +18,13 @@ interface ControlsProps {
 const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
 const SPEED_NAMES = ['slow', 'normal', 'fast'] as const;
 
-/** Steps, jumps, plays, and says with whose eyes. */
-export function Controls({ projector, texts, names, words }: ControlsProps) {
-  const { film, at, jump } = projector;
+/** Steps, jumps, plays, and says with whose viewpoint. */
+export function Controls({ replay, texts, names, words }: ControlsProps) {
+  const { replayed, at, jump } = replay;
   const isPlaying = useSignal(false);
   const speed = useSignal<keyof typeof SPEEDS>('normal');
   const slider = useId();
-  const last = lastOf(film);
+  const last = lastStep(replayed);
   const now = at.value;
   const go = (to: number): void => {
     isPlaying.value = false;
@@ -34,7 +34,7 @@ export function Controls({ projector, texts, names, words }: ControlsProps) {
     if (!isPlaying.value && at.value === last) jump(0);
     isPlaying.value = !isPlaying.value;
   };
-  useEffect(() => listenToKeys({ step: by => go(at.value + by), jump: to => go(to), last, play }), [projector]);
+  useEffect(() => listenToKeys({ step: by => go(at.value + by), jump: to => go(to), last, play }), [replay]);
   useEffect(() => {
     if (!isPlaying.value) return;
     if (now >= last) {
@@ -69,8 +69,8 @@ export function Controls({ projector, texts, names, words }: ControlsProps) {
         <output class="figures">{texts.at(now, last)}</output>
       </div>
       <div class="replay-choices">
-        <Turns projector={projector} texts={texts} names={names} words={words} />
-        <EyesChoice projector={projector} texts={texts} names={names} />
+        <Turns replay={replay} texts={texts} names={names} words={words} />
+        <ViewpointChoice replay={replay} texts={texts} names={names} />
         <Select
           label={texts.speed}
           value={speed.value}
@@ -99,44 +99,45 @@ const Step = ({ label, sign, isOff, onClick }: StepProps) => (
 );
 
 /** Every turn by its name; the one that is shown is chosen. */
-function Turns({ projector: { film, at, jump }, texts, names, words }: ControlsProps) {
+function Turns({ replay: { replayed, at, jump }, texts, names, words }: ControlsProps) {
   const turns = useMemo(() => {
     const who = { names, reader: null };
-    return turnsOf(film).map((moment, number): readonly [string, string] => {
-      const event = film.moments[moment]?.told.find(each => each.event.type === 'turn')?.event;
+    return findTurnStarts(replayed).map((moment, number): readonly [string, string] => {
+      const event = replayed.steps[moment]?.told.find(each => each.event.type === 'turn')?.event;
       return [String(moment), event === undefined ? texts.setUp : `${number} · ${sayEvent(words, event, who)}`];
     });
-  }, [film, texts, names, words]);
+  }, [replayed, texts, names, words]);
   const here = turns.findLast(([moment]) => Number(moment) <= at.value)?.[0] ?? '0';
   return <Select label={texts.turn} value={here} options={turns} onChoose={moment => jump(Number(moment))} />;
 }
 
-function EyesChoice({ projector, texts, names }: Omit<ControlsProps, 'words'>) {
-  const { film, at, eyes } = projector;
-  const seat = seatOf(film, at.value, eyes.value);
+function ViewpointChoice({ replay, texts, names }: Omit<ControlsProps, 'words'>) {
+  const { replayed, at, viewpoint } = replay;
+  const seat = viewedSeat(replayed, at.value, viewpoint.value);
   const choices: readonly (readonly [string, string])[] = [
     ['all', texts.allEyes],
     ...names.map((name, each): readonly [string, string] => [String(each), name]),
     ['guest', texts.guestEyes],
   ];
-  const chosen = eyes.value === 'all' ? 'all' : eyes.value === null ? 'guest' : String(eyes.value);
+  const chosen = viewpoint.value === 'all' ? 'all' : viewpoint.value === null ? 'guest' : String(viewpoint.value);
   return (
     <Select
       label={texts.eyes}
       value={chosen}
       options={choices}
       onChoose={value => {
-        eyes.value = eyesOf(value);
+        viewpoint.value = parseViewpoint(value);
       }}
     >
-      {eyes.value === 'all' && seat !== null && <small class="second">{texts.shoulder(names[seat] ?? '')}</small>}
+      {viewpoint.value === 'all' && seat !== null && <small class="second">{texts.shoulder(names[seat] ?? '')}</small>}
     </Select>
   );
 }
 
-const eyesOf = (value: string): Eyes => (value === 'all' ? 'all' : value === 'guest' ? null : Number(value));
+const parseViewpoint = (value: string): Viewpoint =>
+  value === 'all' ? 'all' : value === 'guest' ? null : Number(value);
 
-interface Reel {
+interface ReplayKeys {
   step(by: number): void;
   jump(to: number): void;
   readonly last: number;
@@ -148,7 +149,7 @@ const isTaken = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
 /** Arrows step, Home and End jump, P plays. Gives back how to stop listening. */
-function listenToKeys({ step, jump, last, play }: Reel): () => void {
+function listenToKeys({ step, jump, last, play }: ReplayKeys): () => void {
   const deeds: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),

@@ -1,7 +1,7 @@
 import type { Draw } from '@consigliere/kernel/host';
 import { checkLuck, type Flaw, type Luck } from '@consigliere/match';
-import { AT_ONCE, type Film, type Pause } from '../kit/film/film.ts';
 import type { Witness } from '../kit/link/commitments.ts';
+import { type ReplayedMatch, STEPS_AT_ONCE, type YieldToPage } from '../kit/replay/replay-record.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 
 /** What came of recomputing the luck of a match. */
@@ -12,30 +12,38 @@ export interface Fairness {
 }
 
 /** The commitment, the seed from everybody's entropy, then every shuffle and die once more. */
-export async function fairnessOf({ playback, record }: Film, luck: Luck | null, pause: Pause): Promise<Fairness> {
+export async function checkFairness(
+  { playback, record }: ReplayedMatch,
+  luck: Luck | null,
+  pause: YieldToPage,
+): Promise<Fairness> {
   const draws: Draw[] = [];
   let steps = 0;
   for (const step of playback.draws()) {
     if (!step.ok) throw new Error(step.why);
     draws.push(...step.value);
-    if (++steps % AT_ONCE === 0) await pause();
+    if (++steps % STEPS_AT_ONCE === 0) await pause();
   }
   return { flaws: luck === null ? [] : checkLuck(luck, record), draws };
 }
 
-interface Known {
-  readonly film: Film;
+interface FairnessBasis {
+  readonly replayed: ReplayedMatch;
   /** null: nothing is said about where the seed came from. */
   readonly luck: Luck | null;
   readonly witness: Witness;
 }
 
 /** Whether the luck was fair, in a sentence or two: "Yes" only where this device saw the commitment in time. */
-export function verdictOf({ flaws, draws }: Fairness, { film, luck, witness }: Known, texts: ReplayTexts): string {
+export function sayFairness(
+  { flaws, draws }: Fairness,
+  { replayed, luck, witness }: FairnessBasis,
+  texts: ReplayTexts,
+): string {
   const count = draws.length;
   if (flaws.length > 0) return [texts.unfair, ...flaws.map(flaw => texts.flaws[flaw])].join(' ');
   if (witness === 'saw-another') return `${texts.unfair} ${texts.otherCommitment}`;
-  if (film.result === null) return `${texts.unfinished} ${texts.fairSoFar(count)}`;
+  if (replayed.result === null) return `${texts.unfinished} ${texts.fairSoFar(count)}`;
   if (luck === null) return texts.seedUnknown(count);
   switch (witness) {
     case 'saw-it':

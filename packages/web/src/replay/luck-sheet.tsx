@@ -2,14 +2,14 @@ import type { Draw } from '@consigliere/kernel/host';
 import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Film } from '../kit/film/film.ts';
-import { pause } from '../kit/film/film.ts';
 import type { Witness } from '../kit/link/commitments.ts';
+import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
+import { yieldToPage } from '../kit/replay/replay-record.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
-import { type Fairness, fairnessOf, verdictOf } from './fairness.ts';
+import { checkFairness, type Fairness, sayFairness } from './fairness.ts';
 
 interface LuckSheetProps {
-  readonly film: Film;
+  readonly replayed: ReplayedMatch;
   /** null: nothing is said about where the seed came from. */
   readonly luck: Luck | null;
   readonly witness: Witness;
@@ -18,22 +18,22 @@ interface LuckSheetProps {
 }
 
 /** Whether the luck was fair, in a sentence, and everything it follows from. */
-export function LuckSheet({ film, luck, witness, names, texts }: LuckSheetProps) {
+export function LuckSheet({ replayed, luck, witness, names, texts }: LuckSheetProps) {
   const fairness = useSignal<Fairness | null>(null);
   useEffect(() => {
-    fairnessOf(film, luck, pause).then(found => {
+    checkFairness(replayed, luck, yieldToPage).then(found => {
       fairness.value = found;
     });
-  }, [film, luck]);
+  }, [replayed, luck]);
   const found = fairness.value;
   return (
     <section class="sheet stack luck" aria-labelledby="luck">
       <h2 id="luck">{texts.fairness}</h2>
       <p class="verdict" role="status">
-        {found === null ? texts.checking : verdictOf(found, { film, luck, witness }, texts)}
+        {found === null ? texts.checking : sayFairness(found, { replayed, luck, witness }, texts)}
       </p>
       <dl class="luck-facts">
-        {factsOf(film, luck, names, texts).map(([name, value]) => (
+        {listFacts(replayed, luck, names, texts).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -45,7 +45,7 @@ export function LuckSheet({ film, luck, witness, names, texts }: LuckSheetProps)
   );
 }
 
-function factsOf({ record }: Film, luck: Luck | null, names: readonly string[], texts: ReplayTexts) {
+function listFacts({ record }: ReplayedMatch, luck: Luck | null, names: readonly string[], texts: ReplayTexts) {
   const seed: readonly [string, string] = [texts.matchSeed, record.seed];
   if (luck === null) return [seed];
   const added = luck.entropy.map((each, seat): readonly [string, string] => [

@@ -1,46 +1,58 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { packOf } from '../games/pack.ts';
-import { filmOf, isTrouble, pause, type Trouble, trouble } from '../kit/film/film.ts';
-import { fetched, MOST_BYTES, type Published, publishedIn, type Reel } from '../kit/film/reel.ts';
 import { Heading } from '../kit/heading.tsx';
 import { Waiting } from '../kit/lazy.tsx';
 import { witnessOf } from '../kit/link/commitments.ts';
 import { isRefusal } from '../kit/link/link.ts';
 import { Notice, Way } from '../kit/notice.tsx';
+import {
+  type FinishedMatch,
+  fetchFinished,
+  MOST_BYTES,
+  type PublishedMatch,
+  parsePublished,
+} from '../kit/replay/published.ts';
+import {
+  isReplayProblem,
+  makeProblem,
+  type ReplayProblem,
+  replayRecord,
+  yieldToPage,
+} from '../kit/replay/replay-record.ts';
 import type { ReplaySource } from '../kit/routes.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
-import { chairsOf, type Projector, projectorOf } from './projector.ts';
-import { Screening } from './screening.tsx';
+import { makeChairs, openReplay, type ReplayLink } from './replay-link.ts';
+import { ReplayTable } from './replay-table.tsx';
 import './replay.css';
 
 /** What the page shows. */
-type Stage =
+type ReplayPage =
   | { readonly is: 'asking' | 'reading' }
   | { readonly is: 'refused'; readonly code: string }
-  | { readonly is: 'trouble'; readonly trouble: Trouble }
-  | { readonly is: 'ready'; readonly reel: Reel; readonly projector: Projector };
+  | { readonly is: 'trouble'; readonly trouble: ReplayProblem }
+  | { readonly is: 'ready'; readonly match: FinishedMatch; readonly replay: ReplayLink };
 
 /** A match that is over, played again: from this device, from a server, or from a file. */
 export function Replay({ source }: { readonly source: ReplaySource | null }) {
   const texts = useCatalogue('replay');
-  const stage = useSignal<Stage>({ is: source === null ? 'asking' : 'reading' });
+  const stage = useSignal<ReplayPage>({ is: source === null ? 'asking' : 'reading' });
   useEffect(() => {
     if (source === null) return;
-    fetched(source).then(async reel => {
-      stage.value = isRefusal(reel) ? { is: 'refused', code: reel.code } : await developed(reel);
+    fetchFinished(source).then(async match => {
+      stage.value = isRefusal(match) ? { is: 'refused', code: match.code } : await replayFinished(match);
     });
   }, []);
   if (texts === null) return <Waiting />;
   const read = async (text: string): Promise<void> => {
     stage.value = { is: 'reading' };
-    const published = publishedIn(text);
-    stage.value = isTrouble(published)
+    const published = parsePublished(text);
+    stage.value = isReplayProblem(published)
       ? { is: 'trouble', trouble: published }
-      : await developed(reelOf(published, texts));
+      : await replayFinished(finishedFromFile(published, texts));
   };
   const now = stage.value;
   switch (now.is) {
@@ -51,7 +63,7 @@ export function Replay({ source }: { readonly source: ReplaySource | null }) {
         </p>
       );
     case 'refused':
-      return <Refusal code={now.code} source={source} texts={texts} />;
+      return <ReplayRefused code={now.code} source={source} texts={texts} />;
     case 'asking':
       return (
         <main class="page">
@@ -74,25 +86,27 @@ export function Replay({ source }: { readonly source: ReplaySource | null }) {
         </main>
       );
     case 'ready':
-      return <Screening reel={now.reel} projector={now.projector} texts={texts} />;
+      return <ReplayTable match={now.match} replay={now.replay} texts={texts} />;
   }
 }
 
 /** Plays the match again by the rules; where it does not hold, says so. */
-async function developed(reel: Reel): Promise<Stage> {
-  const { record } = reel;
+async function replayFinished(match: FinishedMatch): Promise<ReplayPage> {
+  const { record } = match;
   const pack = await packOf(record.game, language.value);
-  const film =
-    pack === null ? trouble('no-such-game', `no game ${record.game}`) : await filmOf(await pack.rules(), record, pause);
-  if (isTrouble(film)) return { is: 'trouble', trouble: film };
-  return { is: 'ready', reel, projector: projectorOf(film, reel.chairs, reel.luck) };
+  const replayed =
+    pack === null
+      ? makeProblem('no-such-game', `no game ${record.game}`)
+      : await replayRecord(await pack.rules(), record, yieldToPage);
+  if (isReplayProblem(replayed)) return { is: 'trouble', trouble: replayed };
+  return { is: 'ready', match, replay: openReplay(replayed, match.chairs, match.luck) };
 }
 
 /** A match from a file: this device may have sat at its table. */
-const reelOf = ({ record, luck, names }: Published, texts: ReplayTexts): Reel => ({
+const finishedFromFile = ({ record, luck, names }: PublishedMatch, texts: ReplayTexts): FinishedMatch => ({
   record,
   luck,
-  chairs: chairsOf(namesOr(names, record.seats, texts)),
+  chairs: makeChairs(namesOr(names, record.seats, texts)),
   witness: luck === null ? 'saw-nothing' : witnessOf(luck, null),
 });
 
@@ -106,7 +120,7 @@ interface RefusalProps {
 }
 
 /** Why there is nothing to see: mostly because the match goes on. */
-function Refusal({ code, source, texts }: RefusalProps) {
+function ReplayRefused({ code, source, texts }: RefusalProps) {
   const { ways } = useTexts();
   if (code === 'offline')
     return (

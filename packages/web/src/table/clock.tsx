@@ -11,12 +11,12 @@ export function SeatClock({ sitting, seat }: { readonly sitting: Sitting; readon
   const chair = chairs[seat];
   const now = useNow(link, chair !== undefined && chair.timeIsUp !== null);
   if (chair === undefined) return null;
-  const { move, reserve } = timeLeft(chair, now);
+  const { move, reserve } = splitTimeLeft(chair, now);
   const isRunning = chair.timeIsUp !== null;
   const said =
     terms.clock.kind === 'correspondence'
-      ? span(reserve, language.value)
-      : `${move === null ? '' : `${digits(move)} + `}${digits(reserve)}`;
+      ? formatSpan(reserve, language.value)
+      : `${move === null ? '' : `${formatDigits(move)} + `}${formatDigits(reserve)}`;
   return (
     <p
       class={isRunning ? 'clock figures running' : 'clock figures'}
@@ -41,7 +41,7 @@ export function WindowClock({ sitting: { seen, link, texts } }: { readonly sitti
   const now = useNow(link, windowEnds !== null);
   if (windowEnds === null) return null;
   const left = Math.max(0, windowEnds - now);
-  const said = terms.clock.kind === 'correspondence' ? span(left, language.value) : digits(left);
+  const said = terms.clock.kind === 'correspondence' ? formatSpan(left, language.value) : formatDigits(left);
   return (
     <span class="clock figures running">
       <ClockFace /> <span class="sr-only">{texts.clock.window}: </span>
@@ -51,13 +51,13 @@ export function WindowClock({ sitting: { seen, link, texts } }: { readonly sitti
 }
 
 /** A clock as it is shown: when its time is up (null: it stands), and what is in the bank. */
-interface Clock {
+interface ShownClock {
   readonly bank: number;
   readonly timeIsUp: number | null;
 }
 
 /** What is left for this move (null: the clock stands) and of the reserve after it. */
-export function timeLeft({ bank, timeIsUp }: Clock, now: number): { move: number | null; reserve: number } {
+export function splitTimeLeft({ bank, timeIsUp }: ShownClock, now: number): { move: number | null; reserve: number } {
   if (timeIsUp === null) return { move: null, reserve: bank };
   const left = Math.max(0, timeIsUp - now);
   const reserve = Math.min(bank, left);
@@ -72,7 +72,7 @@ const DAY = 24 * HOUR;
 const twoDigits = (value: number): string => `${value}`.padStart(2, '0');
 
 /** A clock's face: 1:05, or 1:00:05. A second that has begun counts. */
-export function digits(time: number): string {
+export function formatDigits(time: number): string {
   const seconds = Math.ceil(time / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const tail = `${twoDigits(seconds % 60)}`;
@@ -80,7 +80,7 @@ export function digits(time: number): string {
 }
 
 /** A long time in its two largest units, as the language writes them: 2 days 5 hr. */
-export function span(time: number, language: Language): string {
+export function formatSpan(time: number, language: Language): string {
   const unit = (name: string, value: number): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const all = Math.ceil(time / MINUTE);

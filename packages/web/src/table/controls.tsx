@@ -2,8 +2,8 @@ import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explanation.ts';
 import { MenuButton } from './menu/menu-button.tsx';
 import { SideButton } from './side.tsx';
-import { perform, restartTurn, type Sitting, stepsToTakeBack } from './sitting.ts';
-import { wallTime } from './time.ts';
+import { countStepsToTakeBack, perform, restartTurn, type Sitting } from './sitting.ts';
+import { formatWallTime } from './time.ts';
 
 /** What can be done about the match now; what cannot says why. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
@@ -110,7 +110,7 @@ function Undo({ sitting }: { readonly sitting: Sitting }) {
 function Restart({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts } = sitting;
   const { restart, turnUntouched, learned, about } = texts.controls;
-  const isUntouched = stepsToTakeBack(sitting) === 0;
+  const isUntouched = countStepsToTakeBack(sitting) === 0;
   const why = isUntouched ? turnUntouched : seen.value.match?.mayUndo === true ? undefined : learned;
   return <Control label={restart} about={about.restart} why={why} use={() => restartTurn(sitting)} />;
 }
@@ -122,7 +122,7 @@ function WaitsFor({ sitting: { seen, texts, who, link } }: { readonly sitting: S
   if (open.length === 0 || open.some(({ chair }) => chair?.isAway !== true)) return <>{texts.controls.asked}</>;
   const until = Math.max(...open.map(({ chair }) => (chair === undefined ? 0 : longAwayAt(chair))));
   const names = open.map(({ name }) => name).join(', ');
-  return <>{texts.controls.waitsForAbsent(names, wallTime(until, link.now()))}</>;
+  return <>{texts.controls.waitsForAbsent(names, formatWallTime(until, link.now()))}</>;
 }
 
 /** What somebody wants of the others: they say yes or no, he himself may withdraw it. */

@@ -1,9 +1,9 @@
 import { games } from '@consigliere/games';
 import { type RoomView, readLink } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import { filmOf } from '../kit/film/film.ts';
+import { replayRecord } from '../kit/replay/replay-record.ts';
 import { device, isAsked, until } from '../kit/worker/testing.ts';
-import { isLinkable, linkAt, linkHere } from './link-here.ts';
+import { isLinkable, makeLinkAt, makeLinkHere } from './link-here.ts';
 import type { Sitting } from './sitting.ts';
 
 const person = { sitter: 'person' };
@@ -27,7 +27,7 @@ test.each([
   ['that several people share', [person, person], undefined],
 ])('a table %s has no link, and nothing is asked for one', async (_, chairs, talk) => {
   const { asked, sitting } = tableWith(chairs, talk);
-  expect(await linkHere(sitting)).toBeNull();
+  expect(await makeLinkHere(sitting)).toBeNull();
   expect(asked).toEqual([]);
 });
 
@@ -52,15 +52,15 @@ async function playedMatch() {
   return played;
 }
 
-test('a moment of a match that is over has a link to play on from there', async () => {
+test('a step of a match that is over has a link to play on from there', async () => {
   const { record, luck } = await playedMatch();
-  const film = await filmOf(games['carta-nostra'], record, async () => undefined);
-  if (!('moments' in film)) throw new Error('the match can’t be shown');
-  const link = readLink(linkAt(film, 5, luck, 1) ?? '');
+  const replayed = await replayRecord(games['carta-nostra'], record, async () => undefined);
+  if (!('steps' in replayed)) throw new Error('the match can’t be shown');
+  const link = readLink(makeLinkAt(replayed, 5, luck, 1) ?? '');
   // The bot's seat has added nothing to the luck, so the link is for the person's.
   expect(link).toMatchObject({ game: 'carta-nostra', seats: 2, viewer: 0 });
   expect(link?.luck).toEqual({ seed: luck.seed, entropy: luck.entropy });
-  expect(isLinkable(film, luck)).toBe(true);
-  expect(isLinkable({ ...film, record: { ...record, version: 1 } }, luck)).toBe(false);
-  expect(isLinkable(film, { ...luck, entropy: [null, null] })).toBe(false);
+  expect(isLinkable(replayed, luck)).toBe(true);
+  expect(isLinkable({ ...replayed, record: { ...record, version: 1 } }, luck)).toBe(false);
+  expect(isLinkable(replayed, { ...luck, entropy: [null, null] })).toBe(false);
 });

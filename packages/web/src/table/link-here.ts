@@ -1,15 +1,15 @@
 import type { Rules, Shape } from '@consigliere/kernel';
 import { begin, chacha20, follow } from '@consigliere/kernel/host';
 import { type Luck, linkTo, luckOf, type RoomFile, unfolded } from '@consigliere/match';
-import type { Film } from '../kit/film/film.ts';
 import { exportLocal } from '../kit/link/local.ts';
+import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
  * The link to where a match of this device stands; null: it has none. A link gives the luck of its match away, so there is one only
  * where a single person plays against bots. The page doesn't know the luck of a match on a server, and nothing here asks for it.
  */
-export async function linkHere({ link, seen, pack }: Sitting): Promise<string | null> {
+export async function makeLinkHere({ link, seen, pack }: Sitting): Promise<string | null> {
   const { seat, terms, chairs } = seen.value;
   const isAlone = chairs.filter(({ sitter }) => sitter === 'person').length === 1;
   if (link.talk !== undefined || seat === null || !isAlone) return null;
@@ -25,17 +25,22 @@ export async function linkHere({ link, seen, pack }: Sitting): Promise<string | 
 }
 
 /** Whether the moments of a match that is over have links: today's rules have played all of it, and a person had a seat. */
-export const isLinkable = ({ rules, record }: Film, { entropy }: Luck): boolean =>
+export const isLinkable = ({ rules, record }: ReplayedMatch, { entropy }: Luck): boolean =>
   record.version === rules.game.version && record.later === undefined && entropy.some(each => each !== null);
 
 /** The link to a moment of such a match, for the wanted seat if a person had it. */
-export function linkAt({ rules, record }: Film, at: number, luck: Luck, wanted: number | null): string | null {
+export function makeLinkAt(
+  { rules, record }: ReplayedMatch,
+  at: number,
+  luck: Luck,
+  wanted: number | null,
+): string | null {
   const hasPerson = (seat: number | null): seat is number => seat !== null && luck.entropy[seat] != null;
   const viewer = hasPerson(wanted) ? wanted : luck.entropy.findIndex(each => each !== null);
-  return linkTo({ match: { rules, seed: record.seed, course: courseAt(rules, record, at) }, viewer, luck });
+  return linkTo({ match: { rules, seed: record.seed, course: replayCourse(rules, record, at) }, viewer, luck });
 }
 
-function courseAt(rules: Rules<Shape>, { seed, entries }: Film['record'], at: number) {
+function replayCourse(rules: Rules<Shape>, { seed, entries }: ReplayedMatch['record'], at: number) {
   let course = begin(rules, chacha20(seed));
   for (const entry of entries.slice(0, at)) {
     const next = follow(rules, course, entry);

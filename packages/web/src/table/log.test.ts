@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Story } from '../kit/link/room-signals.ts';
-import { stepsToAnnounce, toldTurns } from './log.tsx';
-import { stepsInTurn } from './sitting.ts';
+import { listStepsToAnnounce, listTurns } from './log.tsx';
+import { countStepsInTurn } from './sitting.ts';
 
 const answered = (seat: number, ...events: object[]): Story[number] => ({
   events: events as Story[number]['events'],
@@ -15,7 +15,7 @@ const SET_UP: Story[number] = { events: [{ type: 'dealt' }, turn(0)], rules: ['X
 
 test('the log is told turn by turn, and what comes before the first turn stands by itself', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), answered(0, { type: 'ended' }, turn(1)), undone(1)];
-  expect(toldTurns(story).map(({ begins, lines }) => [begins?.event ?? null, lines.map(({ key }) => key)])).toEqual([
+  expect(listTurns(story).map(({ begins, lines }) => [begins?.event ?? null, lines.map(({ key }) => key)])).toEqual([
     [null, ['0.0']],
     [turn(0), ['1.0', '2.0']],
     [turn(1), ['3']],
@@ -24,20 +24,20 @@ test('the log is told turn by turn, and what comes before the first turn stands 
 
 test('a turn counts the answers of its player since it began', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), answered(0, { type: 'job' }), answered(1)];
-  expect(stepsInTurn(story, 0)).toBe(2);
-  expect(stepsInTurn(story, 1)).toBe(0);
-  expect(stepsInTurn([...story, answered(0, { type: 'ended' }, turn(1))], 0)).toBe(0);
+  expect(countStepsInTurn(story, 0)).toBe(2);
+  expect(countStepsInTurn(story, 1)).toBe(0);
+  expect(countStepsInTurn([...story, answered(0, { type: 'ended' }, turn(1))], 0)).toBe(0);
 });
 
 test('what was taken back does not count', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), undone(0), answered(0, { type: 'job' })];
-  expect(stepsInTurn(story, 0)).toBe(1);
-  expect(stepsInTurn([...story, undone(0)], 0)).toBe(0);
+  expect(countStepsInTurn(story, 0)).toBe(1);
+  expect(countStepsInTurn([...story, undone(0)], 0)).toBe(0);
 });
 
 test('taking the end of a turn back begins the turn before again', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), answered(0, { type: 'ended' }, turn(1))];
-  expect(stepsInTurn([...story, answered(1), undone(0)], 0)).toBe(1);
+  expect(countStepsInTurn([...story, answered(1), undone(0)], 0)).toBe(1);
 });
 
 /** Which lines the live region held at any time while a match came in portions of these many steps. */
@@ -46,7 +46,7 @@ function announcedKeys(story: Story, portions: readonly number[]): Set<string> {
   let announced = 0;
   for (const portion of portions) {
     const now = story.slice(0, announced + portion);
-    for (const { key } of stepsToAnnounce(now, announced).flat()) keys.add(key);
+    for (const { key } of listStepsToAnnounce(now, announced).flat()) keys.add(key);
     announced = now.length;
   }
   return keys;
@@ -55,14 +55,14 @@ function announcedKeys(story: Story, portions: readonly number[]): Set<string> {
 test('no line of the log is missing from the live region: a step has many lines, or many steps come at once', () => {
   const wars = answered(0, ...Array.from({ length: 20 }, (_, turf) => ({ type: 'turf-war', turf })));
   const story = [SET_UP, ...Array.from({ length: 60 }, (_, at) => (at % 7 === 3 ? undone(0) : wars))];
-  const all = toldTurns(story).flatMap(({ begins, lines }) => [...(begins === null ? [] : [begins]), ...lines]);
+  const all = listTurns(story).flatMap(({ begins, lines }) => [...(begins === null ? [] : [begins]), ...lines]);
   for (const portions of [[1, 1, 30, 1, 28], [61], [2, 2, 57]])
     expect(announcedKeys(story, portions)).toEqual(new Set(all.map(({ key }) => key)));
 });
 
 test('the lines of a step are announced together, and a step without lines is silent', () => {
   const story = [SET_UP, answered(0), answered(0, { type: 'city' }, { type: 'ended' })];
-  expect(stepsToAnnounce(story, 1).map(lines => lines.map(({ key }) => key))).toEqual([
+  expect(listStepsToAnnounce(story, 1).map(lines => lines.map(({ key }) => key))).toEqual([
     ['0.0', '0.1'],
     ['2.0', '2.1'],
   ]);
@@ -70,5 +70,5 @@ test('the lines of a step are announced together, and a step without lines is si
 
 test('steps announced long ago leave the live region', () => {
   const story = Array.from({ length: 100 }, () => answered(0, { type: 'city' }));
-  expect(stepsToAnnounce(story, 100).flat().at(0)?.key).toBe('88.0');
+  expect(listStepsToAnnounce(story, 100).flat().at(0)?.key).toBe('88.0');
 });

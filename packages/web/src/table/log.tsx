@@ -7,12 +7,12 @@ import type { Story } from '../kit/link/room-signals.ts';
 import { RuleLink } from './rule-link.tsx';
 import type { Sitting } from './sitting.ts';
 
-type Event = ChapterView<Shape>['events'][number];
+type LogEvent = ChapterView<Shape>['events'][number];
 
 /** A line of the log: something that happened, or that something was taken back. */
-export interface Told {
+export interface LogLine {
   readonly key: string;
-  readonly event: Event | null;
+  readonly event: LogEvent | null;
   /** The rule by which it happened; '': none is known. */
   readonly rule: string;
   readonly undoneBy: Seat | null;
@@ -20,13 +20,13 @@ export interface Told {
 }
 
 /** What happened in one turn; the first has no event that began it. */
-export interface ToldTurn {
+export interface LogTurn {
   readonly key: string;
-  readonly begins: Told | null;
-  readonly lines: readonly Told[];
+  readonly begins: LogLine | null;
+  readonly lines: readonly LogLine[];
 }
 
-const linesOf = ({ events, rules, undoneBy, by }: ChapterView<Shape>, number: number): readonly Told[] =>
+const listLines = ({ events, rules, undoneBy, by }: ChapterView<Shape>, number: number): readonly LogLine[] =>
   undoneBy !== null
     ? [{ key: `${number}`, event: null, rule: '', undoneBy, by }]
     : events.map((event, at) => ({ key: `${number}.${at}`, event, rule: rules[at] ?? '', undoneBy, by }));
@@ -38,18 +38,18 @@ const KEPT_STEPS = 12;
  * The steps for the live region, each with all its lines: every step that came after the first `announced` ones, however many
  * came at once, and the latest of those before.
  */
-export function stepsToAnnounce(story: Story, announced: number): readonly (readonly Told[])[] {
+export function listStepsToAnnounce(story: Story, announced: number): readonly (readonly LogLine[])[] {
   const from = Math.max(0, Math.min(announced, story.length - KEPT_STEPS));
   return story
     .slice(from)
-    .map((chapter, at) => linesOf(chapter, from + at))
+    .map((chapter, at) => listLines(chapter, from + at))
     .filter(lines => lines.length > 0);
 }
 
 /** The log turn by turn: in every game a turn is told of when it begins. */
-export function toldTurns(story: Story): readonly ToldTurn[] {
-  const turns: { key: string; begins: Told | null; lines: Told[] }[] = [];
-  for (const line of story.flatMap(linesOf)) {
+export function listTurns(story: Story): readonly LogTurn[] {
+  const turns: { key: string; begins: LogLine | null; lines: LogLine[] }[] = [];
+  for (const line of story.flatMap(listLines)) {
     const last = turns.at(-1);
     if (line.event?.type === 'turn') turns.push({ key: line.key, begins: line, lines: [] });
     else if (last === undefined) turns.push({ key: 'first', begins: null, lines: [line] });
@@ -77,7 +77,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
     observer.observe(current);
     return () => observer.disconnect();
   }, [story.length]);
-  const turns = toldTurns(story).slice(-SHOWN);
+  const turns = listTurns(story).slice(-SHOWN);
   const isTab = sitting.link.talk !== undefined;
   return (
     <section
@@ -99,7 +99,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
 
 interface TurnProps {
   readonly sitting: Sitting;
-  readonly turn: ToldTurn;
+  readonly turn: LogTurn;
   readonly isOpen: boolean;
 }
 
@@ -113,7 +113,7 @@ function Turn({ sitting, turn: { begins, lines }, isOpen }: TurnProps) {
         isShown.value = currentTarget.open;
       }}
     >
-      <summary>{begins === null ? sitting.texts.beginning : said(sitting, begins)}</summary>
+      <summary>{begins === null ? sitting.texts.beginning : sayLine(sitting, begins)}</summary>
       {isShown.value && (
         <ol>
           {lines.map(line => (
@@ -126,13 +126,13 @@ function Turn({ sitting, turn: { begins, lines }, isOpen }: TurnProps) {
 }
 
 /** A line with who else gave the answer, and the rule it follows. */
-function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Told }) {
+function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: LogLine }) {
   const { pack, texts } = sitting;
   const mark = line.by?.[1] === 'stand-in' ? texts.standIn : line.by?.[1] === 'clock' ? texts.timedOut : null;
   const isHeading = line.event?.type === 'round' || line.event?.type === 'act';
   return (
     <li class={isHeading ? 'begins' : undefined}>
-      {said(sitting, line)}
+      {sayLine(sitting, line)}
       {mark !== null && <small class="by"> ({mark})</small>}
       {line.rule !== '' && (
         <>
@@ -144,7 +144,7 @@ function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Tol
   );
 }
 
-function said({ pack, who, texts }: Sitting, { event, undoneBy }: Told): string {
+function sayLine({ pack, who, texts }: Sitting, { event, undoneBy }: LogLine): string {
   if (event !== null) return sayEvent(pack.words, event, who.value);
   return texts.undone(who.value.names[undoneBy ?? 0] ?? '');
 }
@@ -153,14 +153,14 @@ function said({ pack, who, texts }: Sitting, { event, undoneBy }: Told): string 
 export function Latest({ sitting }: { readonly sitting: Sitting }) {
   const story = sitting.link.story.value;
   const announced = useRef(story.length);
-  const steps = stepsToAnnounce(story, announced.current);
+  const steps = listStepsToAnnounce(story, announced.current);
   useEffect(() => {
     announced.current = story.length;
   }, [story]);
   return (
     <div class="sr-only" role="log" aria-live="polite" aria-label={sitting.texts.log}>
       {steps.map(lines => (
-        <p key={lines[0]?.key}>{lines.map(line => said(sitting, line)).join(' ')}</p>
+        <p key={lines[0]?.key}>{lines.map(line => sayLine(sitting, line)).join(' ')}</p>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { explains } from '../games/kit/explanation.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { Sitting } from './sitting.ts';
-import { useDisconnected, wallTime } from './time.ts';
+import { formatWallTime, useDisconnected } from './time.ts';
 import '../kit/look/panels.css';
 
 /** Only tables with a clock need it. */
@@ -80,11 +80,12 @@ function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: 
   const gone = useDisconnected(link, chairs, seat);
   if (chair?.isAway) {
     const { awaySince } = chair;
-    const said = awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(wallTime(awaySince, link.now()));
+    const said =
+      awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(formatWallTime(awaySince, link.now()));
     return <p class="state absent">{said}</p>;
   }
   if (chair?.isNudged) return <p class="state absent urgent">{texts.clock.nudged}</p>;
-  if (gone !== null) return <p class="state absent offline">{texts.absent.since(wallTime(gone, link.now()))}</p>;
+  if (gone !== null) return <p class="state absent offline">{texts.absent.since(formatWallTime(gone, link.now()))}</p>;
   if (!isAwaited) return null;
   return (
     <p class="state">

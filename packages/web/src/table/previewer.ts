@@ -4,7 +4,7 @@ import type { Previewer, Sitting } from './sitting.ts';
 
 /** Makes the previewer of a table. Each answer is previewed when it is first asked for, and once for each prompt. */
 export async function makePreviewer(sitting: Sitting): Promise<Previewer> {
-  const rules = await rulesHere(sitting);
+  const rules = await loadRulesHere(sitting);
   const known = new WeakMap<object, Map<string, Preview<Shape> | null>>();
   return action => {
     const { view, prompt = null, held = null } = sitting.seen.value.match ?? {};
@@ -25,7 +25,7 @@ export async function makePreviewer(sitting: Sitting): Promise<Previewer> {
 const loaded = new WeakMap<Sitting, Rules<Shape>>();
 
 /** The rules of the match on this table, loaded when they are first asked for. */
-export async function rulesHere(sitting: Sitting): Promise<Rules<Shape>> {
+export async function loadRulesHere(sitting: Sitting): Promise<Rules<Shape>> {
   const before = loaded.get(sitting);
   if (before !== undefined) return before;
   const { pack, seen } = sitting;

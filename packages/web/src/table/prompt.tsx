@@ -2,11 +2,11 @@ import type { Action, Shape } from '@consigliere/kernel';
 import { key, sayAction, sayQuestion } from '@consigliere/kernel/host';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from './rule-link.tsx';
-import { answer, isSameAction, openPrompt, type Sitting, sayForeseen } from './sitting.ts';
+import { answer, findOpenPrompt, isSameAction, type Sitting, sayForeseen } from './sitting.ts';
 
 /** Any decision of any game as a numbered list of sentences: the keyboard's and the screen reader's way to play. */
 export function Prompt({ sitting }: { readonly sitting: Sitting }) {
-  const prompt = openPrompt(sitting);
+  const prompt = findOpenPrompt(sitting);
   const list = useRef<HTMLOListElement>(null);
   // A player who opens the list by keyboard goes on in it; where there is no board, it's always open.
   useEffect(() => {

@@ -54,7 +54,7 @@ export function Side({ sitting }: { readonly sitting: Sitting }) {
 /** The arrows go from one to the other, as in every list of tabs. */
 function Tabs({ sitting }: { readonly sitting: Sitting }) {
   const { side, texts } = sitting;
-  const unread = unreadIn(sitting);
+  const unread = countUnread(sitting);
   return (
     <div class="side-tabs" role="tablist" aria-label={texts.log}>
       {TABS.map(tab => (
@@ -92,7 +92,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
 /** Opens log and chat where they are folded away or have no room beside the board. */
 export function SideButton({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isSideOpen, side, link } = sitting;
-  const unread = unreadIn(sitting);
+  const unread = countUnread(sitting);
   const label = link.talk === undefined ? texts.log : `${texts.log} · ${texts.chat.title}`;
   return (
     <button
@@ -118,7 +118,7 @@ export function SideButton({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** How many remarks of others were not read. */
-function unreadIn({ link, seen, unreadFrom }: Sitting): number {
+function countUnread({ link, seen, unreadFrom }: Sitting): number {
   const { seat: own } = seen.value;
   const chat = link.talk?.chat.value ?? [];
   return chat.filter(({ number, seat }) => number >= unreadFrom.value && (seat === null || seat !== own)).length;

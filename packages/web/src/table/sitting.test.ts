@@ -4,7 +4,7 @@ import { key, nextSfc32, type Prompt, play, prompt, rulesOf, sfc32, start, waiti
 import type { RoomView } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { packOf } from '../games/pack.ts';
-import { inListOrder } from './sitting.ts';
+import { sortByListOrder } from './sitting.ts';
 
 /** Every question of some random matches. */
 function* questions(): Iterable<Prompt<Shape>> {
@@ -27,7 +27,7 @@ test('the list of Carta Nostra never begins with discarding for nothing, and kee
   let discards = 0;
   for (const asked of questions()) {
     const seen = { match: { prompt: asked } } as unknown as RoomView;
-    const listed = inListOrder(seen, listOrder).match?.prompt?.actions ?? [];
+    const listed = sortByListOrder(seen, listOrder).match?.prompt?.actions ?? [];
     expect(listed[0]?.type).not.toBe('idle');
     expect(listed.map(key).toSorted()).toEqual(asked.actions.map(key).toSorted());
     if (asked.actions[0]?.type === 'idle') discards++;
@@ -39,6 +39,6 @@ test('Carta Nostra lists a card for the city first, then jobs, then the end of t
   const { listOrder = [] } = (await packOf('carta-nostra', 'en')) ?? {};
   const actions = ['idle', 'job', 'city', 'idle', 'city', 'end'].map((type, mafioso) => ({ type, mafioso }));
   const seen = { match: { prompt: { actions } } } as unknown as RoomView;
-  const listed = inListOrder(seen, listOrder).match?.prompt?.actions;
+  const listed = sortByListOrder(seen, listOrder).match?.prompt?.actions;
   expect(listed).toEqual([2, 4, 1, 5, 0, 3].map(at => actions[at]));
 });

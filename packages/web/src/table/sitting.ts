@@ -42,7 +42,7 @@ export interface Sitting {
 }
 
 /** Names by seat: people as they call themselves, bots by the game's characters, and an empty chair by its number. */
-function namesOf({ chairs }: RoomView, { words }: Pack): string[] {
+function listNames({ chairs }: RoomView, { words }: Pack): string[] {
   const used = new Map<string, number>();
   return chairs.map(({ sitter, name, level }, seat) => {
     const character = words.characters[level - 1]?.name;
@@ -57,7 +57,7 @@ function namesOf({ chairs }: RoomView, { words }: Pack): string[] {
  * What a player sees, with the answers in the order in which the list numbers them and choices offer them. Only the page reorders
  * them: the rules and stored matches keep their own order.
  */
-export function inListOrder(seen: RoomView, order: readonly string[]): RoomView {
+export function sortByListOrder(seen: RoomView, order: readonly string[]): RoomView {
   const { match } = seen;
   if (match?.prompt == null || order.length === 0) return seen;
   const { prompt } = match;
@@ -65,15 +65,15 @@ export function inListOrder(seen: RoomView, order: readonly string[]): RoomView 
   return { ...seen, match: { ...match, prompt: { ...prompt, actions } } };
 }
 
-export function sittingOf(link: Link, standard: Pack, texts: TableTexts, first: RoomView): Sitting {
+export function makeSitting(link: Link, standard: Pack, texts: TableTexts, first: RoomView): Sitting {
   const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
-  const seen = computed(() => inListOrder(link.seen.value ?? first, pack.listOrder));
+  const seen = computed(() => sortByListOrder(link.seen.value ?? first, pack.listOrder));
   return {
     link,
     pack,
     texts,
     seen,
-    who: computed(() => ({ names: namesOf(seen.value, pack), reader: seen.value.seat })),
+    who: computed(() => ({ names: listNames(seen.value, pack), reader: seen.value.seat })),
     chosen: signal(null),
     previewer: signal(null),
     refusal: signal(null),
@@ -102,21 +102,21 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
 export async function restartTurn(sitting: Sitting): Promise<void> {
   const { link, seen, isBusy } = sitting;
   isBusy.value = true;
-  for (let left = stepsToTakeBack(sitting); left > 0 && seen.value.seat !== null; left--)
+  for (let left = countStepsToTakeBack(sitting); left > 0 && seen.value.seat !== null; left--)
     if ((await link.do({ type: 'undo' })) !== null) break;
   isBusy.value = false;
 }
 
 /** The steps of the viewer's turn so far: answers, and what is picked or waits to be confirmed. */
-export function stepsToTakeBack({ link, seen }: Sitting): number {
+export function countStepsToTakeBack({ link, seen }: Sitting): number {
   const { seat, match } = seen.value;
   if (seat === null || match === null) return 0;
-  return stepsInTurn(link.story.value, seat) + (match.held?.length ?? match.view.picks.length);
+  return countStepsInTurn(link.story.value, seat) + (match.held?.length ?? match.view.picks.length);
 }
 
 /** Answers the decision the viewer is asked. */
 export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[]): Promise<void> {
-  const prompt = openPrompt(sitting);
+  const prompt = findOpenPrompt(sitting);
   const { match } = sitting.seen.value;
   if (match === null || prompt === null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
@@ -124,22 +124,22 @@ export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[
 }
 
 /** What the viewer is asked, as long as he has not answered: an answer that waits to be confirmed is one. */
-export function openPrompt({ seen }: Pick<Sitting, 'seen'>): Prompt<Shape> | null {
+export function findOpenPrompt({ seen }: Pick<Sitting, 'seen'>): Prompt<Shape> | null {
   const { match } = seen.value;
   return match === null || match.held !== null ? null : match.prompt;
 }
 
 /** The answer that is pointed at, if it may still be given: what is asked may have changed since. */
-export function pointedAt(sitting: Sitting): Action<Shape> | null {
+export function findChosen(sitting: Sitting): Action<Shape> | null {
   const action = sitting.chosen.value;
   if (action === null) return null;
-  return openPrompt(sitting)?.actions.find(each => isSameAction(action, each)) ?? null;
+  return findOpenPrompt(sitting)?.actions.find(each => isSameAction(action, each)) ?? null;
 }
 
 export const isSameAction = (a: Action<Shape> | null, b: Action<Shape>): boolean => a !== null && key(a) === key(b);
 
 /** How many answers a seat has given since its turn began, if it is its turn; what was taken back does not count. */
-export function stepsInTurn(story: Story, seat: Seat): number {
+export function countStepsInTurn(story: Story, seat: Seat): number {
   const standing: ChapterView<Shape>[] = [];
   for (const chapter of story) {
     if (chapter.undoneBy === null) {

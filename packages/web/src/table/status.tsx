@@ -4,7 +4,7 @@ import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { QUESTION } from './keys/focus.ts';
 import { RuleLink } from './rule-link.tsx';
-import { openPrompt, pointedAt, type Sitting, sayForeseen } from './sitting.ts';
+import { findChosen, findOpenPrompt, type Sitting, sayForeseen } from './sitting.ts';
 
 /** Round one device nothing runs out. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
@@ -12,11 +12,11 @@ const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, 
 /** Who must do what, what the answer pointed at would do, and the buttons that go with it. */
 export function Status({ sitting }: { readonly sitting: Sitting }) {
   return (
-    <section class="status" data-asked={openPrompt(sitting)?.kind}>
+    <section class="status" data-asked={findOpenPrompt(sitting)?.kind}>
       <div class="say">
         <div class="asked">
           <p id={QUESTION} class="who" role="status" tabIndex={-1}>
-            {statusOf(sitting)}
+            {sayStatus(sitting)}
           </p>
           {sitting.seen.value.windowEnds !== null && <WindowClock sitting={sitting} />}
         </div>
@@ -27,7 +27,7 @@ export function Status({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function statusOf({ seen, pack, who, texts }: Sitting): string {
+function sayStatus({ seen, pack, who, texts }: Sitting): string {
   const { match, phase, isPaused } = seen.value;
   if (isPaused) return texts.paused;
   if (match === null || phase !== 'playing') return match?.result === null ? texts.opening : texts.over;
@@ -39,7 +39,7 @@ function statusOf({ seen, pack, who, texts }: Sitting): string {
 
 /** What the answer pointed at would do; before one is pointed at, nothing. */
 function Foreseen({ sitting }: { readonly sitting: Sitting }) {
-  const action = pointedAt(sitting);
+  const action = findChosen(sitting);
   return (
     <>
       {sitting.refusal.value !== null && <Refusal sitting={sitting} />}

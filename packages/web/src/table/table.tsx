@@ -15,7 +15,7 @@ import { Latest } from './log.tsx';
 import { Orders } from './menu/orders.tsx';
 import { Panels } from './panels.tsx';
 import { Side } from './side.tsx';
-import { answer, openPrompt, pointedAt, type Sitting, sittingOf } from './sitting.ts';
+import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting } from './sitting.ts';
 import { Status } from './status.tsx';
 import '../kit/look/table.css';
 import '../kit/look/controls.css';
@@ -53,7 +53,7 @@ export function Table({ link, parts, beside }: TableProps) {
   if (fault.value !== null && sitting.value === null) throw fault.value;
   if (sitting.value === null) return <p class="loading">…</p>;
   if (sitting.value === 'unknown') return <Unknown />;
-  return <Played sitting={sitting.value} parts={parts} beside={beside} />;
+  return <TableInPlay sitting={sitting.value} parts={parts} beside={beside} />;
 }
 
 /** Loads the game and the words; what comes too late is dropped. */
@@ -63,7 +63,7 @@ function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Si
   if (first !== null)
     Promise.all([packOf(first.terms.game, language.value), loadCatalogue('table', language.value)]).then(
       ([pack, texts]) => {
-        if (isWanted) sitting.value = pack === null ? 'unknown' : sittingOf(link, pack, texts, first);
+        if (isWanted) sitting.value = pack === null ? 'unknown' : makeSitting(link, pack, texts, first);
       },
       error => {
         if (isWanted) fault.value = error;
@@ -123,11 +123,11 @@ function usePreviewer(sitting: Sitting): void {
 
 const REACHING = ['pointerover', 'focusin'] as const;
 
-interface PlayedProps extends Omit<TableProps, 'link'> {
+interface TableInPlayProps extends Omit<TableProps, 'link'> {
   readonly sitting: Sitting;
 }
 
-function Played({ sitting, parts: { Ending, EditionNote }, beside }: PlayedProps) {
+function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableInPlayProps) {
   const { link, seen, pack, who, texts, chosen, previewer, isBusy, isListed, isShowingKeys } = sitting;
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => listenToKeys(sitting), [sitting]);
@@ -135,7 +135,7 @@ function Played({ sitting, parts: { Ending, EditionNote }, beside }: PlayedProps
   usePreviewer(sitting);
   const { match, windowEnds, phase } = seen.value;
   const { Board } = pack;
-  const prompt = openPrompt(sitting);
+  const prompt = findOpenPrompt(sitting);
   const moment = `${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
   useDecisionInView(prompt === null ? null : moment);
@@ -162,7 +162,7 @@ function Played({ sitting, parts: { Ending, EditionNote }, beside }: PlayedProps
             view={match.view}
             who={who.value}
             prompt={prompt}
-            chosen={pointedAt(sitting)}
+            chosen={findChosen(sitting)}
             windowEnds={windowEnds}
             now={link.now}
             preview={action => previewer.value?.(action) ?? null}

@@ -23,7 +23,7 @@ export function useNow({ now }: Pick<Link, 'now'>, isRunning: boolean): number {
 }
 
 /** A time of the house as the wall clock shows it. */
-export const wallTime = (at: number, now: number): string =>
+export const formatWallTime = (at: number, now: number): string =>
   new Date(Date.now() - (now - at)).toLocaleTimeString(language.value, {
     hour: '2-digit',
     minute: '2-digit',

@@ -14,7 +14,7 @@ let noise: AudioBuffer | null = null;
 const last = new Map<SoundName, number>();
 
 /** A second of hiss, made once. */
-function hiss(context: AudioContext): AudioBufferSourceNode {
+function makeNoise(context: AudioContext): AudioBufferSourceNode {
   if (noise === null) {
     noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
     const samples = noise.getChannelData(0);
@@ -28,7 +28,7 @@ function glide(parameter: AudioParam, { from, to = from, lasts }: Voice, begins:
   parameter.exponentialRampToValueAtTime(to, begins + lasts);
 }
 
-function sing(context: AudioContext, voice: Voice, now: number): void {
+function playVoice(context: AudioContext, voice: Voice, now: number): void {
   const { wave, at = 0, lasts, loud, through, narrow = 1, swell = ATTACK } = voice;
   const begins = now + at;
   const gain = new GainNode(context, { gain: 0 });
@@ -38,7 +38,7 @@ function sing(context: AudioContext, voice: Voice, now: number): void {
   gain.connect(context.destination);
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: through ?? voice.from, Q: narrow });
   filter.connect(gain);
-  const source = wave === 'hiss' ? hiss(context) : new OscillatorNode(context, { type: wave });
+  const source = wave === 'hiss' ? makeNoise(context) : new OscillatorNode(context, { type: wave });
   if (source instanceof OscillatorNode) glide(source.frequency, voice, begins);
   else glide(filter.frequency, voice, begins);
   source.connect(wave !== 'hiss' && through === undefined ? gain : filter);
@@ -47,7 +47,7 @@ function sing(context: AudioContext, voice: Voice, now: number): void {
 }
 
 /** Plays a sound, so many seconds from now. Nothing is heard where the browser does not let a page speak yet. */
-export function play(name: SoundName, after = 0): void {
+export function playSound(name: SoundName, after = 0): void {
   audio ??= new AudioContext();
   if (audio.state !== 'running') {
     // What comes later than what it belongs to is better not heard.
@@ -57,5 +57,5 @@ export function play(name: SoundName, after = 0): void {
   const begins = audio.currentTime + after;
   if (begins - (last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
   last.set(name, begins);
-  for (const voice of RECIPES[name]) sing(audio, voice, begins);
+  for (const voice of RECIPES[name]) playVoice(audio, voice, begins);
 }

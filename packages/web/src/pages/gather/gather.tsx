@@ -11,7 +11,7 @@ import { Refused, Way } from '../../kit/notice.tsx';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { MoveSeat } from '../../table/menu/move-seat.tsx';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
-import { wallTime } from '../../table/time.ts';
+import { formatWallTime } from '../../table/time.ts';
 import { Chair, NameAtTable } from './chair.tsx';
 import { newCommandQueue } from './command-queue.ts';
 import { ChangeTerms, TableSettings } from './table-settings.tsx';
@@ -122,7 +122,7 @@ export function Inspected({ link, seen: { inspections } }: InspectedProps) {
   const said = [false, true].flatMap(wanted => {
     const last = inspections.findLast(({ everything }) => everything === wanted);
     if (last === undefined) return [];
-    return [(wanted ? gather.inspectedAll : gather.inspected)(last.who, wallTime(last.at, link.now()))];
+    return [(wanted ? gather.inspectedAll : gather.inspected)(last.who, formatWallTime(last.at, link.now()))];
   });
   if (said.length === 0) return null;
   return (

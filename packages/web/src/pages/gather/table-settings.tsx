@@ -5,7 +5,7 @@ import type { Pack } from '../../games/pack.ts';
 import { Select } from '../../kit/fields.tsx';
 import { LANGUAGE_NAMES } from '../../kit/words/language.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
-import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../table/open/clocks.ts';
+import { CLOCK_NAMES, CLOCKS, type ClockName, findClockName } from '../../table/open/clocks.ts';
 import { sayValue } from '../new/option-choices.tsx';
 import '../../kit/tables.css';
 
@@ -14,7 +14,7 @@ export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms
   const { bar } = useTexts();
   const texts = useInnerTexts();
   const { gather, choices } = texts;
-  const clock = clockName(terms.clock);
+  const clock = findClockName(terms.clock);
   const facts: (readonly [string, string])[] = [
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
     [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
@@ -51,7 +51,7 @@ interface ChangeTermsProps {
 /** Lets the owner change the number of chairs and the clock until the start. */
 export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
   const { choices } = useInnerTexts();
-  const clock = clockName(terms.clock);
+  const clock = findClockName(terms.clock);
   const [min, max] = isGameId(terms.game) ? offerOf(terms.game).seats : [terms.seats, terms.seats];
   const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);
   const counts = Array.from({ length: max - least + 1 }, (_, at) => String(least + at));

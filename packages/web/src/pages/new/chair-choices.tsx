@@ -3,7 +3,7 @@ import { NameInput, Select } from '../../kit/fields.tsx';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { guestName } from '../../kit/preferences.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
-import { type Choice, isShared, othersOf } from '../../table/open/choice.ts';
+import { isShared, listOthers, type TableChoice } from '../../table/open/choice.ts';
 import '../../kit/forms.css';
 import '../../kit/tables.css';
 
@@ -11,9 +11,9 @@ const FREE = 'free';
 const LEVELS = [1, 2, 3, 4, 5];
 
 interface ChairChoicesProps {
-  readonly choice: Choice;
+  readonly choice: TableChoice;
   readonly characters: readonly Character[];
-  readonly onChange: (part: Partial<Choice>) => void;
+  readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 /** Chooses who sits where: the viewer first, then friends, people at this device, or bots. */
@@ -21,7 +21,7 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
   const { device, nameless } = useTexts();
   const { choices } = useInnerTexts();
   const isHere = choice.where === 'here';
-  const others = othersOf(choice);
+  const others = listOthers(choice);
   const nameOf = (level: number): string => {
     const name = characters[level - 1]?.name;
     return name === undefined ? choices.level(level) : `${name} · ${choices.level(level)}`;
@@ -73,5 +73,5 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
 }
 
 /** Returns the names by chair, with one of them replaced. */
-const withName = ({ names, seats }: Choice, chair: number, name: string): string[] =>
+const withName = ({ names, seats }: TableChoice, chair: number, name: string): string[] =>
   Array.from({ length: seats }, (_, each) => (each === chair ? name : (names[each] ?? '')));

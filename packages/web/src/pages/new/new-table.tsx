@@ -15,9 +15,9 @@ import { Refused, Unknown } from '../../kit/notice.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
-import { type Choice, TOGETHER, USUAL } from '../../table/open/choice.ts';
+import { type TableChoice, TOGETHER, USUAL } from '../../table/open/choice.ts';
 import { CLOCK_NAMES } from '../../table/open/clocks.ts';
-import { openChosen } from '../../table/open/open.ts';
+import { openTable } from '../../table/open/open.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import '../../kit/forms.css';
@@ -52,7 +52,7 @@ function LoadedForm(wanted: TableFormProps) {
 
 interface TableFormProps {
   readonly game: GameId;
-  readonly first: Choice;
+  readonly first: TableChoice;
 }
 
 interface LoadedFormProps extends TableFormProps {
@@ -66,11 +66,11 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
   const { choices } = useInnerTexts();
-  const choice = useSignal<Choice>(first);
+  const choice = useSignal<TableChoice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
   const hint = useId();
-  const change = (part: Partial<Choice>) => {
+  const change = (part: Partial<TableChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
   const { where, seats, clock, confirm, isPublic } = choice.value;
@@ -80,7 +80,7 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
     isBusy.value = true;
     refusal.value = null;
     const options = fittingOptions(rules, seats, choice.value.options);
-    refusal.value = await openChosen(game, { ...choice.value, options });
+    refusal.value = await openTable(game, { ...choice.value, options });
     isBusy.value = false;
   };
   return (

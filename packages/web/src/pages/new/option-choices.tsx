@@ -5,13 +5,13 @@ import { Select, Tick } from '../../kit/fields.tsx';
 import type { InnerTexts } from '../../kit/words/en/inner.ts';
 import { sayIn } from '../../kit/words/say.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
-import type { Choice, OptionValue } from '../../table/open/choice.ts';
+import type { OptionValue, TableChoice } from '../../table/open/choice.ts';
 
 interface OptionChoicesProps {
   readonly pack: Pack;
   readonly rules: Game<Shape>;
-  readonly choice: Choice;
-  readonly onChange: (part: Partial<Choice>) => void;
+  readonly choice: TableChoice;
+  readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 /** Names an option's value. Seats count from one; other values that aren't numbers have words in the game. */
@@ -26,7 +26,7 @@ export function sayValue(pack: Pack, name: string, value: unknown, texts: InnerT
 export function valuesOf(
   game: Game<Shape>,
   name: string,
-  options: Choice['options'],
+  options: TableChoice['options'],
   seats: number,
 ): readonly OptionValue[] {
   return (game.options[name] ?? []).filter(value => game.given({ ...options, [name]: value }, seats).ok);

@@ -3,11 +3,11 @@ import { key, sayAction } from '@consigliere/kernel/host';
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { linkHere } from '../link-here.ts';
-import { rulesHere } from '../previewer.ts';
+import { makeLinkHere } from '../link-here.ts';
+import { loadRulesHere } from '../previewer.ts';
 import { RuleLink } from '../rule-link.tsx';
-import { openPrompt, type Sitting } from '../sitting.ts';
-import { answerIn, judge } from './verdict.ts';
+import { findOpenPrompt, type Sitting } from '../sitting.ts';
+import { judge, parseAnswer } from './verdict.ts';
 import './drawer.css';
 
 const DRAWER = 'debug-drawer';
@@ -87,11 +87,11 @@ function WhyNot({ sitting }: { readonly sitting: Sitting }) {
   const rules = useSignal<Rules<Shape> | null>(null);
   const id = useId();
   useEffect(() => {
-    rulesHere(sitting).then(loaded => {
+    loadRulesHere(sitting).then(loaded => {
       rules.value = loaded;
     }, reportError);
   }, [sitting]);
-  const prompt = openPrompt(sitting);
+  const prompt = findOpenPrompt(sitting);
   const listed = [...(prompt?.barred ?? []).map(({ action }) => action), ...(prompt?.actions ?? [])];
   return (
     <div class="debug-why">
@@ -133,7 +133,7 @@ function Judged({
 }) {
   const { pack, seen, who } = sitting;
   const view = seen.value.match?.view;
-  const answer = answerIn(text, openPrompt(sitting));
+  const answer = parseAnswer(text, findOpenPrompt(sitting));
   if (answer === null) return <>This can’t be read as an answer.</>;
   if (view === undefined || view.seat === null) return <>Nobody is asked on this page.</>;
   const verdict = judge(rules, view as SeatView<Shape>, answer);
@@ -154,7 +154,7 @@ function Judged({
 function CopyPosition({ sitting }: { readonly sitting: Sitting }) {
   const said = useSignal('');
   const copy = async () => {
-    const link = await linkHere(sitting);
+    const link = await makeLinkHere(sitting);
     if (link === null) {
       said.value = 'This position has no link: only matches on this device with one person and today’s rules have one.';
       return;

@@ -3,7 +3,7 @@ import type { SeatView, Shape } from '@consigliere/kernel';
 import { key, prompt, rulesOf, view } from '@consigliere/kernel/host';
 import { findPositions, openPosition, readLink, unfolded } from '@consigliere/match';
 import { expect, test } from 'vitest';
-import { answerIn, judge } from './verdict.ts';
+import { judge, parseAnswer } from './verdict.ts';
 
 /** The first seat's view and prompt at a decision of Carta Nostra. */
 function tableAt(kind: string) {
@@ -47,9 +47,9 @@ test('an answer that is nothing at all is malformed, and one of another decision
 test('an answer is read by its key, as JSON, and as a type with fields', () => {
   const [action] = asked.actions;
   if (action === undefined) throw new Error('nothing can be answered');
-  expect(answerIn(` ${key(action)} `, asked)).toBe(action);
-  expect(answerIn(JSON.stringify(action), null)).toEqual(action);
-  expect(answerIn('dance with=[1,2] twice=true', null)).toEqual({ type: 'dance', with: [1, 2], twice: true });
-  expect(answerIn('{"type":', null)).toBeNull();
-  expect(answerIn('dance with=', null)).toBeNull();
+  expect(parseAnswer(` ${key(action)} `, asked)).toBe(action);
+  expect(parseAnswer(JSON.stringify(action), null)).toEqual(action);
+  expect(parseAnswer('dance with=[1,2] twice=true', null)).toEqual({ type: 'dance', with: [1, 2], twice: true });
+  expect(parseAnswer('{"type":', null)).toBeNull();
+  expect(parseAnswer('dance with=', null)).toBeNull();
 });

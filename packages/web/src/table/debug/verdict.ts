@@ -11,12 +11,12 @@ import {
 } from '@consigliere/kernel/host';
 
 /** What the rules say to an answer: they take it, or why they don't. */
-export type Verdict =
+export type AnswerVerdict =
   | { readonly isLegal: true; readonly action: Action<Shape> }
   | { readonly isLegal: false; readonly code: AnswerRefusal; readonly rule: string | null };
 
 /** What the rules say to an answer, by what the seat knows alone: they look at a world that fits its view. */
-export function judge(rules: Rules<Shape>, view: SeatView<Shape>, answer: unknown): Verdict {
+export function judge(rules: Rules<Shape>, view: SeatView<Shape>, answer: unknown): AnswerVerdict {
   try {
     return { isLegal: true, action: find(rules, dream(rules, view, sfc32(1)), view.seat, answer) };
   } catch (error) {
@@ -26,20 +26,20 @@ export function judge(rules: Rules<Shape>, view: SeatView<Shape>, answer: unknow
 }
 
 /** The answer that a text names: one of those the prompt shows by its key, JSON, or `type name=value …`; null: it can't be read. */
-export function answerIn(text: string, prompt: Prompt<Shape> | null): unknown {
+export function parseAnswer(text: string, prompt: Prompt<Shape> | null): unknown {
   const wanted = text.trim();
   const listed = [...(prompt?.actions ?? []), ...(prompt?.barred ?? []).map(({ action }) => action)];
   const named = listed.find(each => key(each) === wanted);
   if (named !== undefined) return named;
   try {
-    const answer: unknown = wanted.startsWith('{') ? JSON.parse(wanted) : fieldsIn(wanted);
+    const answer: unknown = wanted.startsWith('{') ? JSON.parse(wanted) : parseFields(wanted);
     return isAnswer(answer) ? answer : null;
   } catch {
     return null;
   }
 }
 
-function fieldsIn(text: string): object {
+function parseFields(text: string): object {
   const [type = '', ...fields] = text.split(/\s+/);
   const pairs = fields.map(field => {
     const [name = '', ...value] = field.split('=');

@@ -9,7 +9,7 @@ import {
   type OpenExplanation,
 } from '../../games/kit/explanation.ts';
 import { RuleLink } from '../rule-link.tsx';
-import { type Box, placeBeside } from './place-beside.ts';
+import { placeBeside, type ScreenBox } from './place-beside.ts';
 import './explain.css';
 
 /** So many answers are told to who only points; who wants to hear of more presses. */
@@ -18,7 +18,7 @@ const HINTED = 3;
 /** A choice opens at most this many pixels from the thing that was pressed. */
 const REACH = 200;
 
-const boxOf = (element: Element): Box => element.getBoundingClientRect();
+const measureBox = (element: Element): ScreenBox => element.getBoundingClientRect();
 
 /** Moves the focus to the first answer; an explanation without answers can only be closed. */
 function focusFirst(box: HTMLElement): void {
@@ -33,10 +33,10 @@ function place(box: HTMLElement, anchor: Element): void {
   const isSheet = isChoice && matchMedia('(width < 700px)').matches;
   box.classList.toggle('sheet-below', isSheet);
   if (isSheet) return box.removeAttribute('style');
-  const clear = [...document.querySelectorAll('[data-clear]')].map(boxOf);
+  const clear = [...document.querySelectorAll('[data-clear]')].map(measureBox);
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
-  const { left, top } = placeBeside(boxOf(anchor), size, { room, clear, ...(isChoice && { reach: REACH }) });
+  const { left, top } = placeBeside(measureBox(anchor), size, { room, clear, ...(isChoice && { reach: REACH }) });
   Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 

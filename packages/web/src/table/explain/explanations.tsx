@@ -32,14 +32,14 @@ const LINGER = 250;
 /** A finger that moves so far scrolls. */
 const STEADY = 10;
 
-const explainedAt = (target: EventTarget | null): Element | null =>
+const findExplained = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-explains]') : null;
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.explanation') !== null;
 
 /** Explains the thing that has the focus; false: it has nothing to say, or says it already. */
 export function explainFocused(): boolean {
-  const thing = explainedAt(document.activeElement);
+  const thing = findExplained(document.activeElement);
   if (thing === null || openExplanation.value?.manner === 'pinned') return false;
   explain(thing, 'pinned');
   return true;
@@ -70,14 +70,14 @@ function listenForExplanations(): () => void {
   on('pointerover', ({ target, pointerType }) => {
     // A resting mouse hears of every change beneath it, also while a finger rests elsewhere.
     if (pointerType === 'touch' || held !== null) return;
-    const thing = explainedAt(target);
+    const thing = findExplained(target);
     if (isInside(target) || (thing !== null && thing === openExplanation.value?.anchor)) return clearTimeout(timer);
     if (thing === null || !isDismissed(thing)) endDismissal();
     pointed = null;
     soon(dropHint, LINGER);
   });
   on('focusin', ({ target }) => {
-    const thing = explainedAt(target);
+    const thing = findExplained(target);
     if (thing !== null && thing === target && thing.matches(':focus-visible')) hintSoon(thing);
   });
   on('focusout', ({ target }) => {
@@ -88,7 +88,7 @@ function listenForExplanations(): () => void {
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     clearTimeout(timer);
     if (isInside(target)) return;
-    const thing = explainedAt(target);
+    const thing = findExplained(target);
     if (openExplanation.value !== null && openExplanation.value.anchor !== thing) closeExplanation();
     dropHint();
     isSpent = false;
@@ -100,7 +100,7 @@ function listenForExplanations(): () => void {
     }, PATIENCE);
   });
   on('pointermove', ({ target, pointerType, clientX, clientY }) => {
-    const thing = explainedAt(target);
+    const thing = findExplained(target);
     // Things may come to lie beneath a resting mouse, as a new board does: they explain themselves once it moves.
     if (pointerType !== 'touch' && thing !== null && thing !== pointed && thing !== openExplanation.value?.anchor) {
       pointed = thing;

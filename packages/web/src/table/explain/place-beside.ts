@@ -1,11 +1,11 @@
 /** A rectangle on the screen. */
-export interface Box {
+export interface ScreenBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
-type Size = Pick<Box, 'width' | 'height'>;
+type Size = Pick<ScreenBox, 'width' | 'height'>;
 
 const GAP = 10;
 const EDGE = 8;
@@ -14,24 +14,25 @@ const WORSE = 1000;
 /** Rather further away than to hide anything. */
 const FAR = 100;
 
-const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(at, room - size - EDGE));
+const clampToRoom = (at: number, size: number, room: number): number =>
+  Math.max(EDGE, Math.min(at, room - size - EDGE));
 
 /** The area two rectangles share. */
-function overlap(one: Box, other: Box): number {
+function overlapArea(one: ScreenBox, other: ScreenBox): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** From middle to middle. */
-const distance = (one: Box, other: Box): number =>
+const centreDistance = (one: ScreenBox, other: ScreenBox): number =>
   Math.hypot(
     one.left + one.width / 2 - other.left - other.width / 2,
     one.top + one.height / 2 - other.top - other.height / 2,
   );
 
 /** The free space between two rectangles; 0 where they touch. */
-function gapBetween(one: Box, other: Box): number {
+function gapBetween(one: ScreenBox, other: ScreenBox): number {
   const across = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
   const along = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
   return Math.hypot(across, along);
@@ -40,19 +41,19 @@ function gapBetween(one: Box, other: Box): number {
 interface Surroundings {
   readonly room: Size;
   /** What should stay in sight. */
-  readonly clear: readonly Box[];
+  readonly clear: readonly ScreenBox[];
   /** How far from the thing at most. */
   readonly reach?: number;
 }
 
 /** Places a box beside a thing, within reach, so that it hides neither the thing nor, if possible, what should stay in sight. */
 export function placeBeside(
-  thing: Box,
+  thing: ScreenBox,
   size: Size,
   { room, clear, reach = Number.POSITIVE_INFINITY }: Surroundings,
-): Pick<Box, 'left' | 'top'> {
-  const centred = within(thing.left + thing.width / 2 - size.width / 2, size.width, room.width);
-  const level = within(thing.top + thing.height / 2 - size.height / 2, size.height, room.height);
+): Pick<ScreenBox, 'left' | 'top'> {
+  const centred = clampToRoom(thing.left + thing.width / 2 - size.width / 2, size.width, room.width);
+  const level = clampToRoom(thing.top + thing.height / 2 - size.height / 2, size.height, room.height);
   const sides = [
     { left: centred, top: thing.top + thing.height + GAP },
     { left: centred, top: thing.top - GAP - size.height },
@@ -70,10 +71,14 @@ export function placeBeside(
   let best = { left: centred, top: level };
   let least = Number.POSITIVE_INFINITY;
   for (const { left, top } of [...sides, ...elsewhere]) {
-    const box = { ...size, left: within(left, size.width, room.width), top: within(top, size.height, room.height) };
+    const box = {
+      ...size,
+      left: clampToRoom(left, size.width, room.width),
+      top: clampToRoom(top, size.height, room.height),
+    };
     if (gapBetween(box, thing) > reach) continue;
-    const hidden = clear.reduce((sum, each) => sum + overlap(box, each), 0) + WORSE * overlap(box, thing);
-    const cost = FAR * hidden + distance(box, thing);
+    const hidden = clear.reduce((sum, each) => sum + overlapArea(box, each), 0) + WORSE * overlapArea(box, thing);
+    const cost = FAR * hidden + centreDistance(box, thing);
     if (cost >= least) continue;
     least = cost;
     best = { left: box.left, top: box.top };

@@ -20,7 +20,7 @@ interface Target extends Span {
 }
 
 /** What a decision is about: the things that can be pressed, and the panel that asks. */
-interface Subject {
+interface DecisionSpans {
   readonly targets: readonly Target[];
   readonly panels: readonly Span[];
 }
@@ -38,7 +38,7 @@ const FRAME = '[data-frame]';
 const PANELS = '.board [data-asks]';
 const BARS = '[data-bar]';
 
-const heightOf = ({ top, bottom }: Span): number => bottom - top;
+const spanHeight = ({ top, bottom }: Span): number => bottom - top;
 
 const unite = (spans: readonly Span[]): Span => ({
   top: Math.min(...spans.map(({ top }) => top)),
@@ -50,12 +50,12 @@ const isWithin = (span: Span, view: Span): boolean => span.top >= view.top && sp
 /** A target is seen if its middle is; a frame, if all of it is or it fills the view. */
 function isSeenIn(target: Target, view: Span): boolean {
   const middle = (target.top + target.bottom) / 2;
-  const isLow = heightOf(target) <= heightOf(view);
+  const isLow = spanHeight(target) <= spanHeight(view);
   return target.isFrame && isLow ? isWithin(target, view) : middle >= view.top && middle <= view.bottom;
 }
 
 /** The target nearest to the view, and as many on the same side of it as fit into the view together. */
-function nearestTargets(targets: readonly Span[], view: Span): Span {
+function findNearestTargets(targets: readonly Span[], view: Span): Span {
   const distance = ({ top, bottom }: Span): number => Math.max(top - view.bottom, view.top - bottom);
   const [first, ...others] = targets.toSorted((a, b) => distance(a) - distance(b));
   if (first === undefined) throw new Error('there is no target');
@@ -64,22 +64,22 @@ function nearestTargets(targets: readonly Span[], view: Span): Span {
     .filter(({ top }) => top >= view.top === isBelow)
     .reduce((group, next) => {
       const larger = unite([group, next]);
-      return heightOf(larger) <= heightOf(view) ? larger : group;
+      return spanHeight(larger) <= spanHeight(view) ? larger : group;
     }, first);
 }
 
 /** How far to scroll down so that a decision can be seen; 0 if its panel and one of its targets are in view already. */
-export function scrollNeeded({ targets, panels }: Subject, view: Span): number {
+export function computeScroll({ targets, panels }: DecisionSpans, view: Span): number {
   const isSeen = targets.some(target => isSeenIn(target, view));
   if (targets.length === 0 || (isSeen && panels.length === 0)) return 0;
-  const group = isSeen ? [] : [nearestTargets(targets, view)];
+  const group = isSeen ? [] : [findNearestTargets(targets, view)];
   const both = unite([...panels, ...group]);
-  const fits = heightOf(both) <= heightOf(view);
+  const fits = spanHeight(both) <= spanHeight(view);
   if (isSeen && !fits) return 0;
   const wanted = fits ? both : unite(group);
   if (isWithin(wanted, view)) return 0;
   const down = wanted.top - view.top;
-  return down < 0 || heightOf(wanted) > heightOf(view) ? down : Math.min(down, wanted.bottom - view.bottom);
+  return down < 0 || spanHeight(wanted) > spanHeight(view) ? down : Math.min(down, wanted.bottom - view.bottom);
 }
 
 function isSticky(element: Element): boolean {
@@ -88,20 +88,20 @@ function isSticky(element: Element): boolean {
 }
 
 /** The part of the screen that is free for the board: below the status, above what sticks to the lower edge. */
-function freeView(): Span {
+function measureFreeView(): Span {
   const status = document.querySelector('.status');
   const top = status !== null && isSticky(status) ? status.getBoundingClientRect().height : 0;
   const bars = [...document.querySelectorAll(BARS)].filter(isSticky).map(bar => bar.getBoundingClientRect().height);
   return { top: top + MARGIN, bottom: innerHeight - Math.max(0, ...bars) - MARGIN };
 }
 
-const spanOf = (element: Element): Span => {
+const measureSpan = (element: Element): Span => {
   const { top, bottom } = element.getBoundingClientRect();
   return { top, bottom };
 };
 
 function bringIntoView(): void {
-  const view = freeView();
+  const view = measureFreeView();
   const isInBar = (element: Element): boolean => {
     const bar = element.closest(BARS);
     return bar !== null && isSticky(bar);
@@ -110,12 +110,12 @@ function bringIntoView(): void {
     // What lies in a bar is in view wherever the page is scrolled to.
     if (isInBar(element)) return { top: view.top, bottom: view.top };
     const frame = element.closest(FRAME);
-    return { ...spanOf(frame ?? element), isFrame: frame !== null };
+    return { ...measureSpan(frame ?? element), isFrame: frame !== null };
   };
   const found = document.querySelectorAll(TARGETS);
   const targets = [...(found.length > 0 ? found : document.querySelectorAll(REST))].map(targetAt);
-  const panels = [...document.querySelectorAll(PANELS)].filter(each => !isInBar(each)).map(spanOf);
-  const top = scrollNeeded({ targets, panels }, view);
+  const panels = [...document.querySelectorAll(PANELS)].filter(each => !isInBar(each)).map(measureSpan);
+  const top = computeScroll({ targets, panels }, view);
   if (top !== 0) scrollBy({ top, behavior: scaled(1) === 0 ? 'instant' : 'smooth' });
 }
 

@@ -1,5 +1,5 @@
 import { explainFocused } from '../explain/explanations.tsx';
-import { answer, openPrompt, perform, restartTurn, type Sitting, stepsToTakeBack } from '../sitting.ts';
+import { answer, countStepsToTakeBack, findOpenPrompt, perform, restartTurn, type Sitting } from '../sitting.ts';
 
 /** The name of the menu, for whoever opens or closes it. */
 export const MENU = 'table-menu';
@@ -29,7 +29,7 @@ function press(sitting: Sitting, event: KeyboardEvent): void {
   const { match } = sitting.seen.value;
   if (match === null) return;
   const { held, mayUndo } = match;
-  const prompt = openPrompt(sitting);
+  const prompt = findOpenPrompt(sitting);
   switch (event.key) {
     case 'p':
       if (prompt?.silence != null) answer(sitting, prompt.silence);
@@ -38,7 +38,7 @@ function press(sitting: Sitting, event: KeyboardEvent): void {
       if (mayUndo) perform(sitting, { type: 'undo' });
       return;
     case 'r':
-      if (mayUndo && stepsToTakeBack(sitting) > 0) restartTurn(sitting);
+      if (mayUndo && countStepsToTakeBack(sitting) > 0) restartTurn(sitting);
       return;
     case 'c':
       if (held !== null) perform(sitting, { type: 'confirm' });

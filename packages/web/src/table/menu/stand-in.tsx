@@ -1,6 +1,6 @@
 import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from '@consigliere/match';
 import { perform, type Sitting } from '../sitting.ts';
-import { useNow, wallTime } from '../time.ts';
+import { formatWallTime, useNow } from '../time.ts';
 
 /** What is said of absent players: to themselves when they are back, and to those who may hand over their seats. */
 export function Absence({ sitting }: { readonly sitting: Sitting }) {
@@ -52,7 +52,7 @@ function Absentees({ sitting }: { readonly sitting: Sitting }) {
           return null;
         return (
           <div key={seat} class="line absentee" role="alert">
-            <p>{texts.absent.offer(who.value.names[seat] ?? '', wallTime(since, now))}</p>
+            <p>{texts.absent.offer(who.value.names[seat] ?? '', formatWallTime(since, now))}</p>
             <button
               type="button"
               class="button"

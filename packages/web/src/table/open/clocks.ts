@@ -16,7 +16,7 @@ export const CLOCKS = {
 } as const satisfies Record<ClockName, ClockTerms>;
 
 /** The clock that was agreed on, where it is one of ours. */
-export const clockName = (terms: ClockTerms): ClockName | undefined =>
+export const findClockName = (terms: ClockTerms): ClockName | undefined =>
   CLOCK_NAMES.find(
     name => JSON.stringify(Object.entries(CLOCKS[name]).sort()) === JSON.stringify(Object.entries(terms).sort()),
   );

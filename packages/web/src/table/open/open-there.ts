@@ -5,13 +5,13 @@ import { newEntropy } from '../../kit/link/random.ts';
 import { guestName } from '../../kit/preferences.ts';
 import { go } from '../../kit/router.ts';
 import { language } from '../../kit/words/language.ts';
-import { type Choice, othersOf } from './choice.ts';
+import { listOthers, type TableChoice } from './choice.ts';
 import { CLOCKS } from './clocks.ts';
 
 /** Opens a table on the server as chosen and goes there; gives back the code of what went wrong. */
-export async function openThere(game: string, choice: Choice): Promise<string | null> {
+export async function openThere(game: string, choice: TableChoice): Promise<string | null> {
   const { options, clock, confirm, isPublic } = choice;
-  const others = othersOf(choice).map(level =>
+  const others = listOthers(choice).map(level =>
     level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
   );
   const name = guestName.value.trim();

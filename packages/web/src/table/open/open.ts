@@ -4,31 +4,31 @@ import { guestName } from '../../kit/preferences.ts';
 import { go } from '../../kit/router.ts';
 import { language } from '../../kit/words/language.ts';
 import { texts } from '../../kit/words/texts.ts';
-import { type Choice, FOR_FRIENDS, othersOf, USUAL } from './choice.ts';
+import { FOR_FRIENDS, listOthers, type TableChoice, USUAL } from './choice.ts';
 
 /** The name at a table; who has said none is called what the house calls everybody. */
-export const nameHere = (): string => guestName.value.trim() || texts.value.nameless;
+export const guestNameHere = (): string => guestName.value.trim() || texts.value.nameless;
 
 /** Plays against the house on this device at once; gives back why not. */
-export const playNow = (game: string): Promise<string | null> => openChosen(game, USUAL);
+export const playNow = (game: string): Promise<string | null> => openTable(game, USUAL);
 
 /** Opens a table on the server with free chairs and an unhurried clock; gives back why not. */
-export const inviteFriends = (game: string): Promise<string | null> => openChosen(game, FOR_FRIENDS);
+export const inviteFriends = (game: string): Promise<string | null> => openTable(game, FOR_FRIENDS);
 
 /** Opens a table as chosen and goes there; gives back the code of what went wrong. */
-export async function openChosen(game: string, choice: Choice): Promise<string | null> {
+export async function openTable(game: string, choice: TableChoice): Promise<string | null> {
   if (choice.where === 'here') return openHere(game, choice);
   const { openThere } = await import('./open-there.ts');
   return openThere(game, choice);
 }
 
-async function openHere(game: string, choice: Choice): Promise<string | null> {
+async function openHere(game: string, choice: TableChoice): Promise<string | null> {
   const { options, confirm, names } = choice;
-  const others = othersOf(choice).map((level, at): ChairPlan => {
+  const others = listOthers(choice).map((level, at): ChairPlan => {
     const chair = at + 1;
     return level === null ? { name: names[chair]?.trim() || texts.value.device.guest(chair + 1) } : { level };
   });
-  const chairs = [{ name: nameHere() }, ...others];
+  const chairs = [{ name: guestNameHere() }, ...others];
   const opened = await openLocal({ game, chairs, options, confirm, language: language.value });
   if (typeof opened !== 'string') return opened.code;
   go(`/play/${opened}`);

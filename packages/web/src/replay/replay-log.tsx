@@ -1,13 +1,13 @@
 import type { Shape, Words } from '@consigliere/kernel';
 import { sayAction, sayEvent } from '@consigliere/kernel/host';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Moment } from '../kit/film/film.ts';
+import type { ReplayStep } from '../kit/replay/replay-record.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
-import type { Projector } from './projector.ts';
-import { linesOf, seatOf } from './projector.ts';
+import type { ReplayLink } from './replay-link.ts';
+import { listLines, viewedSeat } from './replay-link.ts';
 
-interface StoryProps {
-  readonly projector: Projector;
+interface ReplayLogProps {
+  readonly replay: ReplayLink;
   readonly texts: ReplayTexts;
   readonly names: readonly string[];
   readonly words: Words<Shape>;
@@ -15,38 +15,38 @@ interface StoryProps {
 }
 
 /** A line of the log; `begins`: a turn does. */
-interface Said {
+interface ReplayLogLine {
   readonly text: string;
   readonly begins: boolean;
 }
 
 /** The log up to the moment that is shown, which stands at its end. Nothing that is still to come is told. */
-export function Story({ projector, texts, names, words, label }: StoryProps) {
-  const { film, at, eyes } = projector;
+export function ReplayLog({ replay, texts, names, words, label }: ReplayLogProps) {
+  const { replayed, at, viewpoint } = replay;
   const list = useRef<HTMLOListElement>(null);
   const now = at.value;
   useLayoutEffect(() => {
     const { current } = list;
     if (current !== null) current.scrollTop = current.scrollHeight;
-  }, [now, eyes.value]);
-  const reader = eyes.value === 'all' ? null : seatOf(film, now, eyes.value);
-  const saidOf = (moment: Moment): Said[] => {
+  }, [now, viewpoint.value]);
+  const reader = viewpoint.value === 'all' ? null : viewedSeat(replayed, now, viewpoint.value);
+  const saidOf = (moment: ReplayStep): ReplayLogLine[] => {
     const [seat, deed] = moment.by ?? [null, []];
     const name = names[seat ?? -1] ?? '';
     if (deed === null || deed === 'agreed') return [{ text: texts.tookBack(name), begins: false }];
     // A secret answer is told to nobody before all are in, but who gave it knows it.
-    if (moment.told.length === 0 && (eyes.value === 'all' || eyes.value === seat))
+    if (moment.told.length === 0 && (viewpoint.value === 'all' || viewpoint.value === seat))
       return deed.map(action => ({
         text: `(${name}) ${sayAction(words, action, { names, reader: seat })}`,
         begins: false,
       }));
-    return linesOf(moment, eyes.value).map(({ event, hearer }) => {
+    return listLines(moment, viewpoint.value).map(({ event, hearer }) => {
       const said = sayEvent(words, event, { names, reader: hearer ?? reader });
       const text = hearer === null ? said : `(${texts.to(names[hearer] ?? '')}) ${said}`;
       return { text, begins: event.type === 'turn' };
     });
   };
-  const story = film.moments.slice(0, now + 1).map(saidOf);
+  const story = replayed.steps.slice(0, now + 1).map(saidOf);
   const latest = story.findLastIndex(said => said.length > 0);
   return (
     <section class="log" role="log" aria-live="polite" aria-label={label}>

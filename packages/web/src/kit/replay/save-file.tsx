@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../words/texts.ts';
-import { fileOf, type Reel } from './reel.ts';
+import { type FinishedMatch, writePublished } from './published.ts';
 
 interface SaveFileProps {
-  readonly reel: Reel;
+  readonly match: FinishedMatch;
   readonly names: readonly string[];
   readonly hint: string;
 }
 
 /** The match as a file, with the names it was played under. */
-export function SaveFile({ reel: { record, luck }, names, hint }: SaveFileProps) {
+export function SaveFile({ match: { record, luck }, names, hint }: SaveFileProps) {
   const { ways } = useTexts();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([fileOf({ record, luck, names })], { type: 'application/json' }));
+    const made = URL.createObjectURL(new Blob([writePublished({ record, luck, names })], { type: 'application/json' }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [record, luck, names]);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { fileOf, MOST_BYTES, publishedIn } from './reel.ts';
-import { published } from './testing.ts';
+import { MOST_BYTES, parsePublished, writePublished } from './published.ts';
+import { publishMatch } from './testing.ts';
 
-const { record, luck } = published();
+const { record, luck } = publishMatch();
 const names = ['Ada', 'Bea', 'Cleo'];
 
 test('what is written into a file is read from it again', () => {
-  expect(publishedIn(fileOf({ record, luck, names }))).toEqual({ record, luck, names });
+  expect(parsePublished(writePublished({ record, luck, names }))).toEqual({ record, luck, names });
 });
 
 test('a record alone is read too; nobody then knows its luck and its names', () => {
-  expect(publishedIn(JSON.stringify(record))).toEqual({ record, luck: null, names: [] });
+  expect(parsePublished(JSON.stringify(record))).toEqual({ record, luck: null, names: [] });
 });
 
 test('names that do not fit the seats are nobody’s', () => {
-  expect(publishedIn(JSON.stringify({ record, luck, names: ['Ada'] }))).toMatchObject({ names: [] });
+  expect(parsePublished(JSON.stringify({ record, luck, names: ['Ada'] }))).toMatchObject({ names: [] });
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['luck without a commitment', JSON.stringify({ record, luck: { ...luck, commitment: undefined } }), 'bad-luck'],
   ['far too much', ' '.repeat(MOST_BYTES + 1), 'too-big'],
 ])('a file with %s is refused', (_, text, code) => {
-  expect(publishedIn(text)).toMatchObject({ code, entry: null });
+  expect(parsePublished(text)).toMatchObject({ code, entry: null });
 });

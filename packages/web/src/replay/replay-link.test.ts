@@ -2,20 +2,20 @@ import type { Shape } from '@consigliere/kernel';
 import type { Entry, MatchRecord } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import version1 from '../../../../fixtures/version-1/carta-nostra-record.json?raw';
-import { type Film, filmOf, isTrouble, turnsOf } from '../kit/film/film.ts';
-import { GAME, published } from '../kit/film/testing.ts';
+import { findTurnStarts, isReplayProblem, type ReplayedMatch, replayRecord } from '../kit/replay/replay-record.ts';
+import { GAME, publishMatch } from '../kit/replay/testing.ts';
 import { texts as de } from '../kit/words/de/replay.ts';
 import { texts as en } from '../kit/words/en/replay.ts';
 import { texts as nl } from '../kit/words/nl/replay.ts';
-import { fairnessOf, verdictOf } from './fairness.ts';
-import { chairsOf, lastOf, linesOf, projectorOf, seatOf, viewAt } from './projector.ts';
+import { checkFairness, sayFairness } from './fairness.ts';
+import { lastStep, listLines, makeChairs, makeViewAt, openReplay, viewedSeat } from './replay-link.ts';
 
-const { record, luck } = published();
+const { record, luck } = publishMatch();
 const pause = async (): Promise<void> => undefined;
 
-async function film(of: MatchRecord<Shape> = record): Promise<Film> {
-  const made = await filmOf(GAME, of, pause);
-  if (isTrouble(made)) throw new Error(made.detail);
+async function replayed(of: MatchRecord<Shape> = record): Promise<ReplayedMatch> {
+  const made = await replayRecord(GAME, of, pause);
+  if (isReplayProblem(made)) throw new Error(made.detail);
   return made;
 }
 
@@ -25,29 +25,32 @@ const withEntry = (at: number, change: (entry: Entry<Shape>) => Entry<Shape>): M
 });
 
 test('a record becomes a moment for the set-up and one for each answer, up to its result', async () => {
-  const { moments, result } = await film();
-  expect(moments).toHaveLength(record.entries.length + 1);
-  expect(moments[0]?.by).toBeNull();
-  expect(moments.at(-1)?.by?.[0]).toBe(record.entries.at(-1)?.[0]);
+  const { steps, result } = await replayed();
+  expect(steps).toHaveLength(record.entries.length + 1);
+  expect(steps[0]?.by).toBeNull();
+  expect(steps.at(-1)?.by?.[0]).toBe(record.entries.at(-1)?.[0]);
   expect(result?.place).toContain(1);
 });
 
 test('a match that was broken off has no result', async () => {
-  expect((await film({ ...record, entries: record.entries.slice(0, 5) })).result).toBeNull();
+  expect((await replayed({ ...record, entries: record.entries.slice(0, 5) })).result).toBeNull();
 });
 
 test('an answer that was changed is refused where it stands', async () => {
   const changed = withEntry(9, ([seat, , hash]) => [seat, [{ type: 'nonsense' }], hash]);
-  expect(await filmOf(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 10 });
+  expect(await replayRecord(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 10 });
 });
 
 test('a result that was changed is refused where it stands', async () => {
   const changed = withEntry(3, ([seat, deed]) => [seat, deed, '0'.repeat(16)]);
-  expect(await filmOf(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 4 });
+  expect(await replayRecord(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 4 });
 });
 
 test('another seed is noticed at the first answer', async () => {
-  expect(await filmOf(GAME, { ...record, seed: '0'.repeat(64) }, pause)).toMatchObject({ code: 'entry', entry: 1 });
+  expect(await replayRecord(GAME, { ...record, seed: '0'.repeat(64) }, pause)).toMatchObject({
+    code: 'entry',
+    entry: 1,
+  });
 });
 
 test.each([
@@ -56,26 +59,26 @@ test.each([
   [{ options: { deck: 'huge' } }, 'other-rules'],
   [{ given: '0'.repeat(16) }, 'other-rules'],
 ])('a record with %o is of other rules', async (part, code) => {
-  expect(await filmOf(GAME, { ...record, ...part }, pause)).toMatchObject({ code });
+  expect(await replayRecord(GAME, { ...record, ...part }, pause)).toMatchObject({ code });
 });
 
 test('a record of version 1 is shown by today’s rules, every hash checked by its own', async () => {
   const old: MatchRecord<Shape> = JSON.parse(version1);
-  const made = await film(old);
+  const made = await replayed(old);
   expect(old.version).toBe(1);
   expect(made.rules.game.version).toBeGreaterThan(1);
-  expect(made.moments).toHaveLength(old.entries.length + 1);
+  expect(made.steps).toHaveLength(old.entries.length + 1);
   expect(made.result?.place).toContain(1);
-  expect(viewAt(made, 5, 1).own).toEqual(made.moments[5]?.state.own[1]);
-  const { draws } = await fairnessOf(made, null, pause);
+  expect(makeViewAt(made, 5, 1).own).toEqual(made.steps[5]?.state.own[1]);
+  const { draws } = await checkFairness(made, null, pause);
   expect(draws.length).toBeGreaterThan(1);
   const [seat, , hash] = old.entries[9] ?? [0, [], ''];
   const changed = { ...old, entries: old.entries.with(9, [seat, [{ type: 'nonsense' }], hash]) };
-  expect(await filmOf(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 10 });
+  expect(await replayRecord(GAME, changed, pause)).toMatchObject({ code: 'entry', entry: 10 });
 });
 
 test('luck that fits together is fair, and every draw is listed', async () => {
-  const { flaws, draws } = await fairnessOf(await film(), luck, pause);
+  const { flaws, draws } = await checkFairness(await replayed(), luck, pause);
   expect(flaws).toEqual([]);
   expect(draws.map(({ purpose, epoch }) => `${purpose} ${epoch}`)).toContain('start player 0');
   expect(draws.some(({ values }) => values.length > 40)).toBe(true);
@@ -86,7 +89,7 @@ test.each([
   [{ entropy: ['0c'.repeat(16), null, '2c'.repeat(16)] }, ['match-seed']],
   [{ entropy: ['0b'.repeat(16), null] }, ['seats', 'match-seed']],
 ])('luck with %o is not fair', async (part, flaws) => {
-  expect((await fairnessOf(await film(), { ...luck, ...part }, pause)).flaws).toEqual(flaws);
+  expect((await checkFairness(await replayed(), { ...luck, ...part }, pause)).flaws).toEqual(flaws);
 });
 
 test.each([
@@ -96,60 +99,60 @@ test.each([
   ['left-out', 'Not quite:'],
   ['saw-another', 'No:'],
 ] as const)('the verdict of a device that %s begins with "%s"', async (witness, beginning) => {
-  const known = { film: await film(), luck, witness };
-  const said = verdictOf(await fairnessOf(known.film, luck, pause), known, en);
+  const known = { replayed: await replayed(), luck, witness };
+  const said = sayFairness(await checkFairness(known.replayed, luck, pause), known, en);
   expect(said.slice(0, beginning.length)).toBe(beginning);
 });
 
 test.each([-1, 5, 0])('the verdict on a record cut at %i says that the match isn’t over, never Yes', async cut => {
   const known = {
-    film: await film({ ...record, entries: record.entries.slice(0, cut) }),
+    replayed: await replayed({ ...record, entries: record.entries.slice(0, cut) }),
     luck,
     witness: 'saw-it',
   } as const;
   for (const texts of [en, de, nl])
-    expect(verdictOf(await fairnessOf(known.film, luck, pause), known, texts)).toContain(texts.unfinished);
+    expect(sayFairness(await checkFairness(known.replayed, luck, pause), known, texts)).toContain(texts.unfinished);
 });
 
-test('a seat’s eyes see its own hand and no other; a spectator’s see none', async () => {
-  const made = await film();
-  expect(viewAt(made, 0, 1).own).toEqual(made.moments[0]?.state.own[1]);
-  expect(viewAt(made, 0, null).own).toBeNull();
+test('a seat’s viewpoint see its own hand and no other; a spectator’s see none', async () => {
+  const made = await replayed();
+  expect(makeViewAt(made, 0, 1).own).toEqual(made.steps[0]?.state.own[1]);
+  expect(makeViewAt(made, 0, null).own).toBeNull();
 });
 
 test('a seat hears its own secrets alone; who knows everything hears all of them', async () => {
-  const [setUp] = (await film()).moments;
+  const [setUp] = (await replayed()).steps;
   if (setUp === undefined) throw new Error('no set-up');
-  const hands = (eyes: 0 | null | 'all') =>
-    linesOf(setUp, eyes).flatMap(({ event, hearer }) => (event.type === 'dealt-hand' ? [hearer] : []));
+  const hands = (viewpoint: 0 | null | 'all') =>
+    listLines(setUp, viewpoint).flatMap(({ event, hearer }) => (event.type === 'dealt-hand' ? [hearer] : []));
   expect(hands(0)).toEqual([null]);
   expect(hands(null)).toEqual([]);
   expect(hands('all')).toEqual([0, 1, 2]);
 });
 
 test('who knows everything looks over the shoulder of who is about to answer, at the end of who has', async () => {
-  const made = await film();
-  expect(seatOf(made, 0, 'all')).toBe(record.entries[0]?.[0]);
-  expect(seatOf(made, lastOf(made), 'all')).toBe(record.entries.at(-1)?.[0]);
+  const made = await replayed();
+  expect(viewedSeat(made, 0, 'all')).toBe(record.entries[0]?.[0]);
+  expect(viewedSeat(made, lastStep(made), 'all')).toBe(record.entries.at(-1)?.[0]);
 });
 
 test('turns begin with the set-up and are in order', async () => {
-  const turns = turnsOf(await film());
+  const turns = findTurnStarts(await replayed());
   expect(turns[0]).toBe(0);
   expect(turns).toEqual(turns.toSorted((one, other) => one - other));
   expect(turns.length).toBeGreaterThan(5);
 });
 
-test('for a table a film is a room in which nobody is asked', async () => {
-  const projector = projectorOf(await film(), chairsOf(['Ada', 'Bea', 'Cleo']), luck);
-  const { link, jump, eyes } = projector;
-  eyes.value = 2;
+test('for a table a replayed is a room in which nobody is asked', async () => {
+  const replay = openReplay(await replayed(), makeChairs(['Ada', 'Bea', 'Cleo']), luck);
+  const { link, jump, viewpoint } = replay;
+  viewpoint.value = 2;
   expect(link.seen.value).toMatchObject({ seat: 2, phase: 'playing', match: { prompt: null, result: null } });
   jump(1e9);
-  expect(projector.at.value).toBe(record.entries.length);
+  expect(replay.at.value).toBe(record.entries.length);
   expect(link.seen.value?.phase).toBe('over');
   expect(link.seen.value?.match?.result?.place).toHaveLength(3);
   jump(Number.NaN);
-  expect(projector.at.value).toBe(0);
+  expect(replay.at.value).toBe(0);
   expect(link.story.value).toHaveLength(1);
 });

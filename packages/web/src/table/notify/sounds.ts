@@ -2,20 +2,20 @@ import { effect } from '@preact/signals';
 import { packOf } from '../../games/pack.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { sound } from '../../kit/preferences.ts';
-import { play } from '../../kit/sound/play.ts';
+import { playSound } from '../../kit/sound/play.ts';
 import type { SoundName } from '../../kit/sound/sounds.ts';
 import { language } from '../../kit/words/language.ts';
 
 /** More at once is noise. */
 const MOST = 3;
 
-interface Chapter {
+interface EventTypes {
   readonly events: readonly { readonly type: string }[];
 }
 
 /** What is heard of what happened: each sound once, in order, and not too many. */
-export function audible(
-  chapters: readonly Chapter[],
+export function findSounds(
+  chapters: readonly EventTypes[],
   sounds: Readonly<Partial<Record<string, SoundName>>>,
 ): SoundName[] {
   const heard = chapters.flatMap(({ events }) =>
@@ -28,7 +28,7 @@ export function audible(
 const APART = 0.14;
 
 /** Lets what happens at a table be heard from now on. Gives back how to stop. */
-export function listenTo(link: Link, game: string): () => void {
+export function playSounds(link: Link, game: string): () => void {
   let sounds: Readonly<Partial<Record<string, SoundName>>> = {};
   let known = link.story.peek().length;
   packOf(game, language.peek())
@@ -42,6 +42,6 @@ export function listenTo(link: Link, game: string): () => void {
     const fresh = story.slice(known);
     known = story.length;
     if (sound.peek() === 'off') return;
-    for (const [at, name] of audible(fresh, sounds).entries()) play(name, at * APART);
+    for (const [at, name] of findSounds(fresh, sounds).entries()) playSound(name, at * APART);
   });
 }

@@ -63,7 +63,7 @@ test('a match is heard, M silences it and says so, and that is remembered', asyn
     )
     .toBeGreaterThan(0);
   await page.keyboard.press('m');
-  await expect(page.locator('.attend')).toContainText('Sound off');
+  await expect(page.locator('.notify')).toContainText('Sound off');
   await page.goto('/settings');
   await expect(page.getByRole('group', { name: 'Sound' }).getByLabel('Off')).toBeChecked();
 });

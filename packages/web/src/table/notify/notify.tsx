@@ -5,8 +5,8 @@ import type { Link } from '../../kit/link/link.ts';
 import { sound } from '../../kit/preferences.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import { callWhenAwaited } from './call.ts';
-import { listenTo } from './listen.ts';
-import './attend.css';
+import { playSounds } from './sounds.ts';
+import './notify.css';
 
 /** How long the window says that the sound was turned on or off. */
 const SHOWN = 2_500;
@@ -15,12 +15,12 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null;
 
 /** Draws attention: calls the player when he is awaited, lets him hear what happens, and M silences it. */
-export function Attend({ link, game }: { readonly link: Link; readonly game: string }) {
+export function Notify({ link, game }: { readonly link: Link; readonly game: string }) {
   const words = useCatalogue('table')?.attend ?? null;
   const name = gameName(game);
   const said = useSignal('');
   useEffect(() => (words === null ? undefined : callWhenAwaited(link, name, words)), [link, name, words]);
-  useEffect(() => listenTo(link, game), [link, game]);
+  useEffect(() => playSounds(link, game), [link, game]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isAlone = !(event.ctrlKey || event.metaKey || event.altKey);
@@ -38,7 +38,7 @@ export function Attend({ link, game }: { readonly link: Link; readonly game: str
     return () => clearTimeout(hide);
   }, [said.value]);
   return (
-    <p class="attend" role="status">
+    <p class="notify" role="status">
       {said.value}
     </p>
   );

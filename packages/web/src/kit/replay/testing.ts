@@ -17,7 +17,7 @@ import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
 export const GAME = rules as unknown as Game<Shape>;
 
 /** A whole match of Carta Nostra for three, one of them a bot, as a room would publish it. */
-export function published(): { readonly record: MatchRecord<Shape>; readonly luck: Luck } {
+export function publishMatch(): { readonly record: MatchRecord<Shape>; readonly luck: Luck } {
   const seed = 'a1'.repeat(32);
   const luck = { commitment: commitmentOf(seed), seed, entropy: ['0b'.repeat(16), null, '2c'.repeat(16)] };
   const parsed = rulesOf(GAME, 3, {});
