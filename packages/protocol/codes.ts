@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Why an answer or a command was refused: by the rules, the match or its room. */
 export const REFUSED = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS] as const;
 
-/** What may be wrong with a request before any room is asked, and with the server itself. */
+/** Errors in a request before any room is asked, and in the server itself. */
 export const FAULTS = [
   'bad-message',
   'bad-origin',
@@ -23,7 +23,7 @@ export const FAULTS = [
   'internal',
 ] as const;
 
-/** The one closed list of codes that a program may be told. */
+/** The closed list of all error codes. */
 export const ERROR_CODES = [...REFUSED, ...CLOSED, ...FAULTS] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

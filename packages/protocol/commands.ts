@@ -18,12 +18,12 @@ export const clockSchema = z.discriminatedUnion('kind', [
 
 const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 
-/** One pick of an answer: what it may be is for the game to say, how much it may be is said here. */
+/** One pick of an answer. The game checks its meaning; this limits its size. */
 const pickSchema = z.object({ type: z.string().min(1).max(64) }).catchall(z.union([plain, z.array(plain).max(64)]));
 
-/** What a guest may ask of a room. */
+/** A command to a room. */
 export const commandSchema = z.discriminatedUnion('type', [
-  // Whether a name can be read is for the room to say, with a code of its own.
+  // The room checks whether a name is readable, with its own code.
   z.strictObject({ type: z.literal('sit'), seat: seatSchema, name: z.string().max(96), entropy: entropySchema }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('seat-bot'), seat: seatSchema, level: z.int().min(1).max(5) }),

@@ -5,12 +5,12 @@ import { guestSchema } from './guests.ts';
 import { roomViewSchema, updateSchema } from './room-view.ts';
 import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } from './text.ts';
 
-/** Raised when a client of an older version would not be understood. */
+/** Raised when the server wouldn't understand an older client. */
 export const PROTOCOL_VERSION = 2;
 
-/** What a client says on the socket. */
+/** A message of a client on the socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  /** `from`: the chapters it has. */
+  /** `from`: how many chapters the client has. */
   z.strictObject({ type: z.literal('watch'), room: roomIdSchema, from: countSchema }),
   z.strictObject({ type: z.literal('unwatch'), room: roomIdSchema }),
   z.strictObject({ type: z.literal('do'), room: roomIdSchema, id: commandIdSchema, command: commandSchema }),
@@ -19,7 +19,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
-/** Something said in a room; `seat` is null when who said it has left the table. */
+/** A remark in a room. `seat` is null if its author has left the table. */
 export const chatSchema = z.strictObject({
   type: z.literal('chat'),
   room: z.string(),
@@ -31,17 +31,17 @@ export const chatSchema = z.strictObject({
 });
 export type ChatMessage = z.infer<typeof chatSchema>;
 
-/** What the server says on the socket. */
+/** A message of the server on the socket. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     version: z.int(),
-    /** The name of the client that the server has now; null: it has none. */
+    /** The name of the client build that the server has; null: it has none. */
     build: z.string().nullable(),
     now: z.number(),
     guest: guestSchema,
   }),
-  /** The whole room: when somebody begins to look, and when a match begins. */
+  /** A snapshot, sent when a client starts watching and when a match begins. */
   z.strictObject({ type: z.literal('seen'), room: z.string(), now: z.number(), seen: roomViewSchema }),
   updateSchema,
   z.strictObject({ type: z.literal('done'), id: commandIdSchema }),
@@ -53,7 +53,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('closed'), room: z.string(), code: closedSchema }),
   chatSchema,
-  /** Which players are connected: `Attendance` of packages/match says what each field means. */
+  /** Which players are connected: `Attendance` of packages/match explains the fields. */
   z.strictObject({
     type: z.literal('here'),
     room: z.string(),

@@ -35,8 +35,8 @@ function countOf(x: MessageFields): number {
 }
 
 /**
- * What most messages are, told by hand: an answer. Whatever is taken here the schema takes as it is, and whatever is not is left
- * to the schema (null): it is the schema that says what a message is, this only says it quicker.
+ * Recognises an answer, as most messages are, without the schema. The schema accepts everything that this accepts, unchanged;
+ * everything else (null) is left to the schema. The schema defines what a message is; this is only faster.
  */
 export function plainAnswer(data: unknown): AnswerMessage | null {
   if (!isFields(data) || data.type !== 'do' || countOf(data) !== 4) return null;

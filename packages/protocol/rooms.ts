@@ -16,14 +16,14 @@ import {
 const optionSchema = z.union([z.string().max(64), z.number(), z.boolean()]);
 
 const singleSchema = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
-/** As many places as the largest edition has, and some. */
+/** More places than the largest edition has. */
 const MOST_DIFFERENCES = 256;
-/** What an edition has instead of the standard one, place by place. */
+/** The differences of an edition from the standard one, by place. */
 const differencesSchema = z
   .record(z.string().max(64), z.union([singleSchema, z.array(singleSchema).max(100).readonly()]))
   .refine(places => Object.keys(places).length <= MOST_DIFFERENCES);
 
-/** Who is to sit where in a new room. */
+/** A seat of a new room. */
 export const seatPlanSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
@@ -38,9 +38,9 @@ export const newRoomSchema = z.strictObject({
   confirm: z.boolean().default(true),
   isPublic: z.boolean().default(false),
   language: languageSchema.exactOptional(),
-  /** What who makes the room is called at this table; else as everywhere. */
+  /** The creator's name at this table. Defaults to the guest's usual name. */
   name: nameSchema.exactOptional(),
-  /** What he adds to the luck; the server draws some for who adds none. */
+  /** The creator's entropy. The server draws some if it is absent. */
   entropy: entropySchema.exactOptional(),
   start: z.boolean().default(false),
 });
@@ -48,7 +48,7 @@ export type NewRoom = z.infer<typeof newRoomSchema>;
 
 export const madeRoomSchema = z.strictObject({ room: z.string() });
 
-/** A room as a list shows it. */
+/** A room in a list. */
 const cardSchema = z.strictObject({
   room: z.string(),
   game: z.string(),
@@ -59,7 +59,7 @@ const cardSchema = z.strictObject({
   createdAt: z.number(),
   updatedAt: z.number(),
 });
-/** `next` is what to ask for the next page with; null: there is none. */
+/** `next`: the cursor of the next page; null: there is none. */
 export const listedRoomsSchema = z.strictObject({ rooms: z.array(cardSchema), next: z.string().nullable() });
 export const ownRoomsSchema = z.strictObject({ rooms: z.array(cardSchema.extend({ isAwaited: z.boolean() })) });
 export const pageSchema = z.strictObject({
@@ -77,19 +77,19 @@ export const shownRoomSchema = z.strictObject({ room: z.string(), now: z.number(
 export const doneSchema = z.strictObject({ id: commandIdSchema });
 export const commandBodySchema = z.strictObject({ id: commandIdSchema, command: commandSchema });
 
-/** `rotate`: everybody moves one chair on. */
+/** `rotate`: everybody moves to the next chair. */
 export const rematchSchema = z.strictObject({ id: commandIdSchema, rotate: z.boolean().default(true) });
 
-/** What was played, and what the luck was made of. */
+/** The record of a match, and its luck. */
 export const recordSchema = z.strictObject({ record: z.record(z.string(), z.unknown()), luck: luckSchema });
 
-/** What whoever runs the house did at a table; `at` is of the wall clock. */
+/** What the operators did at a table. `at` is wall-clock time. */
 export const auditSchema = z.strictObject({
   deeds: z.array(z.strictObject({ at: z.number(), who: z.string(), what: z.string() })),
 });
 
 export const chatPageSchema = z.strictObject({ remarks: z.array(chatSchema) });
-/** Not to read, or to read again, who sits there. */
+/** Mutes or unmutes the player in that seat. */
 export const muteSchema = z.strictObject({ room: roomIdSchema, seat: seatSchema, muted: z.boolean() });
 
 export const gamesSchema = z.strictObject({
@@ -104,7 +104,7 @@ export const gamesSchema = z.strictObject({
   ),
 });
 
-/** What went wrong: a code for programs, a sentence for people, the rule where there is one. */
+/** An error: a code for programs, a sentence for people, and the rule if there is one. */
 export const problemSchema = z.strictObject({
   code: errorCodeSchema,
   message: z.string(),

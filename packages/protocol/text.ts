@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Control characters, those that turn a line around or cannot be seen, and halves of characters, which no store keeps as they are. */
+/** Control characters, characters that reverse a line or are invisible, and half surrogate pairs, which no store keeps unchanged. */
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-/** In what is said joiners are allowed: many emoji are made with them. */
+/** Remarks may have joiners, which many emoji need. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 const LONGEST_NAME = 24;
@@ -14,17 +14,17 @@ const text = (longest: number, wrong: RegExp) =>
     .max(4 * longest)
     .refine(given => given.trim().length > 0 && given.trim().length <= longest && !wrong.test(given));
 
-/** What a guest is called: text, never markup. */
+/** A guest's name: text, never markup. */
 export const nameSchema = text(LONGEST_NAME, UNREADABLE).describe(`a name of 1 to ${LONGEST_NAME} characters`);
-/** What is said in a room: text, never markup. */
+/** A remark: text, never markup. */
 export const remarkSchema = text(LONGEST_REMARK, UNSPEAKABLE).describe(`1 to ${LONGEST_REMARK} characters`);
 
 export const languageSchema = z.enum(['en', 'de', 'nl']);
 
-/** 128 bits made by the client: names one command, so that a repeated one is done once. */
+/** The id of a command: 128 bits made by the client, so that a repeated command is run once. */
 export const COMMAND_ID = /^[0-9a-f]{32}$/;
 export const commandIdSchema = z.string().regex(COMMAND_ID);
-/** What a person adds to the luck of a match. */
+/** A person's part of a match's luck. */
 export const entropySchema = z.string().regex(/^[0-9a-f]{32,128}$/);
 export const ROOM_ID = /^[0-9A-Za-z_-]{1,64}$/;
 export const roomIdSchema = z.string().regex(ROOM_ID);

@@ -11,7 +11,7 @@ export interface Actor {
   readonly attendance?: Attendance | undefined;
 }
 
-/** What a guest may ask of a room. */
+/** A command to a room. */
 export type Command =
   | { readonly type: 'sit'; readonly seat: number; readonly name: string; readonly entropy: string }
   | { readonly type: 'leave' }

@@ -1,6 +1,6 @@
 import { OUTAGE_AFTER, type Outages } from '../store/outages.ts';
 
-/** What tells the time here. */
+/** The clocks of a node. */
 export interface Clock {
   /** House time: it never goes back, stands while the house is closed, and doesn't follow a wall clock that jumps. */
   readonly now: () => number;
@@ -8,11 +8,11 @@ export interface Clock {
   readonly callAt: (time: number, then: () => void) => () => void;
 }
 
-/** Timers are looked at again at least so often: the clock may have stood meanwhile, and none may be longer than 24 days. */
+/** Timers are checked at least this often, in milliseconds: the clock may have stood meanwhile, and no timer may be longer than 24 days. */
 const LONGEST = 60_000;
 
 export interface HouseClock extends Clock {
-  /** Tells the store that this node is alive, and learns how long nobody was. To be called every few seconds. */
+  /** Reports to the store that this node is alive, and reads how long no node was. To be called every few seconds. */
   beat(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface TimeSources {
 }
 
 /**
- * Opens the house: the time since its last sign of life was an outage. The wall clock is read once, for a *steady* clock that
+ * Opens the house clock. The time since the last sign of life was an outage. The wall clock is read once, for a *steady* clock that
  * counts on from there; nodes keep to the steady clock that is ahead of the others, so that their wall clocks may differ.
  */
 export async function openClock(outages: Outages, node: string, sources: TimeSources = {}): Promise<HouseClock> {
@@ -41,7 +41,7 @@ export async function openClock(outages: Outages, node: string, sources: TimeSou
 
   const beat = async (): Promise<void> => {
     const at = readSteady();
-    // A machine that slept has missed beats too: nobody's clock ran meanwhile.
+    // A machine that slept has missed ticks too: no player's clock ran meanwhile.
     await outages.recordOutageUntil(at);
     await outages.recordHeartbeat(node, at);
     const { sign = at, closed: total } = await outages.readHouseTime();
@@ -60,7 +60,7 @@ export async function openClock(outages: Outages, node: string, sources: TimeSou
 
   await beat();
 
-  // Until the next beat nobody knows whether this is an outage, so time goes no further; and it never goes back.
+  // Until the next tick this may be an outage, so time goes no further. It never goes back.
   const now = (): number => {
     latest = Math.max(latest, Math.min(readSteady(), alive + OUTAGE_AFTER) - closed);
     return latest;

@@ -2,7 +2,7 @@ import { unfolded } from '@consigliere/match';
 import { gameOf } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Keeps the states that nobody lived to keep: a room of another version is left alone, because only its own rules can fold it. */
+/** Saves states that a killed server didn't save. A room of another version is skipped, because only its own rules can fold it. */
 export async function keepMissed({ rooms }: Pick<Store, 'rooms'>): Promise<void> {
   for (const id of await rooms.findOutdatedStates()) {
     const room = unfolded(await rooms.read(id, 0), { gameOf });

@@ -2,9 +2,9 @@ import { type Host, luckOf } from '@consigliere/match';
 import { Problem } from '../problem.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** What is published of finished matches. */
+/** The published records of finished matches. */
 export interface Records {
-  /** The record of a room's match and what its luck was made of, as JSON. */
+  /** The record and the luck of a room's match, as JSON. */
   of(room: string): Promise<string>;
 }
 
@@ -13,7 +13,7 @@ interface RecordsOptions {
   readonly host: Pick<Host, 'look' | 'record'>;
 }
 
-/** Every record is computed once and kept. One is computed at a time, and everybody who asks for it meanwhile waits for the same. */
+/** Computes every record once and stores it. One is computed at a time; requests for it meanwhile share the result. */
 export function openRecords({ store, host }: RecordsOptions): Records {
   const coming = new Map<string, Promise<string>>();
   let queue: Promise<unknown> = Promise.resolve();

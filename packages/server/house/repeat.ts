@@ -1,4 +1,4 @@
-/** Does something again and again, never twice at once; gives back how to stop it, which waits for what is under way. */
+/** Repeats a task, never twice at once. Returns a function that stops it and waits for a running task. */
 export function repeat(
   every: number,
   task: () => Promise<unknown> | undefined,

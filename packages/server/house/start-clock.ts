@@ -11,7 +11,7 @@ interface StartClockOptions extends Omit<TimeSources, 'onJump'> {
   readonly warn: (facts: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-/** Opens the house clock, after outages that an older program booked by mistake are taken back, and brings tables that are ahead of it to house time. */
+/** Opens the house clock. First corrects outages that an older program booked by mistake, then moves tables that are ahead to house time. */
 export async function startClock(parts: StartClockOptions): Promise<HouseClock> {
   const { store, node, warn, wall = Date.now } = parts;
   const tables = await store.outages.readTables();
@@ -51,7 +51,7 @@ async function takeBack(
   if (sign === undefined) return void (await outages.correct(0));
   /** House time where a steady clock would go on that was last read at a time. */
   const after = (last: number): number => (wall - last > OUTAGE_AFTER ? last : Math.max(wall, last)) - closed;
-  // A sign in the future is from when the wall clock was wrong: house time has fallen since.
+  // A sign of life in the future is from when the wall clock was wrong: house time has fallen since.
   const reached = after((await outages.lastHeartbeatBefore(wall + OUTAGE_AFTER)) ?? sign);
   const newest = newestLine(tables);
   const behind = newest - reached;
@@ -64,7 +64,7 @@ async function takeBack(
     warn({ milliseconds: takenBack }, 'outages were booked by mistake, and house time was behind: they are taken back');
 }
 
-/** A node that was killed has lived as long as it wrote lines: they are signs of life that came after its last beat. */
+/** A killed node lived at least until its last line: lines are signs of life after its last tick. */
 async function countLines({ outages }: Store, node: string, tables: readonly ClockedTable[]): Promise<void> {
   const { sign, closed } = await outages.readHouseTime();
   const written = newestLine(tables) + closed;
@@ -72,11 +72,11 @@ async function countLines({ outages }: Store, node: string, tables: readonly Clo
     await outages.recordHeartbeat(node, written);
 }
 
-/** The time of a file that was imported is another house's. */
+/** Imported tables have another house's time. */
 const newestLine = (tables: readonly ClockedTable[]): number =>
   tables.reduce((newest, { at, isImported }) => (isImported ? newest : Math.max(newest, at)), Number.NEGATIVE_INFINITY);
 
-/** Moves a table's own times; 0: it is where it should be. */
+/** Moves a table's own times. `byFor` returns 0 if they are right. */
 async function moveTable(
   { store, warn }: Pick<StartClockOptions, 'store' | 'warn'>,
   { room: id }: ClockedTable,

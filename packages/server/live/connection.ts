@@ -15,15 +15,15 @@ import type { MessageLimiter } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { type Member, textOf } from './feeds.ts';
 
-/** Who reads so slowly that this waits for him is dropped: he is shown everything anew when he comes back. */
-const MOST_WAITING = 1024 * 1024;
+/** Disconnects clients with more unsent bytes than this. They get a snapshot when they reconnect. */
+const MOST_UNSENT_BYTES = 1024 * 1024;
 const MOST_ROOMS = 16;
-/** Whoever says more than this before he is answered is not listened to any more. */
+/** A client with more unanswered messages than this is disconnected. */
 const MOST_UNANSWERED = 200;
-/** How long, in milliseconds, a socket that is closed for good may take to hear of it. */
-const GOODBYE = 1_000;
+/** How long a client that is disconnected for good may take to close, in milliseconds. */
+const CLOSE_TIMEOUT = 1_000;
 
-/** A guest's socket: what it says is done in order, one thing after the other. */
+/** A guest's socket. Its messages are handled one after the other. */
 export class Connection implements Member {
   readonly guest: string;
   readonly #context: Context;
@@ -31,11 +31,11 @@ export class Connection implements Member {
   readonly #stream: Duplex;
   readonly #pacing: MessageLimiter;
   readonly #rooms = new Set<string>();
-  /** What was said and is not listened to yet. */
-  readonly #unanswered: string[] = [];
+  /** Messages that aren't handled yet. */
+  readonly #received: string[] = [];
   #isBusy = false;
   #isOpen = true;
-  /** Frames that go out together. */
+  /** Frames that are written together. */
   #frames = '';
 
   /** `stream` is what the socket writes to. */
@@ -47,21 +47,21 @@ export class Connection implements Member {
     this.guest = guest;
     socket.on('message', (data, isBinary) => {
       if (!this.#isOpen) return;
-      this.#unanswered.push(isBinary ? '' : String(data));
-      if (this.#unanswered.length > MOST_UNANSWERED) return this.#throwOut();
-      if (!this.#isBusy) void this.#listen();
+      this.#received.push(isBinary ? '' : String(data));
+      if (this.#received.length > MOST_UNANSWERED) return this.#disconnect();
+      if (!this.#isBusy) void this.#handleMessages();
     });
   }
 
-  /** What is sent in one go is written in one. */
+  /** Messages sent in the same turn of the event loop go out in one write. */
   send(text: string): void {
     if (!this.#isOpen) return;
-    if (this.#stream.writableLength > MOST_WAITING) return this.close(CLOSE.tooSlow, 'too-slow');
+    if (this.#stream.writableLength > MOST_UNSENT_BYTES) return this.close(CLOSE.tooSlow, 'too-slow');
     if (this.#frames === '') queueMicrotask(() => this.#flush());
     this.#frames += frameOf(text);
   }
 
-  /** Beside the socket's own frames: it compresses nothing and keeps none back, so they stay in order. */
+  /** Writes past the socket's own frames. It compresses and delays none, so all stay in order. */
   #flush(): void {
     const frames = this.#frames;
     this.#frames = '';
@@ -69,21 +69,21 @@ export class Connection implements Member {
       this.#stream.write(frames, 'latin1');
   }
 
-  /** Nothing more is read from him, not even his goodbye. */
-  #throwOut(): void {
+  /** Reads nothing more from the client, not even its close frame. */
+  #disconnect(): void {
     this.close(CLOSE.tooFast, 'too-fast');
     this.#socket.pause();
-    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 
-  async #listen(): Promise<void> {
+  async #handleMessages(): Promise<void> {
     this.#isBusy = true;
-    while (this.#unanswered.length > 0 && this.#isOpen) {
+    while (this.#received.length > 0 && this.#isOpen) {
       const pace = this.#pacing.count();
-      if (pace === 'hopeless') return this.#throwOut();
+      if (pace === 'hopeless') return this.#disconnect();
       if (pace === 'too-fast') return this.#wait();
       try {
-        const answered = this.#hear(this.#unanswered.shift() ?? '');
+        const answered = this.#receive(this.#received.shift() ?? '');
         if (answered !== undefined) await answered;
       } catch (fault) {
         this.#fail(fault);
@@ -92,18 +92,18 @@ export class Connection implements Member {
     this.#isBusy = false;
   }
 
-  /** Who says too much is told so, and nothing more is taken from him until it is counted anew: he has to wait, not we. */
+  /** Tells a client that it is too fast, and reads nothing more until the next interval: its messages wait on its own side. */
   #wait(): void {
-    this.#tell({ type: 'error', code: 'too-fast' });
+    this.#sendMessage({ type: 'error', code: 'too-fast' });
     this.#socket.pause();
-    const goOn = (): void => {
+    const resume = (): void => {
       this.#socket.resume();
-      void this.#listen();
+      void this.#handleMessages();
     };
-    setTimeout(goOn, this.#pacing.timeLeft()).unref();
+    setTimeout(resume, this.#pacing.timeLeft()).unref();
   }
 
-  /** Nothing is sent or done any more. */
+  /** Sends and handles nothing any more. */
   close(code: number, reason: string): void {
     this.#flush();
     this.gone();
@@ -116,23 +116,23 @@ export class Connection implements Member {
     this.#rooms.clear();
   }
 
-  #tell(message: ServerMessage): void {
+  #sendMessage(message: ServerMessage): void {
     this.send(textOf(message));
   }
 
-  #hear(text: string): Promise<void> | void {
-    const message = parsed(text);
+  #receive(text: string): Promise<void> | void {
+    const message = parseMessage(text);
     if (typeof message === 'string') {
       this.#pacing.charge();
-      return this.#tell({ type: 'error', code: message });
+      return this.#sendMessage({ type: 'error', code: message });
     }
-    return this.#obey(message);
+    return this.#handle(message);
   }
 
-  #obey(message: ClientMessage): Promise<void> | void {
+  #handle(message: ClientMessage): Promise<void> | void {
     switch (message.type) {
       case 'ping':
-        return this.#tell({ type: 'pong' });
+        return this.#sendMessage({ type: 'pong' });
       case 'watch':
         return this.#watch(message.room, message.from);
       case 'unwatch':
@@ -141,7 +141,7 @@ export class Connection implements Member {
       case 'do': {
         const { room, id, command } = message;
         return runCommand(this.#context, room, { player: this.guest, id }, command, ack =>
-          this.#tell(ack.ok ? { type: 'done', id } : { type: 'refused', id, code: ack.code, rule: ack.rule }),
+          this.#sendMessage(ack.ok ? { type: 'done', id } : { type: 'refused', id, code: ack.code, rule: ack.rule }),
         );
       }
       case 'say':
@@ -149,42 +149,44 @@ export class Connection implements Member {
     }
   }
 
-  /** Who cannot be shown a room for now is sent away, to come back: he would wait for it in vain. */
+  /** A client whose room can't be read now is disconnected, so that it tries again. */
   #watch(room: string, from: number): Promise<void> {
-    return this.#show(room, from).catch((fault: unknown) => {
+    return this.#openWatch(room, from).catch((fault: unknown) => {
       this.#context.log.error({ err: fault, room }, 'a room could not be shown');
       this.close(CLOSE.restart, 'restart');
     });
   }
 
-  async #show(room: string, from: number): Promise<void> {
+  async #openWatch(room: string, from: number): Promise<void> {
     if (this.#rooms.size >= MOST_ROOMS && !this.#rooms.has(room))
-      return this.#tell({ type: 'error', code: 'too-many-rooms' });
+      return this.#sendMessage({ type: 'error', code: 'too-many-rooms' });
     this.#rooms.add(room);
     const closed = await this.#context.feeds.watch(room, this, from);
     if (closed !== null) {
       this.#rooms.delete(room);
-      this.#tell({ type: 'closed', room, code: closed });
+      this.#sendMessage({ type: 'closed', room, code: closed });
     } else if (!this.#isOpen) this.#context.feeds.leave(room, this);
   }
 
   async #say({ room, id, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     try {
-      await this.#context.talk.say({ room, guest: this.guest, id, text }, () => this.#tell({ type: 'done', id }));
+      await this.#context.talk.say({ room, guest: this.guest, id, text }, () =>
+        this.#sendMessage({ type: 'done', id }),
+      );
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      this.#tell({ type: 'refused', id, code: problem.code, rule: null });
+      this.#sendMessage({ type: 'refused', id, code: problem.code, rule: null });
     }
   }
 
   #fail(fault: unknown): void {
     this.#context.log.error({ err: fault }, 'a message could not be answered');
-    this.#tell({ type: 'error', code: 'internal' });
+    this.#sendMessage({ type: 'error', code: 'internal' });
   }
 }
 
-/** A message of a client, or what is wrong with it. */
-function parsed(text: string): ClientMessage | ErrorCode {
+/** A client's message, or the code of what is wrong with it. */
+function parseMessage(text: string): ClientMessage | ErrorCode {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -198,13 +200,13 @@ function parsed(text: string): ClientMessage | ErrorCode {
   return message.success ? message.data : 'bad-message';
 }
 
-/** The first byte of a frame that is the whole of a text. */
+/** The first byte of a frame with a whole text. */
 const TEXT = '\x81';
 const LONGER_THAN_ASCII = /[\u0080-\uffff]/;
 
 /**
- * A text as a frame of RFC 6455, every byte a character: several are put together, and written with one call, without a buffer
- * being made of any.
+ * A text as a frame of RFC 6455, every byte a character: several frames are joined and written with one call, without a buffer
+ * for each.
  */
 export function frameOf(text: string): string {
   const bytes = LONGER_THAN_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;

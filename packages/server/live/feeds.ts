@@ -1,65 +1,65 @@
 import type { Closed, Host, Publication, ViewerStanding } from '@consigliere/match';
 import type { ServerMessage } from '@consigliere/protocol';
 
-/** A socket that looks at rooms. */
+/** A socket that watches rooms. */
 export interface Member {
   readonly guest: string;
-  /** Sends a message that was made into text before, because others are sent the same. */
+  /** Sends a message that is text already, because others get the same. */
   send(text: string): void;
 }
 
-/** Everybody who is shown the same of a room: one guest's sockets, or all who only look on. */
+/** All sockets that get the same of a room: one guest's, or those of all spectators. */
 interface Feed {
-  /** null: whoever only looks on. */
+  /** null: the spectators' feed. */
   readonly viewer: string | null;
   readonly members: Set<Member>;
   seat: number | null;
   stop: (() => void) | null;
 }
 
-/** What of a room is looked at here. */
+/** The feeds and sockets of a room on this node. */
 interface Watched {
   readonly feeds: Map<string | null, Feed>;
-  /** Where each socket is; a socket that has not been shown anything yet is nowhere. */
+  /** The feed of each socket; null until the socket has got a snapshot. */
   readonly places: Map<Member, { feed: Feed | null }>;
 }
 
 interface FeedsOptions {
   readonly host: Host;
   readonly now: () => number;
-  /** Which seats have somebody here may have changed. */
+  /** Called when the seats that are connected here may have changed. */
   readonly onHere: (room: string) => void;
   readonly onFault: (room: string, fault: unknown) => void;
 }
 
-/** Shows rooms to sockets. What is the same for several is made and written once. */
+/** Sends rooms to sockets. Text that several sockets get is made once. */
 export class Feeds {
-  readonly #parts: FeedsOptions;
+  readonly #options: FeedsOptions;
   readonly #rooms = new Map<string, Watched>();
   /** The text of the changes that were last sent to everybody. */
   #common: { readonly all: object | undefined; readonly text: string } = { all: undefined, text: '' };
 
-  constructor(parts: FeedsOptions) {
-    this.#parts = parts;
+  constructor(options: FeedsOptions) {
+    this.#options = options;
   }
 
   rooms(): readonly string[] {
     return [...this.#rooms.keys()];
   }
 
-  /** The sockets that have been shown the room. */
+  /** The sockets that have got the room. */
   members(room: string): readonly Member[] {
     const places = [...(this.#rooms.get(room)?.places ?? [])];
     return places.flatMap(([member, { feed }]) => (feed === null ? [] : [member]));
   }
 
-  /** The seats whose people look at the room here. */
+  /** The seats whose players watch the room on this node. */
   seats(room: string): readonly number[] {
     const feeds = [...(this.#rooms.get(room)?.feeds.values() ?? [])];
     return feeds.flatMap(({ seat }) => (seat === null ? [] : [seat])).sort((a, b) => a - b);
   }
 
-  /** Shows a room to a socket, now and whenever it changes; `from`: the chapters it has. Who is shown it already is shown it anew. */
+  /** Sends a room to a socket, now and whenever it changes. `from`: how many chapters the socket has. A socket that watches already gets another snapshot. */
   async watch(room: string, member: Member, from: number): Promise<Closed | null> {
     const watched = this.#rooms.get(room) ?? { feeds: new Map(), places: new Map() };
     this.#rooms.set(room, watched);
@@ -67,32 +67,32 @@ export class Feeds {
     watched.places.set(member, place);
     let own: Feed | null = null;
     let isFirst = true;
-    const push = (shown: Publication): void => {
-      if (own !== null) return this.#push(room, own, shown);
+    const push = (publication: Publication): void => {
+      if (own !== null) return this.#push(room, own, publication);
       if (!isFirst || watched.places.get(member) !== place) return;
       isFirst = false;
-      // This runs in the room's own turn: nothing can happen between what is shown here and what the feed is shown next.
-      member.send(this.#text(room, shown));
-      const stand = placeIn(shown);
-      const viewer = isLookingOn(stand) ? null : member.guest;
+      // This runs in the room's queue: nothing can happen between this snapshot and the feed's next update.
+      member.send(this.#text(room, publication));
+      const stand = standingIn(publication);
+      const viewer = isSpectator(stand) ? null : member.guest;
       this.#enter(room, watched, member, viewer, () => {
         own = { viewer, members: new Set(), seat: stand.seat, stop: null };
         return own;
       });
     };
-    const stop = await this.#parts.host.watch(room, member.guest, from, push);
+    const stop = await this.#options.host.watch(room, member.guest, from, push);
     if (typeof stop === 'string') {
       this.leave(room, member);
       return stop;
     }
-    // TypeScript does not see that the callback has run by now.
+    // TypeScript doesn't see that the callback has run by now.
     const made = own as Feed | null;
     if (made === null || made.members.size === 0) stop();
     else made.stop = stop;
     return null;
   }
 
-  /** Moves a socket to the feed of a viewer: if there is none yet, to the one that is made for it. */
+  /** Moves a socket to the feed of a viewer, which is made if there is none yet. */
   #enter(room: string, watched: Watched, member: Member, viewer: string | null, make: () => Feed): void {
     const place = watched.places.get(member);
     if (place === undefined) return;
@@ -102,7 +102,7 @@ export class Feeds {
     const before = place.feed;
     place.feed = feed;
     if (before !== null && before !== feed) this.#drop(watched, before, member);
-    this.#parts.onHere(room);
+    this.#options.onHere(room);
   }
 
   leave(room: string, member: Member): void {
@@ -112,7 +112,7 @@ export class Feeds {
     watched.places.delete(member);
     if (place.feed !== null) this.#drop(watched, place.feed, member);
     if (watched.places.size === 0) this.#rooms.delete(room);
-    this.#parts.onHere(room);
+    this.#options.onHere(room);
   }
 
   #drop({ feeds }: Watched, feed: Feed, member: Member): void {
@@ -122,26 +122,27 @@ export class Feeds {
     if (feeds.get(feed.viewer) === feed) feeds.delete(feed.viewer);
   }
 
-  #push(room: string, feed: Feed, shown: Publication): void {
-    const text = this.#text(room, shown);
-    const place = placeIn(shown);
+  #push(room: string, feed: Feed, publication: Publication): void {
+    const text = this.#text(room, publication);
+    const place = standingIn(publication);
     for (const member of feed.members) member.send(text);
     if (feed.seat !== place.seat) {
       feed.seat = place.seat;
-      this.#parts.onHere(room);
+      this.#options.onHere(room);
     }
-    // Once nobody can sit down any more, who only looks on shares one feed with the others.
-    if (feed.viewer !== null && isLookingOn(place))
+    // Once nobody can sit down any more, all spectators share one feed.
+    if (feed.viewer !== null && isSpectator(place))
       for (const member of feed.members)
-        this.watch(room, member, place.chapters).catch(fault => this.#parts.onFault(room, fault));
+        this.watch(room, member, place.chapters).catch(fault => this.#options.onFault(room, fault));
   }
 
-  #text(room: string, shown: Publication): string {
-    const now = this.#parts.now();
-    if (shown.type === 'seen') return `${headOf(shown.type, room, now)},"seen":${JSON.stringify(shown.seen)}}`;
-    const { all, mine } = shown;
+  #text(room: string, publication: Publication): string {
+    const now = this.#options.now();
+    if (publication.type === 'seen')
+      return `${headOf(publication.type, room, now)},"seen":${JSON.stringify(publication.seen)}}`;
+    const { all, mine } = publication;
     const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
-    return `${headOf(shown.type, room, now)}${this.#commonText(all)}${own}}`;
+    return `${headOf(publication.type, room, now)}${this.#commonText(all)}${own}}`;
   }
 
   /** Made once for all feeds of a room. */
@@ -155,10 +156,11 @@ export class Feeds {
 const headOf = (type: Publication['type'], room: string, now: number): string =>
   `{"type":"${type}","room":${JSON.stringify(room)},"now":${now}`;
 
-const placeIn = (shown: Publication): ViewerStanding => (shown.type === 'seen' ? shown.seen : shown.standing);
+const standingIn = (publication: Publication): ViewerStanding =>
+  publication.type === 'seen' ? publication.seen : publication.standing;
 
-/** Whether this is what anybody would be shown: while a table gathers whoever looks on may sit down next. */
-const isLookingOn = ({ seat, isOwner, phase }: ViewerStanding): boolean =>
+/** Whether the viewer is a mere spectator. While people gather, a spectator may still sit down. */
+const isSpectator = ({ seat, isOwner, phase }: ViewerStanding): boolean =>
   seat === null && !isOwner && phase !== 'gathering';
 
 export const textOf = (message: ServerMessage): string => JSON.stringify(message);

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 
-/** Every socket is asked for a sign of life once in so many beats, each in its turn: thousands at once would be heard in every answer. */
+/** Each socket is pinged once in this many ticks, a part of them at each tick: thousands of pings at once would delay answers. */
 const TURNS = 30;
 
-/** Ends sockets whose other end is gone: a line that was cut says nothing. */
+/** Terminates sockets whose client is gone: a broken connection gives no sign. */
 export class Heartbeat {
   readonly #turns: readonly Set<WebSocket>[] = Array.from({ length: TURNS }, () => new Set());
   readonly #answered = new WeakSet<WebSocket>();

@@ -3,9 +3,9 @@ import type { Fanout } from '../fanout/fanout.ts';
 import type { Feeds } from './feeds.ts';
 import { type Member, textOf } from './feeds.ts';
 
-/** What another node said last is believed for so long, in milliseconds of the wall clock. */
+/** How long a message of another node counts, in milliseconds of the wall clock. */
 const BELIEVED = 25_000;
-/** How long a room that nobody here looks at is remembered, in milliseconds: a page that reloads doesn't start the count again. */
+/** How long an unwatched room is remembered, in milliseconds: a page that reloads doesn't start the count again. */
 const REMEMBERED = 60 * 60_000;
 /** Without a connection for this long a player is absent, in milliseconds, unless a setting says otherwise. */
 const ABSENT_AFTER = 120_000;
@@ -20,33 +20,33 @@ interface PresenceOptions {
   readonly absentAfter?: number | undefined;
 }
 
-/** What is known about the players of one room. */
+/** The presence of one room's players. */
 interface KnownRoom {
-  /** Since when this node has looked. */
+  /** Since when this node has known the room. */
   readonly since: number;
   seats: readonly number[];
   readonly left: Map<number, number>;
-  /** What other nodes said last. */
+  /** The last message of each other node. */
   readonly elsewhere: Map<string, { readonly seats: readonly number[]; readonly until: number }>;
-  /** When somebody was last connected anywhere, or looked on here. */
+  /** When a player was last connected anywhere, or a spectator here. */
   usedAt: number;
 }
 
 /** Which of a table's players have a socket open, at any node, and since when the others haven't. */
 export class Presence {
-  readonly #parts: PresenceOptions;
-  /** What was told last and to whom, so that nobody is told twice. */
+  readonly #options: PresenceOptions;
+  /** The last message and its receivers, so that nobody gets it twice. */
   readonly #told = new Map<string, { readonly text: string; readonly members: ReadonlySet<Member> }>();
   readonly #announced = new Map<string, string>();
   readonly #known = new Map<string, KnownRoom>();
 
-  constructor(parts: PresenceOptions) {
-    this.#parts = parts;
+  constructor(options: PresenceOptions) {
+    this.#options = options;
   }
 
-  /** Something may have changed here. */
+  /** Sends presence if it has changed on this node. */
   update(room: string): void {
-    const { feeds, fanout } = this.#parts;
+    const { feeds, fanout } = this.#options;
     const seats = [...feeds.seats(room)];
     if (this.#announced.get(room) !== String(seats)) {
       fanout.announce({ type: 'here', room, seats });
@@ -56,17 +56,17 @@ export class Presence {
     this.#tell(room);
   }
 
-  /** Another node has said who is there. */
+  /** Takes the presence that another node has announced. */
   heard(room: string, node: string, seats: readonly number[]): void {
     const known = this.#known.get(room);
     if (known === undefined) return;
-    known.elsewhere.set(node, { seats, until: this.#parts.wall() + BELIEVED });
+    known.elsewhere.set(node, { seats, until: this.#options.wall() + BELIEVED });
     this.#tell(room);
   }
 
-  /** Says again who is here, for nodes that have not heard it, and forgets nodes that have gone silent and rooms that nobody uses. */
+  /** Announces presence again, for nodes that have missed it, and forgets silent nodes and unused rooms. */
   refresh(): void {
-    const { feeds, now } = this.#parts;
+    const { feeds, now } = this.#options;
     for (const room of feeds.rooms()) {
       this.#announced.delete(room);
       this.update(room);
@@ -77,19 +77,19 @@ export class Presence {
     }
   }
 
-  /** Which seats are connected, and since when the others aren't; undefined if nobody has looked at the room on this node. */
+  /** Which seats are connected, and since when the others aren't; undefined if nobody has watched the room on this node. */
   attendance(room: string): Attendance | undefined {
     const known = this.#known.get(room);
     if (known === undefined) return undefined;
     this.#count(room, known);
-    const { absentAfter = ABSENT_AFTER } = this.#parts;
+    const { absentAfter = ABSENT_AFTER } = this.#options;
     const left = [...known.left].sort(([a], [b]) => a - b);
     return { seats: known.seats, left, since: known.since, absentAfter };
   }
 
-  /** Notes who has come and who has gone since the last look. */
+  /** Updates who is connected and who has left. */
   #count(room: string, known: KnownRoom): void {
-    const { feeds, wall, now } = this.#parts;
+    const { feeds, wall, now } = this.#options;
     for (const [node, { until }] of known.elsewhere) if (until <= wall()) known.elsewhere.delete(node);
     const elsewhere = [...known.elsewhere.values()].flatMap(({ seats }) => seats);
     const seats = [...new Set([...feeds.seats(room), ...elsewhere])].sort((a, b) => a - b);
@@ -100,7 +100,7 @@ export class Presence {
   }
 
   #tell(room: string): void {
-    const { feeds, now } = this.#parts;
+    const { feeds, now } = this.#options;
     const members = feeds.members(room);
     if (members.length > 0 && !this.#known.has(room)) {
       const at = now();

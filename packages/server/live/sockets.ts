@@ -15,17 +15,17 @@ import { Heartbeat } from './heartbeat.ts';
 const LARGEST_MESSAGE = 8 * 1024;
 const MOST_SOCKETS = 8;
 const BEAT = 1_000;
-/** When somebody was last here is kept to the day. */
+/** A guest's last visit is stored to the day. */
 const DAY = 24 * 3600 * 1000;
-/** How long a socket may take to say goodbye. */
+/** How long a socket may take to close, in milliseconds. */
 const GOODBYE = 2_000;
 
 export interface LiveSockets {
-  /** Closes every socket so that its client comes back soon. */
+  /** Closes every socket. The clients reconnect soon. */
   close(): Promise<void>;
 }
 
-/** The sockets of the house, at `/api/live`. */
+/** The server's sockets, at `/api/live`. */
 export function openSockets(server: Server, context: Context): LiveSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const open = new Map<WebSocket, Connection>();
@@ -100,7 +100,7 @@ export function openSockets(server: Server, context: Context): LiveSockets {
   };
 }
 
-/** Turns a handshake down. */
+/** Refuses a handshake. */
 function refuse(socket: Duplex, code: ErrorCode): void {
   const body = JSON.stringify({ code });
   socket.end(

@@ -17,54 +17,54 @@ interface TalkOptions {
   readonly now: () => number;
 }
 
-/** What is said at the tables. */
+/** The chat of all tables. */
 export class Talk {
-  readonly #parts: TalkOptions;
-  /** Whom those who have a socket open here do not want to read. */
+  readonly #options: TalkOptions;
+  /** The players that each connected guest has muted. */
   readonly #mutes = new Map<string, ReadonlySet<string>>();
 
-  constructor(parts: TalkOptions) {
-    this.#parts = parts;
+  constructor(options: TalkOptions) {
+    this.#options = options;
   }
 
-  /** Only who sits at a table speaks there. `tell` is called before anybody reads it. */
+  /** Adds a remark of a player at the table. `acknowledge` is called before anybody gets it. */
   async say(
     { room: id, guest, id: command, text }: { room: string; guest: string; id: string; text: string },
-    tell: () => void,
+    acknowledge: () => void,
   ): Promise<void> {
-    const { store, limits, fanout, now } = this.#parts;
+    const { store, limits, fanout, now } = this.#options;
     const room = await this.#open(id);
     const chair = room.chairs.find(({ player }) => player === guest);
     if (chair === undefined) throw new Problem('not-seated');
-    // Repeated by who was not told that it is done: also by another node, or before a restart.
-    if ((await store.chat.numberOf(id, guest, command)) !== undefined) return tell();
+    // The command is repeated because its acknowledgement got lost, maybe from another node or before a restart.
+    if ((await store.chat.numberOf(id, guest, command)) !== undefined) return acknowledge();
     await limits.spend('remark', guest);
     const remark = { at: now(), player: guest, name: chair.name, text: text.trim() };
     const { number, isNew } = await store.chat.say(id, { ...remark, id: command });
-    tell();
+    acknowledge();
     if (!isNew) return;
     this.#spread(room, { ...remark, number });
     fanout.announce({ type: 'chat', room: id, number });
   }
 
-  /** Something was said at another node. */
+  /** Sends a remark that was made at another node. */
   async heard(id: string, number: number): Promise<void> {
-    const { store, feeds } = this.#parts;
+    const { store, feeds } = this.#options;
     if (feeds.members(id).length === 0) return;
     const [remark] = await store.chat.read(id, number, 1);
     if (remark !== undefined) this.#spread(await this.#open(id), remark);
   }
 
-  /** What was said, as a guest may read it. */
+  /** The remarks that a guest may read. */
   async read(id: string, guest: string, from: number): Promise<readonly ChatMessage[]> {
     const room = await this.#open(id);
-    const muted = await this.#parts.store.mutes.of(guest);
-    const remarks = await this.#parts.store.chat.read(id, from, 100);
+    const muted = await this.#options.store.mutes.of(guest);
+    const remarks = await this.#options.store.chat.read(id, from, 100);
     return remarks.filter(({ player }) => !muted.includes(player)).map(remark => messageOf(room, remark));
   }
 
   async mute(guest: string, { room: id, seat, muted }: { room: string; seat: number; muted: boolean }): Promise<void> {
-    const { mutes } = this.#parts.store;
+    const { mutes } = this.#options.store;
     const player = (await this.#open(id)).chairs[seat]?.player ?? null;
     if (player === null) throw new Problem('no-such-seat');
     await (muted ? mutes.mute(guest, player) : mutes.unmute(guest, player));
@@ -72,7 +72,7 @@ export class Talk {
   }
 
   async learnMutes(guest: string): Promise<void> {
-    this.#mutes.set(guest, new Set(await this.#parts.store.mutes.of(guest)));
+    this.#mutes.set(guest, new Set(await this.#options.store.mutes.of(guest)));
   }
 
   forgetMutes(guest: string): void {
@@ -80,14 +80,14 @@ export class Talk {
   }
 
   async #open(id: string): Promise<Room> {
-    const room = await this.#parts.host.look(id);
+    const room = await this.#options.host.look(id);
     if (typeof room === 'string') throw new Problem(room);
     return room;
   }
 
   #spread(room: Room, remark: Remark): void {
     const text = textOf(messageOf(room, remark));
-    for (const member of this.#parts.feeds.members(room.terms.id))
+    for (const member of this.#options.feeds.members(room.terms.id))
       if (this.#mutes.get(member.guest)?.has(remark.player) !== true) member.send(text);
   }
 }

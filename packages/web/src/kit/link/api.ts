@@ -17,7 +17,7 @@ import { kept } from './keep.ts';
 import { type ApiAnswer, ask, isRefusal, type Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
 
-/** What a description of the protocol describes: taken by its type alone, so that no parser is loaded. */
+/** The type that a schema of the protocol describes. Only the type is imported, so that no parser is loaded. */
 type OutputOf<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
 type InputOf<S extends { readonly _zod: { readonly input: unknown } }> = S['_zod']['input'];
 
@@ -38,7 +38,7 @@ let me: Promise<ApiAnswer<ApiGuest>> | null = null;
 const languageOf = (kept: string | null): GuestWords =>
   kept === 'en' || kept === 'de' || kept === 'nl' ? { language: kept } : {};
 
-/** Who this device is; it becomes a guest when that is needed first. */
+/** The guest of this device. It becomes one when that is first needed. */
 export async function guest(): Promise<ApiAnswer<ApiGuest>> {
   me ??= ask<ApiGuest>('POST', '/api/guests', languageOf(kept('language')));
   const known = await me;
@@ -46,12 +46,12 @@ export async function guest(): Promise<ApiAnswer<ApiGuest>> {
   return known;
 }
 
-/** The device may not be known any more: whoever needs it next asks again. */
+/** The server may not know the device any more. The next request asks again. */
 export function forgetGuest(): void {
   me = null;
 }
 
-/** Asks as a guest. Whoever was forgotten by the server becomes a new one, once. */
+/** Sends a request as a guest. If the server has forgotten the device, it becomes a new guest, once. */
 async function asGuest<X>(method: string, path: string, body?: object): Promise<ApiAnswer<X>> {
   const known = await guest();
   if (isRefusal(known)) return known;
@@ -64,7 +64,7 @@ async function asGuest<X>(method: string, path: string, body?: object): Promise<
 
 const roomPath = (room: string): string => `/api/rooms/${encodeURIComponent(room)}`;
 
-/** Everything that is asked of the server beside the socket. */
+/** All requests to the server outside the socket. */
 export const api = {
   /** Changes name or language. */
   rename: async (words: GuestWords): Promise<ApiAnswer<ApiGuest>> => {
@@ -79,27 +79,27 @@ export const api = {
   myRooms: (): Promise<ApiAnswer<OwnRooms>> => asGuest('GET', '/api/rooms/mine'),
   room: (room: string, from = 0): Promise<ApiAnswer<Made & { readonly now: number; readonly seen: RoomView }>> =>
     asGuest('GET', `${roomPath(room)}?from=${from}`),
-  /** Does something without the socket; null: it was done. */
+  /** Sends a command without the socket. Resolves with null once it is done. */
   command: async (room: string, command: Command, id = newCommandId()): Promise<Refusal | null> => {
     const answer = await asGuest<object>('POST', `${roomPath(room)}/commands`, { id, command });
     return isRefusal(answer) ? answer : null;
   },
-  /** Where those who have played here play again. */
+  /** Opens a rematch. Resolves with its room. */
   rematch: (room: string, rotate = true): Promise<ApiAnswer<Made>> =>
     asGuest('POST', `${roomPath(room)}/rematch`, { id: newCommandId(), rotate }),
   record: (room: string): Promise<ApiAnswer<{ readonly record: MatchRecord<Shape>; readonly luck: Luck }>> =>
     ask('GET', `${roomPath(room)}/record`),
   chat: (room: string, from = 0): Promise<ApiAnswer<{ readonly remarks: readonly ChatMessage[] }>> =>
     asGuest('GET', `${roomPath(room)}/chat?from=${from}`),
-  /** Not to read, or to read again, who sits there. */
+  /** Mutes or unmutes the player in that seat. */
   mute: (room: string, seat: number, muted: boolean): Promise<ApiAnswer<object>> =>
     asGuest('POST', '/api/mutes', { room, seat, muted }),
-  /** A secret with which another device becomes this guest. */
+  /** A secret that makes another device this guest. */
   transfer: (room?: string): Promise<ApiAnswer<Transfer>> =>
     asGuest('POST', '/api/transfers', room === undefined ? {} : { room }),
-  /** The guest this device was before the house had https: its cookie counts for nothing any more. */
+  /** The guest that this device was before the server had https. Its cookie isn't accepted any more. */
   former: (): Promise<ApiAnswer<OutputOf<typeof formerGuestSchema>>> => ask('GET', '/api/guests/former'),
-  /** Such a secret for the guest this device was before the house had https. */
+  /** A transfer secret for the guest that this device was before the server had https. */
   formerTransfer: (): Promise<ApiAnswer<Transfer>> => ask('POST', '/api/transfers/former'),
   /** Makes this device the guest of a transfer. */
   redeem: async (secret: string): Promise<ApiAnswer<Redeemed>> => {

@@ -1,14 +1,14 @@
 import type { Luck } from '@consigliere/match';
 import { keep, kept } from './keep.ts';
 
-/** What a table showed this device before its player sat down, and what the device added by sitting down. */
+/** The commitment that a table showed before the player sat down, and the entropy that the device added. */
 interface Pledge {
   readonly room: string;
   readonly commitment: string;
   readonly entropy: string;
 }
 
-/** What this device can say about where a match's seed came from. */
+/** The device's own evidence about the source of a match's seed. */
 export type Witness =
   /** The match was played on a device, here or where it was imported from, which drew the seed itself. */
   | 'drew-it'

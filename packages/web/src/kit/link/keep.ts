@@ -1,4 +1,4 @@
-/** Small things kept on this device; where the browser keeps nothing, they last as long as the page. */
+/** Small values stored on this device. If the browser stores nothing, they last as long as the page. */
 const PREFIX = 'consigliere.';
 const meanwhile = new Map<string, string>();
 
@@ -21,16 +21,16 @@ export function keep(name: string, value: string): void {
 
 const MARK = 'has-been-at-a-table';
 
-/** This device has sat at a table of the server: from now on the server is asked for its tables. */
+/** Remembers that this device has sat at a table of the server: from now on the client asks the server for its tables. */
 export const rememberServer = (): void => keep(MARK, 'yes');
 
-/** Whoever has never sat down is not made a guest by looking at the front page. */
+/** A device that has never sat down doesn't become a guest by opening the front page. */
 export const isKnownToServer = (): boolean => kept(MARK) !== null;
 
 const PLAYED = 'has-played-here';
 
-/** There are, or have been, matches on this device. */
+/** Remembers that there are, or were, matches on this device. */
 export const rememberPlaying = (): void => keep(PLAYED, 'yes');
 
-/** Whether there may be tables of one's own to show, here or on the server: known at once, without looking for them. */
+/** Whether the player may have tables, here or on the server. It is known at once, without asking. */
 export const mayHaveTables = (): boolean => kept(PLAYED) !== null || isKnownToServer();

@@ -2,7 +2,7 @@ import type { RoomView } from '@consigliere/match';
 
 const CHAPTER = { events: [], undoneBy: null, by: null };
 
-/** A room with so many chapters, as it is shown to somebody who has all but the last few. */
+/** A room view with this many chapters, of which the last few are in it. */
 export function seenWith(chapters: number, fresh: number): RoomView {
   const heard = Array.from({ length: fresh }, (_, index) => ({
     ...CHAPTER,
@@ -12,6 +12,6 @@ export function seenWith(chapters: number, fresh: number): RoomView {
   return { phase: 'playing', chapters, match } as unknown as RoomView;
 }
 
-/** The chapters of a story, by what happens in them. */
+/** The types of all events of a story. */
 export const titlesOf = (story: readonly { readonly events: readonly { readonly type: string }[] }[]): string[] =>
   story.flatMap(({ events }) => events.map(({ type }) => type));

@@ -1,19 +1,19 @@
-/** Without a beat for so long the device has slept. */
+/** Without a tick for this many milliseconds the device has slept. */
 const SILENCE = 5_000;
-/** How often the clock must be told that the device is awake. */
+/** Milliseconds between two ticks, which show that the device is awake. */
 export const BEAT = 1_000;
-/** Timers are looked at again at least so often: the clock may have stood meanwhile, and none may be longer than 24 days. */
+/** Timers are checked at least this often, in milliseconds: the clock may have stood meanwhile, and no timer may be longer than 24 days. */
 const LONGEST = 60_000;
 
-/** House time on this device: it stands while the page is closed or asleep, so that nobody's time runs out meanwhile. */
+/** House time on this device. It stands while the page is closed or asleep, so that no player's time runs out meanwhile. */
 export class LocalClock {
   readonly #wall: () => number;
-  /** How many times as fast house time passes: who wants no pauses is not kept waiting by bots. */
+  /** How many times as fast house time passes, so that bots pause less. */
   readonly #hurry: number;
   #alive: number;
-  /** For how long the device has slept, less what its wall clock was set back. */
+  /** How long the device has slept, minus what its wall clock was set back. */
   #slept = 0;
-  /** A moment by the waking hours of the device and by house time. */
+  /** The same moment in waking time and in house time. */
   #since: { readonly awake: number; readonly house: number };
   #latest = 0;
 
@@ -24,7 +24,7 @@ export class LocalClock {
     this.#since = { awake: this.#alive, house: this.#alive };
   }
 
-  /** Whether the player has chosen not to be kept waiting. */
+  /** Whether the player has chosen short pauses. */
   get isHurried(): boolean {
     return this.#hurry > 1;
   }
@@ -36,14 +36,14 @@ export class LocalClock {
     return this.#latest;
   };
 
-  /** Until the next beat nobody knows whether the device sleeps, so time goes no further. */
+  /** Until the next tick the device may be asleep, so time goes no further. */
   #awake(): number {
     return Math.min(this.#wall(), this.#alive + SILENCE) - this.#slept;
   }
 
   readonly wall = (): number => this.#wall();
 
-  /** To be called every second; true: the device has slept since the last time. */
+  /** To be called every second. true: the device has slept since the last call. */
   beat(): boolean {
     const wall = this.#wall();
     const slept = wall - this.#alive - SILENCE;
@@ -54,13 +54,13 @@ export class LocalClock {
     return slept > 0;
   }
 
-  /** House time goes on from where it stood when this device was left. */
+  /** Continues house time from where it stood when the page was closed. */
   resume(at: number): void {
     this.#since = { awake: this.#awake(), house: at };
     this.#latest = at;
   }
 
-  /** It is at least so late: another page of this device says so. */
+  /** Moves house time forward to that of another tab. */
   hear(now: number): void {
     if (now > this.now()) this.#since = { awake: this.#awake(), house: now };
   }

@@ -13,16 +13,16 @@ interface EnvironmentOptions {
   readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
   readonly think: HostEnvironment['think'];
   readonly announce: HostEnvironment['announce'];
-  /** The rooms somebody looks at: in no others bots have to think. */
+  /** The watched rooms. Bots think in no others. */
   readonly watched: () => readonly string[];
 }
 
-/** What the host on this device lives in. */
+/** The environment of the host on this device. */
 export const localEnvironment = ({ store, clock, think, announce, watched }: EnvironmentOptions): HostEnvironment => ({
   store: {
     append: store.append,
     read: store.read,
-    // Other pages of this device may look after the same rooms: of two who write at once, one is told of a conflict.
+    // Other tabs may tend the same rooms: if two append at once, one of them gets a conflict.
     claim: async () => watched(),
   },
   gameOf,
@@ -33,15 +33,15 @@ export const localEnvironment = ({ store, clock, think, announce, watched }: Env
   isBrisk: clock.isHurried,
   announce,
   onFault: (room, fault) => {
-    // Bots may still have thought there.
+    // A bot may still have been thinking there.
     if (!(fault instanceof RoomForgotten)) console.error(`room ${room}:`, fault);
   },
 });
 
-/** Who sits on a chair of this device: everybody is a guest of his own, so that nobody is shown what another knows. */
+/** The guest in a chair on this device. Everybody is a guest of their own, so that no player sees what another knows. */
 export const playerAt = (seat: number): string => `me:${seat}`;
 
-/** How a room on this device begins: with people and bots in their seats, and started. Or what is wrong with it. With a seed its luck is known. */
+/** The first commands of a room on this device, which seat people and bots and start the match; or the code of what is wrong. A given seed fixes the luck. */
 export function opening(
   game: Game<Shape>,
   wanted: Omit<Terms, 'version' | 'owner'>,

@@ -14,6 +14,6 @@ export async function loadGame(id: string): Promise<Game<Shape> | undefined> {
   return game;
 }
 
-/** A game as a search needs it: loaded when a bot searches for the first time. */
+/** A game with what a search needs, loaded when a bot first searches. */
 export const loadSearched = async (id: string): Promise<Game<Shape> | undefined> =>
   isGameId(id) ? (await loadRules(id)).game() : undefined;

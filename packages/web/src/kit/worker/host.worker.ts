@@ -8,10 +8,10 @@ import { gameOf, loadSearched } from './games.ts';
 import { openStore } from './indexed-store.ts';
 import { LocalServer } from './local-server.ts';
 
-/** Rooms are looked after again at least so often, also after something went wrong. */
+/** Rooms are tended at least this often, in milliseconds, even after a fault. */
 const LOOK_AFTER = 5_000;
 
-/** What the pages of this device tell each other. */
+/** A message between the tabs of this device: a room has new lines. */
 interface WrittenMessage {
   readonly room: string;
   readonly lines: number;
@@ -22,7 +22,7 @@ const post = (message: FromWorker): void => self.postMessage(message);
 const onFault = (fault: unknown): void => console.error(fault);
 
 async function openServer(): Promise<LocalServer> {
-  // The page says by the worker's name how much of a hurry it is in.
+  // The worker's name is the speed of house time.
   const clock = new LocalClock(Date.now, Number(self.name) || 1);
   const store = await openStore(clock.wall);
   if (!store.lasts) post({ type: 'no-storage' });
@@ -42,13 +42,13 @@ async function openServer(): Promise<LocalServer> {
   return server;
 }
 
-// Messages that come before the store is open wait for it, in order.
+// Messages that arrive before the store is open wait for it, in order.
 const opened = openServer();
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   opened.then(server => server.receive(data)).catch(onFault);
 });
 
-/** Asks a bot, here in this worker. What it takes to search is loaded when one does. */
+/** Asks a bot in this worker. The search is loaded when a bot first searches. */
 async function think(question: BotQuestion): Promise<unknown> {
   const level = LEVELS.find(each => each === question.level);
   if (level === undefined) throw new Error(`there is no level ${question.level}`);

@@ -7,7 +7,7 @@ import { type FileProblem, roomsIn } from './rooms-file.ts';
 
 type FileLines = RoomFile['lines'];
 
-/** What is to be written for the rooms in a file, nothing being written yet; or what is wrong with it. */
+/** The appends for the rooms in a file, or what is wrong with it. Nothing is written yet. */
 export async function importOf(
   text: string,
   store: LocalStore,
@@ -29,7 +29,7 @@ export async function importOf(
   return appends;
 }
 
-/** null: everything in it is here already. */
+/** null: all of its lines are stored already. */
 async function appendFor(file: RoomFile, store: LocalStore, now: number): Promise<Append | FileProblem | null> {
   const whole = await wholeAppend(file, earlier(file.lines, now));
   if (typeof whole === 'string') return whole;
@@ -40,13 +40,13 @@ async function appendFor(file: RoomFile, store: LocalStore, now: number): Promis
   return { ...whole, expected: kept.length, lines: whole.lines.slice(kept.length) };
 }
 
-/** House time of another device may be ahead of ours: nobody is to wait for it. */
+/** Moves lines back that are ahead of this device's house time, so that nobody has to wait. */
 function earlier(lines: FileLines, now: number): FileLines {
   const ahead = Math.max(0, (lines.at(-1)?.at ?? 0) - now);
   return ahead === 0 ? lines : lines.map(({ at, body }) => ({ at: at - ahead, body }));
 }
 
-/** All lines of a room and what is kept beside them, made by playing it: what does not fit was not written by us. */
+/** All lines of a room and its facts, made by playing it. Lines that don't fit weren't written by us. */
 async function wholeAppend(file: RoomFile, lines: FileLines): Promise<Append | FileProblem> {
   const { room, facts, state } = file;
   const stored = lines.map((line, number) => ({ number, ...line }));
@@ -70,7 +70,7 @@ async function wholeAppend(file: RoomFile, lines: FileLines): Promise<Append | F
   }
 }
 
-/** The version of the rules a journal is written by. */
+/** The version of the rules in a journal. */
 function versionOf({ facts, lines }: RoomFile): number {
   const read = lines.map(({ body }) => JSON.parse(body) as Line);
   const [opening] = read;

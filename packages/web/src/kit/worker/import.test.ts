@@ -24,7 +24,7 @@ async function answerOnce(house: LocalClient, room = 'room'): Promise<void> {
   link.close();
 }
 
-/** A device with a match in which something was answered, and the match as a file. */
+/** A device with a match that has an answer, and the match as a file. */
 async function exported(): Promise<{ readonly house: LocalClient; readonly text: string; readonly file: RoomFile }> {
   const house = device()();
   await house.ask(OPENING);

@@ -5,14 +5,14 @@ const NAME = 'consigliere';
 const VERSION = 1;
 const ROOMS = 'rooms';
 const LINES = 'lines';
-/** The latest state of a match: what a later version of its game goes on from. */
+/** The latest state of each match, from which a later version of the game can go on. */
 const STATES = 'states';
 
 interface LineRow extends StoredLine {
   readonly room: string;
 }
 
-/** All lines of a room from a number on. */
+/** The key range of a room's lines from a number on. */
 const linesOf = (room: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([room, from], [room, Number.POSITIVE_INFINITY]);
 
@@ -38,12 +38,12 @@ function openDatabase(): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-/** Keeps rooms in the browser's database. What was answered with `done` is on the disk. */
+/** Stores rooms in the browser's database. An append that resolved with `done` is on disk. */
 function indexedStore(database: IDBDatabase, wall: () => number): LocalStore {
   const writing = (): IDBTransaction =>
     database.transaction([ROOMS, LINES, STATES], 'readwrite', { durability: 'strict' });
   const reading = (store: string): IDBObjectStore => database.transaction(store).objectStore(store);
-  // A newer version of the page waits for this one to let go.
+  // A newer version of the page waits until this one closes the database.
   database.onversionchange = () => database.close();
   return {
     lasts: true,
@@ -51,7 +51,7 @@ function indexedStore(database: IDBDatabase, wall: () => number): LocalStore {
       const transaction = writing();
       const rooms = transaction.objectStore(ROOMS);
       const ended = endOf(transaction);
-      // Where reading fails, that is what is told.
+      // If reading fails, that error is reported instead.
       ended.catch(() => undefined);
       const kept: RoomHead | undefined = await answerOf(rooms.get(append.room));
       const head = nextHead(kept, append, wall());
@@ -84,7 +84,7 @@ function indexedStore(database: IDBDatabase, wall: () => number): LocalStore {
   };
 }
 
-/** The store of this device; where the browser has no storage for us, or none that can be read, one in memory. */
+/** The store of this device. If the browser has no usable storage, it is in memory. */
 export async function openStore(wall: () => number): Promise<LocalStore> {
   try {
     const store = indexedStore(await openDatabase(), wall);

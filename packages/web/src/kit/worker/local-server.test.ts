@@ -25,7 +25,7 @@ const OPENING = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Answers twice, each time when something new is shown: what was done is told before it is shown. */
+/** Answers twice, each time after something new is shown. An answer is acknowledged before it is published. */
 async function answerTwice(link: Link): Promise<void> {
   let last: RoomView | null = null;
   for (let answers = 0; answers < 2; answers++) {
@@ -152,7 +152,7 @@ test('after the first snapshot the page is sent what has changed, not the room a
   expect(new Set(types.slice(1))).toEqual(new Set(['news']));
 });
 
-/** Two pages of one device, each with a worker of its own. `calls` are what the workers do with the store. */
+/** Two tabs of one device, each with its own worker. `calls` lists the calls of the store. */
 function twoTabs() {
   const calls: string[] = [];
   const stored = memoryStore(Date.now);

@@ -1,41 +1,41 @@
 import type { Append, RoomFacts, RoomStore, StoredLine } from '@consigliere/match';
 
-/** What is known of a kept room without reading its journal. */
+/** A stored room without its journal. */
 export interface RoomHead {
   readonly id: string;
   readonly lines: number;
-  /** House time of its last line, and when that was by the wall clock. */
+  /** House time of its last line, and the wall-clock time of the append. */
   readonly at: number;
   readonly updatedAt: number;
   readonly facts: RoomFacts;
 }
 
-/** Where the rooms of this device are kept. */
+/** The store of this device's rooms. */
 export interface LocalStore extends Pick<RoomStore, 'append' | 'read'> {
-  /** Whether anything lasts longer than the page. */
+  /** Whether rooms outlast the page. */
   readonly lasts: boolean;
   head(room: string): Promise<RoomHead | undefined>;
   heads(): Promise<readonly RoomHead[]>;
   /** The latest state of its match, as JSON; null: there is none. */
   state(room: string): Promise<string | null>;
-  /** Marks a room that belongs to other rules: nobody is awaited there. */
+  /** Marks a room of another version of the rules. Nobody is awaited there. */
   freeze(room: string): Promise<void>;
   forget(room: string): Promise<void>;
 }
 
-/** Nobody may write on in a room that was forgotten. */
+/** An append to a room that was deleted. */
 export class RoomForgotten extends Error {}
 
-/** The head of a room after an append; null: somebody else has written meanwhile. */
+/** The head of a room after an append; null: another tab has appended meanwhile. */
 export function nextHead(head: RoomHead | undefined, append: Append, updatedAt: number): RoomHead | null {
   const { room: id, expected, lines, facts } = append;
-  // A conflict would be tried again for ever.
+  // A conflict would be retried for ever.
   if (head === undefined && expected > 0) throw new RoomForgotten(id);
   if ((head?.lines ?? 0) !== expected) return null;
   return { id, lines: expected + lines.length, at: lines.at(-1)?.at ?? head?.at ?? 0, updatedAt, facts };
 }
 
-/** The head of a room that cannot be played on here. */
+/** The head of a room that can't be continued here. */
 export const frozen = (head: RoomHead): RoomHead => ({
   ...head,
   facts: { ...head.facts, phase: 'frozen', awaited: [] },
@@ -47,7 +47,7 @@ interface StoredRoom {
   readonly state: string | null;
 }
 
-/** Keeps rooms as long as the page lasts, where the browser keeps nothing. */
+/** Stores rooms in memory, if the browser stores nothing. */
 export function memoryStore(wall: () => number): LocalStore {
   const rooms = new Map<string, StoredRoom>();
   return {

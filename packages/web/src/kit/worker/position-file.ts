@@ -3,10 +3,10 @@ import { playerAt } from './environment.ts';
 import { loadGame } from './games.ts';
 
 const FORMAT = 'consigliere position 1';
-/** The levels of the bots that play on from a position, by seat: different ones, so that they have different names. */
+/** The levels of the bots in a position, by seat. They differ, so that the bots have different names. */
 const LEVELS = [2, 3, 1] as const;
 
-/** A position that is to be opened on this device. */
+/** A position to be opened on this device. */
 interface PositionFile {
   readonly room: string;
   readonly name: string;
@@ -14,10 +14,10 @@ interface PositionFile {
   readonly link: string;
 }
 
-/** A position as a text that a device imports, as it does files. */
+/** The text of a position, which is imported like a file. */
 export const positionText = (file: PositionFile): string => JSON.stringify({ format: FORMAT, ...file });
 
-/** The position in such a text; null: it's something else. */
+/** The position in a text; null: the text is something else. */
 export function positionIn(text: string): PositionFile | null {
   if (!text.includes(FORMAT)) return null;
   try {
@@ -29,7 +29,7 @@ export function positionIn(text: string): PositionFile | null {
   }
 }
 
-/** What is to be written for a position, or why its link doesn't open. */
+/** The append for a position, or why its link doesn't open. */
 export async function positionAppend(
   { room, name, language, link: text }: PositionFile,
   at: number,

@@ -1,10 +1,10 @@
 import { headOf, ROOM_FORMAT, type RoomFile, type StoredLine } from '@consigliere/match';
 import type { RoomHead } from './local-store.ts';
 
-/** How a file with several rooms names itself. */
+/** The format of a file with several rooms. */
 const ROOMS_FORMAT = 'consigliere rooms 1';
 
-/** Why a file is not taken. */
+/** Why a file isn't imported. */
 export type FileProblem =
   | 'import-foreign'
   | 'import-newer'
@@ -13,7 +13,7 @@ export type FileProblem =
   | 'import-other'
   | 'no-such-game';
 
-/** A kept room as it goes into a file. */
+/** A stored room as it goes into a file. */
 export const roomFile = ({ id, facts }: RoomHead, lines: readonly StoredLine[], state: string | null): RoomFile => ({
   format: ROOM_FORMAT,
   room: id,
@@ -23,17 +23,17 @@ export const roomFile = ({ id, facts }: RoomHead, lines: readonly StoredLine[], 
   head: headOf(lines),
 });
 
-/** One room as the server's tools read it too; several in a list. */
+/** The text of a file: one room in the format of the server's tools, or a list of rooms. */
 export const textOf = (rooms: readonly RoomFile[]): string =>
   JSON.stringify(rooms.length === 1 ? rooms[0] : { format: ROOMS_FORMAT, rooms });
 
-/** The rooms in a file, each whole and unchanged; or what is wrong with it. */
+/** The rooms in a file, each complete and unchanged, or what is wrong with it. */
 export function roomsIn(text: string): readonly RoomFile[] | FileProblem {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    // What begins like one of ours was cut short.
+    // A file that begins like ours was cut off.
     return /^\s*\{"format":"consigliere room/.test(text) ? 'import-broken' : 'import-foreign';
   }
   const problem = formatProblem(data);
@@ -63,7 +63,7 @@ function isRoomFile(x: unknown): x is RoomFile {
 
 const isFacts = (x: unknown): boolean => isFields(x) && isText(x.game) && isText(x.card) && isCard(x.card);
 
-/** What a list shows of the room, which it must be able to read. */
+/** Whether the text is a list entry that lists can show. */
 function isCard(text: string): boolean {
   try {
     const card: unknown = JSON.parse(text);

@@ -5,13 +5,13 @@ const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
-/** Lets messages in: they come before what is posted now. A timer would wait 4 ms each time. */
+/** Lets messages in: they come before a message posted now. A timer would wait 4 ms each time. */
 const pause = (): Promise<void> =>
   new Promise(resolve => {
     waiting.push(resolve);
     channel.port2.postMessage(null);
   });
 
-/** Searches for an answer, here in this worker. */
+/** Searches for an answer in this worker. */
 export const search = (level: Level, situation: Situation<Shape>): Promise<unknown> =>
   searchInTurns(level, { now: () => performance.now(), pause })(situation);

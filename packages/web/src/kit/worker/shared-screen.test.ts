@@ -18,7 +18,7 @@ const OPENING = {
   chairs: [{ name: 'Ada' }, { level: 1 }, { name: 'Bea' }],
 } as const;
 
-/** Whoever is called sits down and answers, until the match is over; gives back who sat down, one after the other. */
+/** The players who are called sit down and answer, until the match is over. Resolves with their seats, in order. */
 async function playRound(house: LocalClient, most: number): Promise<number[]> {
   const called: number[] = [];
   let link = house.link('room');
@@ -67,7 +67,7 @@ test('a seat is shown its own cards and asked, and the other is called when it i
   const asked = await until(ada, isAsked);
   expect(asked).toMatchObject({ seat: 0, match: { prompt: {} } });
   expect(await house.list()).toMatchObject([{ names: ['Ada', 'Bea'], isMyTurn: true }]);
-  // Whatever is posted while Ada sits there is Ada's.
+  // Everything posted while Ada sits there is Ada's view.
   const seats = posted.flatMap(message => (message.type === 'seen' ? [message.seen.seat] : []));
   expect(new Set(seats)).toEqual(new Set([0]));
   ada.close();

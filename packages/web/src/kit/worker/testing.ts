@@ -5,13 +5,13 @@ import type { FromWorker } from '../link/worker-messages.ts';
 import { LocalServer } from './local-server.ts';
 import { type LocalStore, memoryStore } from './local-store.ts';
 
-/** So many times as quick as ours; a moment to react must still be long enough for a busy machine. */
+/** How many times as fast time passes. A reaction window must still be long enough for a busy machine. */
 const QUICK = 20;
 
-/** A bot that takes the first answer there is. */
+/** A bot that gives the first legal answer. */
 const first: HostEnvironment['think'] = async ({ actions }) => actions[0];
 
-/** Pages over one store, one after the other, each with a worker of its own; time is quick, so that bots need not be waited for. */
+/** Pages over one store, one after the other, each with its own worker. Time passes quickly, so that bots don't take long. */
 export function device(
   overhear: (message: FromWorker) => void = () => {},
   think: HostEnvironment['think'] = first,
@@ -27,7 +27,7 @@ export function device(
   let visits = 0;
   return (): LocalClient => {
     const visit = ++visits;
-    /** Whoever left does nothing any more. */
+    /** A page that was closed appends nothing any more. */
     const append: LocalStore['append'] = lines => (visit === visits ? store.append(lines) : new Promise(() => {}));
     return new LocalClient(({ received }) => {
       const server = new LocalServer({
@@ -56,7 +56,7 @@ export const until = (link: Link, holds: (seen: RoomView) => boolean): Promise<R
 
 export const isAsked = ({ match, phase }: RoomView): boolean => phase !== 'playing' || (match?.prompt ?? null) !== null;
 
-/** The last thing that may be answered: the game goes on with it. */
+/** An answer with the last legal action, which brings the game forward. */
 export function answerTo({ match }: RoomView): Command {
   const prompt = match?.prompt;
   if (!match || !prompt) throw new Error('nobody is asked');

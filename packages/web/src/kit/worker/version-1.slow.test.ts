@@ -6,7 +6,7 @@ import version1 from '../../../../../fixtures/version-1/device.json?raw';
 import { loadGame } from './games.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
-/** Nobody has a clock here, so only the pauses of the bots are shorter. */
+/** There are no clocks here, so only the bots' pauses are shorter. */
 const QUICK = 2000;
 
 test('a file that version 1 saved goes on by today’s rules, each match to its end, and its record replays', async () => {
