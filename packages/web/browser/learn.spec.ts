@@ -24,7 +24,7 @@ test('a whole lesson of Carta Nostra: from the front page, over a reload, to its
   await expect(tip(page)).toContainText('only you can see them');
   expect(await page.locator('.cn-hand').textContent()).toBe(hand);
   await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(tip(page)).toContainText('In your turn');
+  await expect(tip(page)).toContainText('On your turn');
   await playToTheEnd(page, (count, turn) => (turn * 5) % count);
   await expect(page.getByRole('heading', { name: 'You’ve played a whole match' })).toBeVisible();
   // Whoever plays on has read what was shown.

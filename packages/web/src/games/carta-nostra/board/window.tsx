@@ -23,10 +23,10 @@ export function Window() {
     <section class="cn-window" aria-labelledby="cn-window" data-asks={isAsked ? '' : undefined}>
       <h2 id="cn-window">{labels.onTheTable}</h2>
       <div class="cn-stack">
-        <Played seat={job.seat} mafioso={job.mafioso} isStopped={job.dons.length % 2 === 1} />
-        {job.victim !== null && <Named job={job} victim={job.victim} />}
+        <Played seat={job.seat} mafioso={job.mafioso} state={job.dons.length % 2 === 1 ? 'stopped' : ''} />
+        {job.victim !== null && <Target job={job} victim={job.victim} />}
         {job.dons.map((seat, at) => (
-          <Played key={at} seat={seat} mafioso={DON} isStopped={(job.dons.length - at) % 2 === 0} />
+          <Played key={at} seat={seat} mafioso={DON} state={(job.dons.length - at) % 2 === 0 ? 'stopped' : ''} />
         ))}
       </div>
       <p class="cn-says" id="cn-says">
@@ -55,12 +55,19 @@ function sayNext({ prompt, preview, words, who }: CnBoardContext, job: JobFrame)
   return words.preview.unopposed(sayOutcome<CartaNostra>(words, unopposed, who).join(' · '));
 }
 
-function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isStopped: boolean }) {
-  const { who } = useBoard();
+interface PlayedProps {
+  readonly seat: Seat;
+  /** null shows the back: a hand. */
+  readonly mafioso: number | null;
+  readonly state: 'stopped' | 'target' | '';
+}
+
+function Played({ seat, mafioso, state }: PlayedProps) {
+  const { who, words } = useBoard();
   return (
-    <figure class={isStopped ? 'cn-played stopped' : 'cn-played'}>
+    <figure class={`cn-played ${state}`}>
       <span class="cn-card">
-        <Face mafioso={mafioso} />
+        <Face mafioso={mafioso} name={words.table.hand} />
       </span>
       <figcaption>
         <Crest seat={seat} size={22} /> {who.names[seat]}
@@ -70,27 +77,17 @@ function Played({ seat, mafioso, isStopped }: { seat: Seat; mafioso: number; isS
 }
 
 /** CN-17 The target of the job: a mafioso in a city, or a hand. */
-function Named({ job: { target }, victim }: { readonly job: JobFrame; readonly victim: Seat }) {
-  const { who, words, labels } = useBoard();
-  return (
-    <>
-      <span class="cn-against">
-        <svg width="34" height="18" viewBox="0 0 34 18" aria-hidden="true" focusable="false">
-          <path fill="currentColor" d="M0 7h22V1l12 8-12 8v-6H0z" />
-        </svg>
-        <span class="sr-only">{labels.against}</span>
-      </span>
-      <figure class="cn-played target">
-        <span class="cn-card">
-          <Face mafioso={target} name={words.table.hand} />
-        </span>
-        <figcaption>
-          <Crest seat={victim} size={22} /> {who.names[victim]}
-        </figcaption>
-      </figure>
-    </>
-  );
-}
+const Target = ({ job, victim }: { readonly job: JobFrame; readonly victim: Seat }) => (
+  <>
+    <span class="cn-against">
+      <svg width="34" height="18" viewBox="0 0 34 18" aria-hidden="true" focusable="false">
+        <path fill="currentColor" d="M0 7h22V1l12 8-12 8v-6H0z" />
+      </svg>
+      <span class="sr-only">{useBoard().labels.against}</span>
+    </span>
+    <Played seat={victim} mafioso={job.target} state="target" />
+  </>
+);
 
 /** A large button to pass, with the remaining time running down in it. */
 function Pass() {

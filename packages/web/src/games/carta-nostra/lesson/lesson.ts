@@ -1,13 +1,17 @@
-import { type CartaNostra, countCards, countKinds, countOf, MAFIOSI } from '@consigliere/games/carta-nostra/rules';
+import {
+  CAPOREGIME,
+  CONSIGLIERE,
+  countCards,
+  countKinds,
+  countOf,
+  DON,
+  HITMAN,
+  SMUGGLER,
+} from '@consigliere/games/carta-nostra/mafiosi';
+import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../../lesson.ts';
 
 type Now = LessonMoment<CartaNostra>;
-
-const CAPOREGIME = MAFIOSI.indexOf('caporegime');
-const DON = MAFIOSI.indexOf('don');
-const CONSIGLIERE = MAFIOSI.indexOf('consigliere');
-const HITMAN = MAFIOSI.indexOf('hitman');
-const SMUGGLER = MAFIOSI.indexOf('smuggler');
 
 /** The number of the learner's turns so far, including the present one. */
 const countTurns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
