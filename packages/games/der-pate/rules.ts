@@ -19,7 +19,7 @@ import type { DerPate } from './types.ts';
 export { BUSINESSES, type Business, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition/edition.ts';
 export { standard } from './edition/standard.ts';
 export { getLastSpace, isProtected } from './moves.ts';
-export type { DerPate, DpAction, DpView, Field, Tile, Track } from './types.ts';
+export type { DerPate, DpAction, DpView, Field, Tile, Track, TurnFrame } from './types.ts';
 export { DICE, EMPTY, FIELD_RULES, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
 
 /** The rules alone, for pages that don't need advice for bots. */

@@ -1,5 +1,6 @@
 import { type DerPate, type DpAction, type DpView, type Field, TILES } from '@consigliere/games/der-pate/rules';
 import { readSpotTable } from '../../kit/board-context.ts';
+import { getTurn } from './tableau/turn-frame.ts';
 
 /** A die placed on a field. */
 export type PlaceAction = DpAction & { readonly type: 'place' };
@@ -12,17 +13,11 @@ const jail = () => ['jail'];
 /** The spot of an answer that has a button instead of a spot on the board. */
 const word = ({ type }: DpAction) => [`word-${type}`];
 
-/** The row in which the next die is placed. */
-function getRow({ flow }: DpView): number {
-  const turn = flow.findLast(call => call.kind === 'turn');
-  return turn?.kind === 'turn' ? turn.frame.row : 0;
-}
-
 /** The spots of an answer: the piece that is picked up first, if there is one, and its target. */
 export const listSpots = readSpotTable<DerPate, string>({
   place: ({ die, field }, view) => {
     const value = field === 'business' ? (view.open.faces[die] ?? 0) : 0;
-    return [`die-${die}`, fieldSpot(getRow(view), field, value)];
+    return [`die-${die}`, fieldSpot(getTurn(view)?.row ?? 0, field, value)];
   },
   cop: ({ die }) => [tileSpot('cop'), `die-${die}`],
   judge: () => [tileSpot('judge')],

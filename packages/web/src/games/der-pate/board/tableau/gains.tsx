@@ -5,7 +5,7 @@ import { Icon, Sign } from '../drawings.tsx';
 import { TILE_ICONS, TRACK_ICONS } from '../icons.ts';
 import type { PlaceAction } from '../spots.ts';
 
-/** What a family gains or, below zero, loses; businesses, and its own debt markers with others, are counted too. */
+/** A family's gains or, below zero, losses. `debts` are its own debt markers that others hold. */
 type Gain = Partial<Record<Track | 'money' | 'friends' | 'businesses' | 'jail' | 'river' | 'debts', number>>;
 
 interface GainSum {

@@ -1,16 +1,14 @@
-import { type DerPate, DICE, type DpView, type Field } from '@consigliere/games/der-pate/rules';
+import { type DerPate, DICE, type DpView, type Field, type TurnFrame } from '@consigliere/games/der-pate/rules';
 import type { DeepReadonly } from '@consigliere/kernel';
 import type { BoardProps } from '../../../kit/board-props.ts';
 
-type TurnFrame = DeepReadonly<DerPate['Flow']['turn']['frame']>;
-
-/** The turn that is being taken; null: the dice are not out yet. */
-export function getTurn({ flow }: DpView): TurnFrame | null {
+/** The current turn; null: the dice aren't out yet. */
+export function getTurn({ flow }: DpView): DeepReadonly<TurnFrame> | null {
   const call = flow.findLast(({ kind }) => kind === 'turn');
   return call?.kind === 'turn' ? call.frame : null;
 }
 
-/** The row that is shown: while its effect still asks, the one whose die was just placed. */
+/** The row that is shown; while a placed die still asks something, the row of that die. */
 export function getShownRow(view: DpView): number {
   const turn = getTurn(view);
   if (turn === null) return 0;
@@ -18,7 +16,7 @@ export function getShownRow(view: DpView): number {
   return Math.min(4, isAsking ? turn.row : turn.row - 1);
 }
 
-/** Whether a die is rolled and placed now, and not what was placed carried out. */
+/** Whether the player rolls and places dice now; otherwise a placed die is taking effect. */
 export const isPlacing = (view: DpView): boolean =>
   view.flow.at(-1)?.kind === 'turn' && getTurn(view)?.phase !== 'after-rows';
 
@@ -28,7 +26,7 @@ export function getFace(view: DpView, die: number): number | null {
   return isToRoll ? null : (view.open.faces[die] ?? 0);
 }
 
-/** A field of the tableau: the colour it takes (null: any), and the die it wants in row 1. */
+/** A field of the tableau: the colour it takes (null: any), and in row 1 the number. */
 export interface TableauField {
   readonly field: Field;
   readonly die: number | null;
@@ -38,19 +36,19 @@ export interface TableauField {
 /** The colours from left to right, as dice. */
 const COLUMNS = (['grey', 'red', 'black', 'white'] as const).map(colour => DICE.indexOf(colour));
 /** The coloured fields of a row, given by die. */
-const coloured = (fields: readonly Field[]): readonly TableauField[] =>
+const listColoured = (fields: readonly Field[]): readonly TableauField[] =>
   COLUMNS.map(die => ({ field: fields[die] ?? 'press', die, value: 0 }));
 const PRESS: TableauField = { field: 'press', die: null, value: 0 };
 
 /** DP-C12 The fields of each row, row 1 first. */
 export const listRows = ({ rowFour }: DpView['given']): readonly (readonly TableauField[])[] => [
   [...[1, 2, 3, 4, 5].map(value => ({ field: 'business' as const, die: null, value })), PRESS],
-  [...coloured(['visit', 'bet', 'reputation', 'influence']), PRESS],
-  [...coloured(['takeover', 'friend', 'assembly', 'raid']), PRESS],
-  coloured(rowFour),
+  [...listColoured(['visit', 'bet', 'reputation', 'influence']), PRESS],
+  [...listColoured(['takeover', 'friend', 'assembly', 'raid']), PRESS],
+  listColoured(rowFour),
 ];
 
-/** The field each die of this turn was put on; the table itself only remembers the row. */
+/** The field on which each die of this turn was placed. The state only knows the row, so this reads the story. */
 export function findPlacements(story: BoardProps<DerPate>['story']): ReadonlyMap<number, Field> {
   const events = (story ?? []).flatMap(chapter => chapter.events);
   const begun = events.findLastIndex(({ type }) => type === 'turn');
