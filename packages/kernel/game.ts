@@ -120,7 +120,7 @@ export interface Game<T extends Shape> {
   readonly migrate?: StateMigration<T>;
 }
 
-/** A game bound to the options and edition of one match. Every function of the kernel needs it beside the state. */
+/** A game bound to the options and edition of one match. Every function of the kernel needs it besides the state. */
 export interface Rules<T extends Shape> {
   readonly game: Game<T>;
   /** As they came from outside. */

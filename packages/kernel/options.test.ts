@@ -15,6 +15,6 @@ test.each([
   ['wins', 4, 'option wins may be 1, 2, 3, not 4'],
   ['wins', '1', 'option wins may be 1, 2, 3, not "1"'],
   ['bonus', 0, 'option bonus may be false, true, not 0'],
-])('%s cannot be %j', (name, value, why) => {
+])('%s can’t be %j', (name, value, why) => {
   expect(parseOptions(VALUES, { [name]: value })).toEqual({ ok: false, why });
 });

@@ -1,10 +1,10 @@
 import type { Parsed } from './game.ts';
 
 /** Options with their possible values, the default first. */
-type OptionValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+type AllowedValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** Reads every option's chosen value, or says what is wrong with one. */
-export function parseOptions<V extends OptionValues>(
+export function parseOptions<V extends AllowedValues>(
   values: V,
   options: Readonly<Record<string, unknown>>,
 ): Parsed<{ [N in keyof V]: V[N][number] }> {
