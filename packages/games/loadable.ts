@@ -11,13 +11,11 @@ import type {
   Words,
 } from '@consigliere/kernel';
 
-type OptionValues = Readonly<Record<string, unknown>>;
-
 /** A game's words in one language. */
 export interface GameWords<W> {
   readonly standard: W;
   /** The words for a table, because another edition may print other things on its cards. */
-  by(options: OptionValues): W;
+  by(options: Readonly<Record<string, unknown>>): W;
 }
 
 /** The rules of a game as hosts and bots use them. */

@@ -26,7 +26,8 @@ export function Hand({ hand }: { readonly hand: readonly number[] }) {
       <h2 id="cn-hand">
         {labels.yourHand}
         <small class={over > 0 ? 'figures cn-over' : 'figures'}>
-          {words.table.cards(countCards(hand))} · {over > 0 ? labels.tooMany(over) : labels.keep(view.given.handLimit)}
+          {words.table.cards(countCards(hand))} ·{' '}
+          {over > 0 ? labels.tooMany(over) : labels.handLimit(view.given.handLimit)}
         </small>
         <ActionsLeft />
       </h2>
