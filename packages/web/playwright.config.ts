@@ -4,14 +4,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Another one where several are tested at once. */
+/** Set BROWSER_PORT to test several builds at once. */
 const PORT = Number(process.env.BROWSER_PORT ?? 8123);
 const ROOT = join(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 
 /**
- * What a window of Chromium has that no test needs. The lists of the address bar are pages of their own, which took more work for every window
- * than most tests; the others are Playwright's, because of two such switches only the last counts.
+ * Features of Chromium that no test needs. The lists of the address bar are pages of their own, which took more work for every window
+ * than most tests. The others are Playwright's own list: Chromium uses only the last such switch.
  */
 const DISABLED = [
   'WebUIOmniboxPopup',
@@ -31,28 +31,29 @@ const DISABLED = [
   'PreconnectToSearch',
 ];
 
-/** Real Chromium, as Debian has it, against the pages and the server as they are shipped. */
+/** Runs Debian's Chromium against the built pages and the server. */
 export default defineConfig({
   testDir: 'browser',
-  // Pictures for the documents are taken when they are asked for.
+  // Pictures for the documents are taken on request.
   testMatch: process.env.BROWSER_PICTURES === undefined ? '**/*.spec.ts' : '**/*.pictures.ts',
-  // Every number of players, in every way to play: some matches are enough for each change.
+  // The long specs play with every number of players; the others are enough for each change.
   testIgnore: process.env.BROWSER_SHORT === undefined ? [] : '**/*.long.spec.ts',
   outputDir: join(tmpdir(), `consigliere-browser-output-${PORT}`),
-  // One page does not keep two cores busy; with more than two the one server, and what it allows one address, would be tested instead.
+  // One page doesn't keep two cores busy. With more than two workers the tests would reach the server's limits for one address.
   workers: Math.min(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  // Every match has a new deal, but a test that fails once has failed all the same.
+  // Every match is dealt at random, but a test that fails once has failed.
   retries: 0,
   timeout: 120_000,
-  // A page that shares its core with another is slow now and then, not wrong.
+  // A page that shares its core with another is slow at times.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.BROWSER_REPORT ?? join(data, 'report.json') }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    // It fetches the whole client a few seconds after a page has loaded, which took as long as many a test. Specs about it turn it on.
+    // The service worker fetches the whole client a few seconds after a page has loaded, which costs as much as many tests.
+    // Specs about it allow it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

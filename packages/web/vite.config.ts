@@ -7,36 +7,36 @@ import { pack, SERVICE_WORKER } from './build/pack.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  // A published build has only the published games: nothing of the others is in its files.
+  // A published build contains only the published games.
   define: { __UNPUBLISHED__: JSON.stringify((process.env.CONSIGLIERE_GAMES ?? '') !== '') },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A browser that cannot fetch modules ahead fetches them when they are needed.
+    // Browsers without module preloading load modules when they need them.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Packing takes its time, and that is known.
+      // The compression plugin is known to be slow.
       checks: { bundlerTimings: false },
       input: {
         index: join(import.meta.dirname, 'index.html'),
         sw: join(import.meta.dirname, 'src/kit/offline/service-worker.ts'),
       },
       output: {
-        // Its address must stay the same from build to build.
+        // Its address must not change between builds.
         entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             together('first-page', '/src/main.tsx', '/src/kit/words/say.ts'),
-            // Every table has a board, and every board is built from the kit.
+            // Every table needs these parts of the boards' kit.
             together(
               'table',
               '/src/table/table.tsx',
               ...['thing.tsx', 'flights.tsx', 'moves.ts', 'places.ts'].map(part => `/src/games/kit/${part}`),
             ),
-            // The first board there is: what it needs is in one file, also where figures of the rules need a part of it.
+            // The first board's code is in one file, even if figures of the rule book need a part of it.
             together(
               'carta-nostra',
               ...[

@@ -1,19 +1,19 @@
-/** What is known of a module while chunks are made. */
+/** The module graph while chunks are made. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
 const PACKAGE = /[/]packages[/]\w+[/](?:index|host)[.]ts$/;
 
-/** Puts everything that these need at once into one file: twenty small ones are neither packed nor fetched as well. */
+/** Puts everything that these entries import statically into one chunk: many small files compress and load worse. */
 export function together(file: string, ...entries: readonly string[]) {
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, modules: Modules): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Until it is found out: modules may import each other in a circle.
+    // Preset, because modules may import each other in a circle.
     known.set(id, false);
-    // What a package offers is not needed because the package is.
+    // An import of a package's index doesn't need everything the index exports.
     const importers = (modules.getModuleInfo(id)?.importers ?? []).filter(each => !PACKAGE.test(each));
     const found = entries.some(entry => id.endsWith(entry)) || importers.some(each => isNeeded(each, modules));
     known.set(id, found);

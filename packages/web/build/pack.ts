@@ -7,14 +7,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const PAGE = 'index.html';
-/** What keeps the pages for when there is no network. */
+/** The service worker, which keeps the pages for use without a network. */
 export const SERVICE_WORKER = 'sw.js';
-/** Already as small as they get. */
+/** These files are compressed already. */
 const PACKED = /[.](woff2|png)$/;
-/** Less is not worth another file. */
+/** Smaller files aren't compressed. */
 const WORTHWHILE = 512;
 
-/** Every file of the build by its name, in one order. */
+/** Lists the files of a build, sorted. */
 function filesIn(folder: string): string[] {
   const found = globSync('**/*', { cwd: folder, withFileTypes: true, exclude: ['**/*.br', '**/*.gz'] });
   return found
@@ -27,7 +27,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Names a build by everything in it: the same sources give the same name. */
+/** Names a build by a hash of its files. */
 function nameOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
@@ -43,7 +43,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Finishes a build: gives it a name, tells the service worker what there is to keep, and packs every file once for all who ask. */
+/** Finishes a build: names it, lists its files for the service worker, and compresses each file once. */
 export function pack(): Plugin {
   let folder = '';
   return {

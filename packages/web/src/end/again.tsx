@@ -9,7 +9,7 @@ import { go } from '../kit/router.ts';
 import { loadRulesHere } from '../table/previewer.ts';
 import type { Sitting } from '../table/sitting.ts';
 
-/** After the end: another match of the same people, and how this one went. */
+/** Offers a rematch after the end. */
 export function Again({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link } = sitting;
   const { seat, rematch } = seen.value;
@@ -42,7 +42,7 @@ export function Again({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** Opens another match of the same people, on the same chairs or all one chair further; gives back its page. */
+/** Opens a rematch with the same chairs, or with everybody one chair further. Returns its path. */
 async function playAgain(sitting: Sitting, chairs: 'same' | 'rotated'): Promise<string | Refusal> {
   if (sitting.link.talk === undefined) return playAgainHere(sitting, chairs === 'rotated' ? 1 : 0);
   const made = await api.rematch(sitting.seen.value.terms.id, chairs === 'rotated');
@@ -54,7 +54,7 @@ async function playAgainHere(sitting: Sitting, further: number): Promise<string 
   const rules = await loadRulesHere(sitting);
   const chairOf = (seat: Seat): Seat => (seat + further) % terms.seats;
   const plans = chairs.map(({ sitter, name, level }): ChairPlan => (sitter === 'bot' ? { level } : { name }));
-  // A match that was broken off has no end that the options could follow from.
+  // An abandoned match has no result that the options could depend on.
   const options = match?.result == null ? undefined : rules.game.rematch?.(rules, match.view.open, chairOf);
   const made = await openLocal({
     game: terms.game,

@@ -4,29 +4,29 @@ import { eventsFor, random, sfc32, view } from '@consigliere/kernel/host';
 import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
 import { type CoursePoint, listStages } from './points.ts';
 
-/** So many steps are enough for a line; a long match is not to keep the device busy for minutes. */
+/** The most steps that are estimated, so that a long match doesn't keep the device busy for minutes. */
 const MOST_MOMENTS = 40;
 
-/** Some of many, evenly, the first and the last among them. */
+/** Picks at most this many items, evenly spaced, including the first and the last. */
 export function pickEvenly<X>(all: readonly X[], most: number): readonly X[] {
   if (all.length <= most) return all;
   const step = (all.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, index) => all[Math.round(index * step)]).filter(each => each !== undefined);
 }
 
-/** The steps whose chances are estimated, the end last. */
+/** Lists the steps whose chances are estimated, the end last. */
 export const listEstimated = (replayed: ReplayedMatch): readonly Omit<CoursePoint, 'by'>[] =>
   pickEvenly(listStages(replayed), MOST_MOMENTS);
 
-/** Whose knowledge the chances are estimated from, and in how many imagined matches at each step. */
+/** The seat from whose view the chances are estimated, and the number of imagined matches for each step. */
 export interface EstimateTerms {
   readonly seat: Seat;
   readonly worlds: number;
 }
 
 /**
- * The chances of every seat to win, step by step, from nothing but what one seat knew and had heard by then; after the seats
- * comes the chance that everybody loses. The same replayed gives the same ones.
+ * Estimates every seat's chance of winning, step by step, from the view and the events of one seat alone; after the seats
+ * comes the chance that everybody loses. The same match gives the same chances.
  */
 export function* estimateEach(replayed: ReplayedMatch, { seat, worlds }: EstimateTerms): Generator<CoursePoint> {
   const { rules, steps } = replayed;

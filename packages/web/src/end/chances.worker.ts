@@ -13,7 +13,7 @@ async function estimate({ record, ...estimating }: EstimateTask): Promise<void> 
   for (const point of estimateEach(replayed, estimating)) post({ point, all });
 }
 
-// What goes wrong is thrown where the page hears of it: out of the promise.
+// Errors are thrown outside the promise, so that the page's error handler gets them.
 self.addEventListener('message', ({ data }: MessageEvent<EstimateTask>) => {
   estimate(data).catch(fault => {
     setTimeout(() => {

@@ -18,15 +18,15 @@ interface CourseProps {
   readonly pack: Pack;
   readonly names: readonly string[];
   readonly texts: EndTexts;
-  /** The page of the replay; empty: this one. */
+  /** The path of the replay page; '' on that page itself. */
   readonly replay: string;
-  /** The seat whose knowledge is asked for first; null: none in particular. */
+  /** The seat from whose view the chances are estimated first. */
   readonly reader: Seat | null;
-  /** The step that is looked at; null: none in particular. */
+  /** The step that is shown; null outside a replay. */
   readonly at: number | null;
 }
 
-/** How a match went: what the game counts, and who was how likely to win. */
+/** The course of a match: the game's main number and the chances of winning, turn by turn. */
 export function Course({ replayed, pack, names, texts, replay, reader, at }: CourseProps) {
   const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
   const points = useMemo(() => (scoring === null ? [] : gaugeEach(replayed, scoring.gauge)), [replayed, scoring]);
@@ -54,16 +54,16 @@ interface ChanceChartProps {
   readonly record: MatchRecord<Shape>;
   readonly players: readonly EndPlayer[];
   readonly texts: EndTexts;
-  /** The page on which a step of the match is the fragment; empty: this one. */
+  /** The path of the replay page; '' on that page itself. */
   readonly replay: string;
-  /** The seat whose knowledge is asked for first; null: none in particular. */
+  /** The seat from whose view the chances are estimated first. */
   readonly reader: Seat | null;
   readonly at: number | null;
 }
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** null: this browser has no workers, or does not let us have one. */
+/** Returns null if the browser has no workers, or doesn't allow one. */
 function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./chances.worker.ts', import.meta.url), { type: 'module' });
@@ -72,7 +72,7 @@ function newWorker(): Worker | null {
   }
 }
 
-/** Who was how likely to win, when somebody asks for it: it takes a while. */
+/** The chances of winning. They are estimated on request, because that takes a while. */
 function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChartProps) {
   const estimator = useMemo(() => makeEstimator(record, reader ?? 0, newWorker), [record, reader]);
   useEffect(() => () => estimator.stop(), [estimator]);
@@ -90,7 +90,7 @@ function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChart
         options={players.map(({ name }, each): readonly [string, string] => [String(each), name])}
         onChoose={chosen => estimator.seeAs(Number(chosen))}
       />
-      {/* One button throughout: whoever stands on it stays there. */}
+      {/* The same button throughout, so that it keeps the focus. */}
       <p class="ways">
         <button type="button" class="button" onClick={isRunning ? estimator.stop : estimator.begin}>
           {isRunning ? texts.stop : is === 'done' ? texts.closer : texts.estimate}
@@ -127,7 +127,7 @@ interface SwingsProps extends Pick<ChanceChartProps, 'texts' | 'replay'> {
   readonly subjects: readonly LineSubject[];
 }
 
-/** The turns that changed most, each with the way to watch it. */
+/** The turns that changed the chances most, with links to the replay. */
 function Swings({ points, subjects, texts, replay }: SwingsProps) {
   const swings = findSwings(points);
   return (

@@ -16,14 +16,14 @@ import { Course } from './course.tsx';
 import { ScoreSheet } from './sheet.tsx';
 import './end.css';
 
-/** When a match is over: how it ended, what comes next, and how it went. */
+/** The end of a match: its result, a rematch, and its course. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {
   const texts = useCatalogue('end');
   const { ways } = useTexts();
   const end = useRef<HTMLDivElement>(null);
   const isHere = texts !== null;
   useEffect(() => {
-    // Whoever looks at the lower part of a board is not to miss who won.
+    // A player who looks at the lower part of a board mustn't miss the result.
     if (isHere && (end.current?.getBoundingClientRect().top ?? 0) < 0) end.current?.scrollIntoView();
   }, [isHere]);
   if (texts === null) return null;
@@ -51,7 +51,7 @@ interface PlayedProps {
   readonly texts: EndTexts;
 }
 
-/** What was played, once it is fetched: to look at and to pass on. */
+/** The finished match, once it is loaded: its course, and ways to share it. */
 function Played({ sitting, source, replay, texts }: PlayedProps) {
   const { pack, who } = sitting;
   const found = useFilm(source, pack);
@@ -118,7 +118,7 @@ interface ShareProps {
   readonly texts: EndTexts;
 }
 
-/** Passes a match on: a link where a server keeps it, else the match itself as a file. */
+/** Shares a match: by a link if a server keeps it, otherwise as a file. */
 function Share({ source, match, names, game, texts }: ShareProps) {
   if (source.at === 'table')
     return (

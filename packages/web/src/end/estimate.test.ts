@@ -5,7 +5,7 @@ import { type EstimatedPoint, type EstimateTask, makeEstimator } from './estimat
 const { record } = publishMatch();
 const point = { step: 0, turn: 0, by: [1, 0, 0] };
 
-/** A worker that says what the test says. */
+/** A worker that the test controls. */
 function worker() {
   const asked: EstimateTask[] = [];
   const made = { isTerminated: false, asked };
@@ -32,7 +32,7 @@ test('points come one by one; the last ends it, and the next time there are more
   expect(made.asked.map(({ worlds }) => worlds)).toEqual([200, 800]);
 });
 
-test('it can be stopped at any time, keeps what it has, and starts again with as many worlds', () => {
+test('it can be stopped at any time, keeps its points, and starts again with as many worlds', () => {
   const made = worker();
   const { estimate, begin, stop } = makeEstimator(record, 0, () => made.each as unknown as Worker);
   begin();

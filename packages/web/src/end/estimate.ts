@@ -4,12 +4,12 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EstimateTerms } from './chances.ts';
 import type { CoursePoint } from './points.ts';
 
-/** What the worker is asked. */
+/** The message to the worker. */
 export interface EstimateTask extends EstimateTerms {
   readonly record: MatchRecord<Shape>;
 }
 
-/** One moment after the other, of so many. */
+/** The worker's message for each estimated step. `all` is the number of steps. */
 export interface EstimatedPoint {
   readonly point: CoursePoint;
   readonly all: number;
@@ -18,17 +18,17 @@ export interface EstimatedPoint {
 export interface ChanceEstimate extends EstimateTerms {
   readonly is: 'none' | 'running' | 'stopped' | 'done' | 'failed';
   readonly points: readonly CoursePoint[];
-  /** How many there will be; 0: not known yet. */
+  /** The number of points when it is complete; 0 if it isn't known yet. */
   readonly all: number;
 }
 
-/** An estimate of the chances, made beside the page and stopped at any time. */
+/** Estimates the chances in a worker. It can be stopped at any time. */
 export interface Estimator {
   readonly estimate: ReadonlySignal<ChanceEstimate>;
-  /** Begins, from the second time on with more imagined matches. */
+  /** Starts the estimate. After a complete one, it uses more imagined matches. */
   begin(): void;
   stop(): void;
-  /** Takes another seat's knowledge; an estimate that was begun is made again from it. */
+  /** Switches to another seat's view. An estimate that was started is made again. */
   seeAs(seat: Seat): void;
 }
 
@@ -36,7 +36,7 @@ const FIRST_WORLDS = 200;
 /** Twice as exact takes four times as many. */
 const MORE = 4;
 
-/** `newWorker`: null where the browser has none. */
+/** `newWorker` returns null if the browser has no workers. */
 export function makeEstimator(record: MatchRecord<Shape>, first: Seat, newWorker: () => Worker | null): Estimator {
   const estimate = signal<ChanceEstimate>({ is: 'none', seat: first, worlds: FIRST_WORLDS, points: [], all: 0 });
   let worker: Worker | null = null;

@@ -14,13 +14,13 @@ interface LineChartProps {
   readonly players: readonly LineSubject[];
   readonly say: (value: number) => string;
   readonly texts: EndTexts;
-  /** The step that is looked at; null: none in particular. */
+  /** The step that is shown; null outside a replay. */
   readonly at: number | null;
-  /** Where it is known before what values there can be. */
+  /** Fixed ticks, if the possible values are known. */
   readonly ticks?: readonly number[];
 }
 
-/** By family: lines are told apart without their colours too. */
+/** Dash patterns by family, so that lines differ without their colours too. */
 const DASHES = ['none', '12 4', '3 3', '14 3 3 3', '7 5'];
 const CREST = 20;
 
@@ -143,7 +143,7 @@ function Ends({
   ));
 }
 
-/** The same for whoever reads better than looks. */
+/** The chart as a table. */
 function Figures({ label, points, players, say, texts }: Omit<LineChartProps, 'at' | 'ticks'>) {
   return (
     <details class="chart-figures">

@@ -2,33 +2,33 @@ import type { Result, Seat, Shape } from '@consigliere/kernel';
 import type { Scoring } from '../games/score-sheet.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 
-/** Somebody at the table, with the crest that stands on the board. */
+/** A player's name and family. */
 export interface EndPlayer {
   readonly name: string;
   readonly family: number;
 }
 
-/** What a line through a match is about: a player, or (family null) something that isn't about one player. */
+/** The subject of a chart's line: a player, or something else (family null). */
 export interface LineSubject {
   readonly name: string;
   readonly family: number | null;
 }
 
-/** Who sat where, by seat. */
+/** Lists the players by seat. */
 export const listPlayers = (
   account: Scoring<Shape>,
   open: Parameters<Scoring<Shape>['familyOf']>[0],
   names: readonly string[],
 ): readonly EndPlayer[] => names.map((name, seat) => ({ name, family: account.familyOf(open, seat) }));
 
-/** The seats in first place; none where everybody lost. */
+/** Lists the seats in first place; none if everybody lost. */
 export const listWinners = ({ place }: Pick<Result, 'place'>): readonly Seat[] =>
   place.flatMap((each, seat) => (each === 1 ? [seat] : []));
 
 interface WinnerNames {
   /** By seat. */
   readonly names: readonly string[];
-  /** null: the reader only watches. */
+  /** The reader's seat; null for a spectator. */
   readonly own: Seat | null;
 }
 

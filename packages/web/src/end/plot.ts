@@ -17,24 +17,24 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** About so many lines across. */
+/** The approximate number of horizontal lines. */
 const LINES = 4;
 
-/** 1, 2 or 5 times a power of ten, so that about so many steps fit. */
+/** Computes a step of 1, 2 or 5 times a power of ten, so that about LINES steps fit. */
 function stepFor(span: number): number {
   const rough = Math.max(span, Number.EPSILON) / LINES;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5, 10].find(each => each * power >= rough) ?? 10);
 }
 
-/** Round values that hold all of these between the first and the last; whole ones where the values are. */
+/** Computes round values around all of these; whole ones if the values are whole. */
 export function ticksFor(values: readonly number[]): readonly number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(...values, low + (values.every(Number.isInteger) ? 1 : 0.1));
   const step = values.every(Number.isInteger) ? Math.max(1, stepFor(high - low)) : stepFor(high - low);
   const first = Math.floor(low / step);
   const count = Math.ceil(high / step) - first;
-  // Multiplied and not added up: 0.1 three times is not 0.3.
+  // Multiplied instead of added up, because of rounding errors.
   return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
@@ -53,7 +53,7 @@ export function makeScale(frame: PlotFrame, count: number, ticks: readonly numbe
 export const makePath = (values: readonly number[], { x, y }: Scale): string =>
   values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
 
-/** Heights for marks of a size that stay near their own and do not cover each other. */
+/** Moves marks of a size so that they stay near their heights and don't cover each other. */
 export function spreadApart(heights: readonly number[], size: number, lowest: number): readonly number[] {
   const placed: number[] = [];
   const order = [...heights.keys()].toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
@@ -62,7 +62,7 @@ export function spreadApart(heights: readonly number[], size: number, lowest: nu
     placed[index] = Math.max(heights[index] ?? 0, free);
     free = (placed[index] ?? 0) + size;
   }
-  // What was pushed out below is pushed back up, from the lowest on.
+  // Marks below the lower edge are pushed up again, the lowest first.
   let floor = lowest;
   for (const index of order.toReversed()) {
     placed[index] = Math.min(placed[index] ?? 0, floor);

@@ -24,7 +24,7 @@ test('a point for every turn and one for the end, each with the kinds in the reg
   expect(points.some(({ by }) => by.includes(3))).toBe(true);
 });
 
-test('a match that was broken off where a turn begins has no point twice', async () => {
+test('a match that was abandoned at the start of a turn has no point twice', async () => {
   const whole = await replayed();
   const cut = await replayed(record.entries.slice(0, findTurnStarts(whole)[4]));
   const steps = listStages(cut).map(({ step }) => step);
@@ -43,7 +43,7 @@ test('chances add up to one, are the same for the same match, and end in the res
   expect([...estimateEach(made, { seat: 0, worlds: 2 })]).toEqual(points);
 });
 
-test('of many steps some are taken evenly, the first and the last among them', () => {
+test('from many steps some are picked evenly, including the first and the last', () => {
   expect(pickEvenly([1, 2, 3], 5)).toEqual([1, 2, 3]);
   expect(pickEvenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([0, 4, 8]);
 });
@@ -58,7 +58,7 @@ test('swings are the largest changes, the largest first, and lead to where the t
   ]);
 });
 
-test('what is no more than the noise of the estimate is no swing', () => {
+test('a change within the estimate’s noise isn’t a swing', () => {
   expect(findSwings([at(0, 0.5), at(1, 0.55), at(2, 0.47)])).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('DP-36 a chance that everybody loses has a line of its own, so that the lin
   });
 });
 
-test('where somebody always wins there is no such line', () => {
+test('if somebody always wins, there is no such line', () => {
   const points = [at(0, 0.5, 0.5, 0), at(3, 1, 0, 0)];
   expect(splitLines(points, PLAYERS, 'Everybody loses')).toEqual({
     subjects: PLAYERS,
@@ -83,7 +83,7 @@ test('where somebody always wins there is no such line', () => {
   });
 });
 
-test('a match that was broken off ends with an estimate', async () => {
+test('an abandoned match ends with an estimate', async () => {
   const cut = await replayed(record.entries.slice(0, 20));
   const last = [...estimateEach(cut, { seat: 1, worlds: 4 })].at(-1);
   expect(last?.by.reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);

@@ -3,7 +3,7 @@ import type { Scoring } from '../games/score-sheet.ts';
 import { findTurnStarts, type ReplayedMatch } from '../kit/replay/replay-record.ts';
 import type { EndPlayer, LineSubject } from './players.ts';
 
-/** Something of every seat at a step of a match; chances have one more value, for the case that everybody loses. */
+/** A value for each seat at a step of a match. Chances have one more value: that everybody loses. */
 export interface CoursePoint {
   readonly step: number;
   /** The number of the turn that begins there; null: the end. */
@@ -11,7 +11,7 @@ export interface CoursePoint {
   readonly by: readonly number[];
 }
 
-/** The steps that are looked at: where a turn begins, and the last. */
+/** Lists the steps at which a turn begins, and the last step. */
 export function listStages(replayed: ReplayedMatch): readonly Omit<CoursePoint, 'by'>[] {
   const last = replayed.steps.length - 1;
   const begins = findTurnStarts(replayed)
@@ -20,7 +20,7 @@ export function listStages(replayed: ReplayedMatch): readonly Omit<CoursePoint, 
   return [...begins, { step: last, turn: null }];
 }
 
-/** What the game gauges, from the set-up to the end. */
+/** Computes the game's main number at each stage. */
 export function gaugeEach(replayed: ReplayedMatch, { of }: Scoring<Shape>['gauge']): readonly CoursePoint[] {
   const seats = Array.from({ length: replayed.rules.seats }, (_, seat) => seat);
   return listStages(replayed).flatMap(stage => {
@@ -29,10 +29,10 @@ export function gaugeEach(replayed: ReplayedMatch, { of }: Scoring<Shape>['gauge
   });
 }
 
-/** That everybody loses is worth a line from here on: less is shown as 0 %. */
+/** The chance from which "everybody loses" gets a line. Less is shown as 0 %. */
 const SEEN = 0.005;
 
-/** The lines through chances: one for each player, and one for the chance that everybody loses if there ever was one. */
+/** Lists the lines of the chance chart: one for each player, and one for "everybody loses" if it was ever possible. */
 export function splitLines(
   points: readonly CoursePoint[],
   players: readonly EndPlayer[],
@@ -44,21 +44,21 @@ export function splitLines(
   return { subjects: players, points: points.map(point => ({ ...point, by: point.by.slice(0, seats) })) };
 }
 
-/** A turn after which somebody's chance was another one. */
+/** A turn that changed somebody's chance. */
 export interface Swing {
-  /** The seat whose chance it was; after the seats: the chance that everybody loses. */
+  /** The seat; the number of seats stands for "everybody loses". */
   readonly line: number;
-  /** Where the turn begins in which it happened. */
+  /** The beginning of the turn. */
   readonly from: CoursePoint;
   readonly before: number;
   readonly after: number;
 }
 
-/** Less is the noise of the estimate. */
+/** Smaller changes are noise. */
 const LEAST = 0.1;
 const MOST_SWINGS = 5;
 
-/** The largest changes from one point to the next, the largest first; of each turn the one seat it changed most for. */
+/** Finds the largest changes between two points, the largest first. Each turn counts for the seat it changed most. */
 export function findSwings(points: readonly CoursePoint[]): readonly Swing[] {
   const size = ({ before, after }: Swing): number => Math.abs(after - before);
   return points

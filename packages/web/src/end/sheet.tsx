@@ -31,7 +31,7 @@ function useHaste(): boolean {
   return isHasty.value;
 }
 
-/** Who won and why, and the score sheet, which is revealed line by line. */
+/** The result with its reason, and the score sheet, which is revealed line by line. */
 export function ScoreSheet({ sitting, texts }: SheetProps) {
   const { seen, who, pack, link, texts: table } = sitting;
   const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
@@ -98,7 +98,7 @@ interface LineProps {
   readonly game: string;
 }
 
-/** A line, and below it what it is made of. */
+/** A row, and below it its parts. */
 function Line({ row, at, players, game }: LineProps) {
   const notes = (row.notes ?? []).flatMap((note, seat) => (note === '' ? [] : [[seat, note] as const]));
   return (

@@ -25,7 +25,7 @@ test('the gallery shows unpublished games where there are any', async () => {
   expect(found.map(({ kind }) => kind)).toContain('pledge');
 });
 
-test('what an address leaves open or says wrongly is the usual', () => {
+test('missing or wrong parts of an address get their defaults', () => {
   expect(choiceIn('')).toEqual(USUAL);
   expect(choiceIn('?game=chess&players=x&language=fr&theme=pink&size=huge')).toEqual(USUAL);
 });

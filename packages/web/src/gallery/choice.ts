@@ -7,7 +7,7 @@ export const SIZES = ['1440x900', '1024x768', '768x1024', '360x740'] as const;
 /** Every kind at once. */
 export const ALL = 'all';
 
-/** What the gallery shows: a kind of decision of a game, and how. The address says the same, so each is one link. */
+/** What the gallery shows: a kind of decision of a game, and how. The address contains all of it. */
 export interface GalleryChoice {
   readonly game: GameId;
   readonly players: number;
@@ -22,7 +22,7 @@ export interface GalleryChoice {
 const oneOf = <X extends string>(values: readonly X[], wanted: string | null): X | undefined =>
   values.find(each => each === wanted);
 
-/** The choice that an address makes; what it leaves open, or says wrongly, is the usual. */
+/** Reads the choice from an address. Missing or wrong parts get their defaults. */
 export function choiceIn(search: string): GalleryChoice {
   const said = new URLSearchParams(search);
   const size = said.get('size') ?? '';

@@ -7,13 +7,13 @@ import './tables.css';
 interface CopyLinkProps {
   readonly label: string;
   readonly url: string;
-  /** What goes with it when it is shared; without it, it is not to be shared. */
+  /** The text to share it with; without it, there is no share button. */
   readonly text?: string;
-  /** Whether it is what the page is for. */
+  /** Whether it's the page's main action. */
   readonly chief?: boolean;
 }
 
-/** A link to pass on: to copy, and to share where the device can. */
+/** A link to copy, and to share if the device can. */
 export function CopyLink({ label, url, text, chief = false }: CopyLinkProps) {
   const { gather } = useInnerTexts();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function CopyLink({ label, url, text, chief = false }: CopyLinkProps) {
   const copy = async () => {
     refusal.value = null;
     try {
-      // Without https there is no clipboard at all; then the link is at least selected.
+      // Without https there is no clipboard; then the link is at least selected.
       await navigator.clipboard.writeText(url);
       isCopied.value = true;
     } catch {

@@ -6,13 +6,13 @@ import './forms.css';
 interface SelectProps {
   readonly label: string;
   readonly value: string;
-  /** Values with what is shown for them. */
+  /** Values and their labels. */
   readonly options: readonly (readonly [string, string])[];
   readonly onChoose: (value: string) => void;
   readonly children?: ComponentChildren;
 }
 
-/** One of several; what stands below explains what is chosen. */
+/** A select field; `children` explain the choice. */
 export function Select({ label, value, options, onChoose, children }: SelectProps) {
   const id = useId();
   return (
@@ -52,12 +52,12 @@ const LONGEST_NAME = 24;
 interface NameInputProps {
   readonly label: string;
   readonly name: string;
-  /** What he is called who says nothing. */
+  /** The name if the field is empty. */
   readonly otherwise: string;
   readonly onType: (name: string) => void;
 }
 
-/** What somebody is called. */
+/** A field for a name at a chair. */
 export function NameInput({ label, name, otherwise, onType }: NameInputProps) {
   const id = useId();
   return (
@@ -86,7 +86,7 @@ interface SearchProps {
   readonly children?: ComponentChildren;
 }
 
-/** Looks while somebody types; what it finds is said by what stands below. */
+/** A search field that searches while the reader types; `children` show the results. */
 export function Search({ label, hint, query, kind = '', children }: SearchProps) {
   const id = useId();
   const about = useId();
@@ -119,7 +119,7 @@ interface RadiosProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A few choices beside each other, one of which holds. */
+/** A group of radio buttons. */
 export function Radios<T extends string>({ legend, values, labels, chosen, onChoose }: RadiosProps<T>) {
   const name = useId();
   return (
@@ -139,11 +139,11 @@ interface NameFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly name: Signal<string>;
-  /** What he is called if he says nothing. */
+  /** The name if the field is empty. */
   readonly otherwise?: string;
 }
 
-/** What somebody wants to be called. */
+/** A field for the guest's name. */
 export function NameField({ label, hint, name, otherwise = '' }: NameFieldProps) {
   const id = useId();
   return (

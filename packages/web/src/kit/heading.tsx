@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { visits } from './router.ts';
 import { pageName } from './window-name.ts';
 
-/** The heading of a page: it gives the window its title, and takes the focus when somebody has come here from another page. */
+/** The heading of a page. It sets the window's title, and takes the focus after a navigation. */
 export function Heading({ text, isHidden = false }: { readonly text: string; readonly isHidden?: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

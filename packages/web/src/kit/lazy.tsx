@@ -8,18 +8,18 @@ export function Waiting() {
   return <p class="waiting">{useTexts().bar.loading}</p>;
 }
 
-/** In the place of a part without which the page goes on. */
+/** Shown in place of an optional part. */
 export const Nothing = () => null;
 
 /**
- * A page that is loaded when somebody goes there, so that the way to a board stays short.
- * One that does not arrive breaks the page; a part with something of its own to show meanwhile goes on showing that, and is fetched again when it is next wanted.
+ * A component that is loaded on demand, so that the way to a board stays short.
+ * If loading fails, the page breaks, unless `Meanwhile` is given: then that stays, and the next use tries again.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = Waiting,
 ): ComponentType<P> {
-  // In an object, because a component is a function and a signal of a function would call it.
+  // In an object, because a signal would call a function.
   let here: { readonly Page: ComponentType<P> } | null = null;
   return function Lazy(props: P) {
     const loaded = useSignal(here);
@@ -42,16 +42,16 @@ export function lazy<P extends object>(
   };
 }
 
-/** The same for what speaks with further texts, which come with it. */
+/** Like `lazy`, for components that need the texts of the inner pages. */
 export const lazyInner = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile?: ComponentType,
 ): ComponentType<P> => lazy(async () => (await Promise.all([load(), loadInnerTexts()]))[0], Meanwhile);
 
-/** How many milliseconds a page waits for what should appear all at once. */
+/** How many milliseconds a page waits so that its parts appear all at once. */
 const PATIENCE = 2000;
 
-/** Whether somebody has waited on this page for long enough: then the page shows what there is. */
+/** Whether the page has waited long enough and should show what is loaded. */
 export function useLate(): boolean {
   const isLate = useSignal(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Heading } from './heading.tsx';
 import type { PagesTexts } from './words/en/pages.ts';
 import { innerTexts, loadInnerTexts, sayProblem, useTexts } from './words/texts.ts';
 
-/** What happened and what to do, for a code; the words come when something has happened, and where not even they arrive there is no network. */
+/** Says what happened and what to do, for an error code. The words are loaded on demand; if that fails, there is no network. */
 export function useProblem(code: string | null): string {
   const { notices } = useTexts();
   const isLost = useSignal(false);
@@ -29,7 +29,7 @@ interface WayProps {
   readonly chief?: boolean;
 }
 
-/** A way out: a link where it leads to a page, else a button. */
+/** A way out: a link if it leads to a page, otherwise a button. */
 export function Way({ label, href, onClick, chief = false }: WayProps) {
   const looks = chief ? 'button chief' : 'button';
   if (href !== undefined)
@@ -47,7 +47,7 @@ export function Way({ label, href, onClick, chief = false }: WayProps) {
 
 interface NoticeProps {
   readonly name: keyof PagesTexts['notices'];
-  /** Says more exactly what happened. */
+  /** The error code, if more can be said. */
   readonly code?: string;
   readonly children: ComponentChildren;
 }
@@ -77,7 +77,7 @@ export function Unknown({ code }: Pick<NoticeProps, 'code'>) {
   );
 }
 
-/** What did not work, in words; it is there before anything fails, so that screen readers hear it when something does. */
+/** Says why something failed. The element is always there, so that screen readers announce its text. */
 export const Refused = ({ code }: { readonly code: string | null }) => (
   <p class="refused" role="alert">
     {useProblem(code)}

@@ -6,7 +6,7 @@ export const SPEEDS = ['normal', 'fast', 'off'] as const;
 export const SOUNDS = ['on', 'off'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 
-/** A choice that is kept on this device; what is not one of the values is the first of them. */
+/** A choice that is kept on this device. Unknown values become the first one. */
 function preference<T extends string>(name: string, values: readonly [T, ...T[]]) {
   const before = kept(name);
   return signal<T>(values.find(each => each === before) ?? values[0]);
@@ -15,12 +15,12 @@ function preference<T extends string>(name: string, values: readonly [T, ...T[]]
 export const theme = preference('theme', THEMES);
 export const speed = preference('speed', SPEEDS);
 export const sound = preference('sound', SOUNDS);
-/** Whether to be told, while one looks elsewhere, that it is one's turn. */
+/** Whether to show a notification on the player's turn while the page is hidden. */
 export const notify = preference('notify', NOTIFIES);
-/** What the guest is called; empty: he has not said it. */
+/** The guest's name; '' if there is none. */
 export const guestName = signal(kept('name') ?? '');
 
-/** Writes the choices where the style sheets and the next visit find them. */
+/** Applies the choices to the page and keeps them for the next visit. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   effect(() => {

@@ -3,10 +3,10 @@ import { parseRoute } from './routes.ts';
 
 const path = signal(location.pathname);
 
-/** Where the page is; an equal path is the same place. */
+/** The current route. */
 export const route = computed(() => parseRoute(path.value));
 
-/** How often somebody has gone somewhere: the first page is drawn without taking the focus. */
+/** The number of navigations. The first page doesn't take the focus. */
 export const visits = signal(0);
 
 function arrive(): void {
@@ -14,27 +14,27 @@ function arrive(): void {
   visits.value += 1;
 }
 
-/** Goes to a page of ours; `replace`: the page before is not to be come back to. */
+/** Navigates inside the client; `replace`: without a new history entry. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   arrive();
   scrollTo(0, 0);
 }
 
-/** Whether a click is an ordinary one, which does not ask for another tab, a download or another site. */
+/** Whether a click navigates inside the client, not to a new tab, a download or another site. */
 function isPageClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const isHere = anchor.origin === location.origin && !anchor.hasAttribute('download');
   return isPlain && isHere && (anchor.target === '' || anchor.target === '_self') && !event.defaultPrevented;
 }
 
-/** Plain links are ours: every anchor of the page works, and so do its modifier keys. */
+/** Handles clicks on ordinary links inside the client. */
 export function listenToLinks(): void {
   addEventListener('popstate', arrive);
   document.addEventListener('click', event => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (anchor === null || !isPageClick(event, anchor)) return;
-    // A jump within the page is the browser's.
+    // The browser handles jumps within the page.
     if (anchor.hash !== '' && anchor.pathname === location.pathname) return;
     event.preventDefault();
     go(anchor.pathname + anchor.search + anchor.hash);

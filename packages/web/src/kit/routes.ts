@@ -1,35 +1,35 @@
-/** Where somebody is. */
+/** A route: the address of a page inside the client. */
 export type Route =
   | { readonly page: 'landing' | 'tables' | 'settings' }
   | { readonly page: 'play' | 'table'; readonly room: string }
-  /** null: the game is still to be picked; together: by several people round this device. */
+  /** `game` is null until one is chosen. `isTogether`: for several people at this device. */
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
-  /** null: all the rule books, or all boxes. */
+  /** `game` is null for the list of all books or editions. */
   | { readonly page: 'rules' | 'edition'; readonly game: string | null }
-  /** A first match, with tips. */
+  /** A lesson. */
   | { readonly page: 'learn'; readonly game: string }
-  /** Without a source: a file is to be opened. */
+  /** `source` is null if a file is to be opened. */
   | { readonly page: 'replay'; readonly source: ReplaySource | null }
   | RareRoute;
 
-/** Where few visitors come. */
+/** Rarely visited routes. */
 export type RareRoute =
   | { readonly page: 'credits' | 'position' | 'unknown' }
-  /** A match against the house begins at once. */
+  /** Starts a match against bots. */
   | { readonly page: 'now'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string };
 
-/** Where a match that is over is kept. */
+/** Where a finished match is kept. */
 export interface ReplaySource {
   readonly at: 'local' | 'table';
   readonly room: string;
 }
 
 const UNKNOWN: Route = { page: 'unknown' };
-/** No server has a table by another name: it would not answer who asks for one, and he would wait for ever. */
+/** The room ids a server accepts. It wouldn't answer for others, and the page would wait for ever. */
 const TABLE = /^[\w-]{1,64}$/;
 
-/** The place a path leads to. An escape that cannot be read leads nowhere. */
+/** Parses a path. One with broken escapes is unknown. */
 export function parseRoute(path: string): Route {
   let parts: string[];
   try {

@@ -1,17 +1,17 @@
 import { exportLocal } from './link/local.ts';
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  // Some browsers fetch it only after the click.
+  // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Saves one match of this device, or all of them; gives back why not. */
+/** Saves one match of this device, or all of them. Returns an error code, or null. */
 export async function saveMatches(room: string | null, name: string): Promise<string | null> {
   const text = await exportLocal(room === null ? null : [room]);
   if (text === null) return 'no-worker';

@@ -1,11 +1,11 @@
 import { effect, signal } from '@preact/signals';
 
-/** The name of the house, which is the heading of its front page. */
+/** The app's name, which is the heading of its front page. */
 export const APP_NAME = 'Consigliere';
 
-/** What the page is about. */
+/** The title of the page. */
 export const pageName = signal(APP_NAME);
-/** What the window says before that, because somebody waits for the player; null: nobody does. */
+/** Shown before the title while the match waits for the player; null otherwise. */
 export const callText = signal<string | null>(null);
 
 function titleOf(page: string, called: string | null): string {

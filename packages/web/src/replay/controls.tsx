@@ -14,11 +14,11 @@ interface ControlsProps {
   readonly words: Words<Shape>;
 }
 
-/** Milliseconds from one moment to the next. */
+/** Milliseconds between two steps. */
 const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
 const SPEED_NAMES = ['slow', 'normal', 'fast'] as const;
 
-/** Steps, jumps, plays, and says with whose viewpoint. */
+/** The controls of a replay: steps, jumps, speed and viewpoint. */
 export function Controls({ replay, texts, names, words }: ControlsProps) {
   const { replayed, at, jump } = replay;
   const isPlaying = useSignal(false);
@@ -91,14 +91,14 @@ interface StepProps {
   readonly onClick: () => void;
 }
 
-/** A button that stays where it is when there is nowhere to go: the focus is not lost. */
+/** A step button. It stays in place when it is disabled, so that the focus isn't lost. */
 const Step = ({ label, sign, isOff, onClick }: StepProps) => (
   <button type="button" class="button" aria-label={label} title={label} aria-disabled={isOff} onClick={onClick}>
     <span aria-hidden="true">{sign}</span>
   </button>
 );
 
-/** Every turn by its name; the one that is shown is chosen. */
+/** A list of all turns, with the current one chosen. */
 function Turns({ replay: { replayed, at, jump }, texts, names, words }: ControlsProps) {
   const turns = useMemo(() => {
     const who = { names, reader: null };
@@ -144,11 +144,11 @@ interface ReplayKeys {
   play(): void;
 }
 
-/** Where a key means something else. */
+/** Whether the key belongs to a form field. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
-/** Arrows step, Home and End jump, P plays. Gives back how to stop listening. */
+/** Arrow keys step, Home and End jump, P plays. Returns a function that stops listening. */
 function listenToKeys({ step, jump, last, play }: ReplayKeys): () => void {
   const deeds: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => step(-1),

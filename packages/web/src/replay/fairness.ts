@@ -4,14 +4,14 @@ import type { Witness } from '../kit/link/commitments.ts';
 import { type ReplayedMatch, STEPS_AT_ONCE, type YieldToPage } from '../kit/replay/replay-record.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 
-/** What came of recomputing the luck of a match. */
+/** The result of recomputing a match's luck. */
 export interface Fairness {
-  /** What is wrong with where the seed is said to come from. */
+  /** What is wrong with the claimed origin of the seed. */
   readonly flaws: readonly Flaw[];
   readonly draws: readonly Draw[];
 }
 
-/** The commitment, the seed from everybody's entropy, then every shuffle and die once more. */
+/** Checks the commitment and the seed, and recomputes every shuffle and die roll. */
 export async function checkFairness(
   { playback, record }: ReplayedMatch,
   luck: Luck | null,
@@ -29,12 +29,12 @@ export async function checkFairness(
 
 interface FairnessBasis {
   readonly replayed: ReplayedMatch;
-  /** null: nothing is said about where the seed came from. */
+  /** null if the origin of the seed is unknown. */
   readonly luck: Luck | null;
   readonly witness: Witness;
 }
 
-/** Whether the luck was fair, in a sentence or two: "Yes" only where this device saw the commitment in time. */
+/** Says whether the luck was fair. It's "Yes" only if this device saw the commitment in time. */
 export function sayFairness(
   { flaws, draws }: Fairness,
   { replayed, luck, witness }: FairnessBasis,

@@ -10,14 +10,14 @@ import { checkFairness, type Fairness, sayFairness } from './fairness.ts';
 
 interface LuckSheetProps {
   readonly replayed: ReplayedMatch;
-  /** null: nothing is said about where the seed came from. */
+  /** null if the origin of the seed is unknown. */
   readonly luck: Luck | null;
   readonly witness: Witness;
   readonly names: readonly string[];
   readonly texts: ReplayTexts;
 }
 
-/** Whether the luck was fair, in a sentence, and everything it follows from. */
+/** Whether the luck was fair, with everything that follows from. */
 export function LuckSheet({ replayed, luck, witness, names, texts }: LuckSheetProps) {
   const fairness = useSignal<Fairness | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ function listFacts({ record }: ReplayedMatch, luck: Luck | null, names: readonly
   return [[texts.commitment, luck.commitment], [texts.roomSeed, luck.seed], ...added, seed] as const;
 }
 
-/** Every shuffle and every die, for whoever wants to compute them too. */
+/** Every shuffle and die roll, so that a reader can recompute them. */
 function Draws({ draws, texts }: { readonly draws: readonly Draw[]; readonly texts: ReplayTexts }) {
   return (
     <details>

@@ -24,7 +24,7 @@ const withEntry = (at: number, change: (entry: Entry<Shape>) => Entry<Shape>): M
   entries: record.entries.map((entry, index) => (index === at ? change(entry) : entry)),
 });
 
-test('a record becomes a moment for the set-up and one for each answer, up to its result', async () => {
+test('a record becomes one step for the set-up and one for each answer, up to its result', async () => {
   const { steps, result } = await replayed();
   expect(steps).toHaveLength(record.entries.length + 1);
   expect(steps[0]?.by).toBeNull();
@@ -120,7 +120,7 @@ test('a seat’s viewpoint see its own hand and no other; a spectator’s see no
   expect(makeViewAt(made, 0, null).own).toBeNull();
 });
 
-test('a seat hears its own secrets alone; who knows everything hears all of them', async () => {
+test('a seat sees only its own secrets; a viewer with all knowledge sees all of them', async () => {
   const [setUp] = (await replayed()).steps;
   if (setUp === undefined) throw new Error('no set-up');
   const hands = (viewpoint: 0 | null | 'all') =>
@@ -130,7 +130,7 @@ test('a seat hears its own secrets alone; who knows everything hears all of them
   expect(hands('all')).toEqual([0, 1, 2]);
 });
 
-test('who knows everything looks over the shoulder of who is about to answer, at the end of who has', async () => {
+test('with all knowledge, the view is that of the seat about to answer, at the end of the last one', async () => {
   const made = await replayed();
   expect(viewedSeat(made, 0, 'all')).toBe(record.entries[0]?.[0]);
   expect(viewedSeat(made, lastStep(made), 'all')).toBe(record.entries.at(-1)?.[0]);

@@ -5,21 +5,21 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Link } from '../kit/link/link.ts';
 import type { ReplayedMatch, ReplayStep } from '../kit/replay/replay-record.ts';
 
-/** With whose knowledge a match is watched: a seat's, a spectator's (null), or everybody's. */
+/** Whose knowledge a replay shows: a seat's, a spectator's (null), or all of it. */
 export type Viewpoint = Seat | null | 'all';
 
-/** One thing that was told, to whom: null, to everybody. */
+/** An event or whisper, and the seat it was for; null if it was for everybody. */
 interface ReplayLine {
   readonly event: Shape['Event'] | Shape['Whisper'];
   readonly hearer: Seat | null;
 }
 
-/** Over whose shoulder one looks who knows everything: who is about to answer, at the end who has. */
+/** Finds the seat that answers next, at the end the seat that answered last. */
 function findActiveSeat({ steps }: ReplayedMatch, at: number): Seat | null {
   return (steps[at + 1] ?? steps[at])?.by?.[0] ?? null;
 }
 
-/** The seat a view is taken from. */
+/** The seat whose view is shown. */
 export const viewedSeat = (replayed: ReplayedMatch, at: number, viewpoint: Viewpoint): Seat | null =>
   viewpoint === 'all' ? findActiveSeat(replayed, at) : viewpoint;
 
@@ -29,12 +29,12 @@ export function makeViewAt(replayed: ReplayedMatch, at: number, viewpoint: Viewp
   return view(replayed.rules, moment.state, viewedSeat(replayed, at, viewpoint));
 }
 
-/** What was told in a moment, as far as those viewpoint may know it; who knows everything hears every whisper too. */
+/** Lists the events of a step that a viewpoint may know. With all knowledge, whispers are included. */
 export function listLines({ told }: ReplayStep, viewpoint: Viewpoint): ReplayLine[] {
   if (viewpoint !== 'all') return eventsFor(told, viewpoint).map(event => ({ event, hearer: null }));
   return told.flatMap(({ event, instead = {} }) => {
     const whispers = Object.entries(instead).map(([hearer, whisper]) => ({ event: whisper, hearer: Number(hearer) }));
-    // A secret of one seat is told to who knows everything in place of what the others heard.
+    // With all knowledge, a whisper to a single seat replaces the event for the others.
     const [only] = whispers.length === 1 ? whispers : [];
     return only === undefined ? [{ event, hearer: null }, ...whispers] : [{ event: only.event, hearer: null }];
   });
@@ -42,19 +42,19 @@ export function listLines({ told }: ReplayStep, viewpoint: Viewpoint): ReplayLin
 
 type Chairs = RoomView['chairs'];
 
-/** A replayed, where it stands, and with whose viewpoint it is watched; for the parts of a table it is a table at which nothing can be done. */
+/** A replayed match with its current step and viewpoint. `link` makes it look like a table at which nothing can be done. */
 export interface ReplayLink {
   readonly replayed: ReplayedMatch;
   readonly at: ReadonlySignal<number>;
   readonly viewpoint: Signal<Viewpoint>;
   readonly link: Link;
-  /** Goes to a moment, or to the nearest there is. */
+  /** Goes to a step, or to the nearest one. */
   jump(at: number): void;
 }
 
 export const lastStep = ({ steps }: ReplayedMatch): number => steps.length - 1;
 
-/** Chairs for names. */
+/** Makes chairs of which only the names are known. */
 export const makeChairs = (names: readonly string[]): Chairs =>
   names.map(name => ({ ...CHAIR.empty, sitter: 'person', name }));
 
@@ -65,7 +65,7 @@ export function openReplay(replayed: ReplayedMatch, chairs: Chairs, luck: Luck |
   const story = computed(() =>
     replayed.steps.slice(0, at.value + 1).map(({ told, by }) => ({
       events: eventsFor(told, viewedSeat(replayed, at.value, viewpoint.value)),
-      // Matches of older versions were told without rules.
+      // Notices of older versions have no rules.
       rules: told.map(({ rule }) => rule ?? ''),
       undoneBy: by !== null && !Array.isArray(by[1]) ? by[0] : null,
       by: null,
@@ -90,7 +90,7 @@ export function openReplay(replayed: ReplayedMatch, chairs: Chairs, luck: Luck |
   };
 }
 
-/** A room as somebody with those viewpoint would have seen it then. */
+/** Makes the room view of a viewpoint at a step. */
 function makeRoomAt(
   replayed: ReplayedMatch,
   chairs: Chairs,

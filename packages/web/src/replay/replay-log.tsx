@@ -14,13 +14,13 @@ interface ReplayLogProps {
   readonly label: string;
 }
 
-/** A line of the log; `begins`: a turn does. */
+/** A line of the log; `begins`: it starts a turn. */
 interface ReplayLogLine {
   readonly text: string;
   readonly begins: boolean;
 }
 
-/** The log up to the moment that is shown, which stands at its end. Nothing that is still to come is told. */
+/** The log up to the shown step. Later events aren't shown. */
 export function ReplayLog({ replay, texts, names, words, label }: ReplayLogProps) {
   const { replayed, at, viewpoint } = replay;
   const list = useRef<HTMLOListElement>(null);
@@ -34,7 +34,7 @@ export function ReplayLog({ replay, texts, names, words, label }: ReplayLogProps
     const [seat, deed] = moment.by ?? [null, []];
     const name = names[seat ?? -1] ?? '';
     if (deed === null || deed === 'agreed') return [{ text: texts.tookBack(name), begins: false }];
-    // A secret answer is told to nobody before all are in, but who gave it knows it.
+    // A secret answer is shown only to the seat that gave it until all answers are in.
     if (moment.told.length === 0 && (viewpoint.value === 'all' || viewpoint.value === seat))
       return deed.map(action => ({
         text: `(${name}) ${sayAction(words, action, { names, reader: seat })}`,

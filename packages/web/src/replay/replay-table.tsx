@@ -33,7 +33,7 @@ interface ReplayTableProps {
   readonly texts: ReplayTexts;
 }
 
-/** A replayed with its controls, once the game and the words of the language are here. */
+/** A replay with its controls, once the game and its words are loaded. */
 export function ReplayTable(props: ReplayTableProps) {
   const pack = usePack(props.match.record.game);
   const tableWords = useCatalogue('table');
@@ -53,7 +53,7 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
   const { replayed, link } = replay;
   const sitting = useMemo(() => {
     const first = link.seen.peek();
-    if (first === null) throw new Error('a replayed shows something from its first moment on');
+    if (first === null) throw new Error('a replay has a view from its first step on');
     return makeSitting(link, pack, tableWords, first);
   }, [link, pack, tableWords]);
   const names = useComputed(() => sitting.who.value.names).value;
@@ -96,7 +96,7 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
   );
 }
 
-/** Makes a match on this device that goes on from the moment that is shown. */
+/** Opens a match on this device that continues from the shown step. */
 function PlayOn({ match: { luck }, replay: { replayed, at, link }, texts }: ReplayTableProps) {
   if (luck === null || !isLinkable(replayed, luck)) return null;
   return (
@@ -113,7 +113,7 @@ function PlayOn({ match: { luck }, replay: { replayed, at, link }, texts }: Repl
   );
 }
 
-/** The game's own board, at which nobody is asked. */
+/** The game's board, without a prompt. */
 function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
   const { pack, seen, who, link, texts } = sitting;
   const { match, chapters } = seen.value;
@@ -149,7 +149,7 @@ function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
 
 const stepInAddress = (): number => Number(location.hash.slice(1));
 
-/** The address names the moment, so that it can be passed on; whoever comes with one begins there. */
+/** Keeps the step in the address, so that it can be shared, and starts at the step in the address. */
 function useAddress(replay: ReplayLink): void {
   useEffect(() => {
     replay.jump(stepInAddress());

@@ -29,14 +29,14 @@ import { makeChairs, openReplay, type ReplayLink } from './replay-link.ts';
 import { ReplayTable } from './replay-table.tsx';
 import './replay.css';
 
-/** What the page shows. */
+/** What the replay page shows. */
 type ReplayPage =
   | { readonly is: 'asking' | 'reading' }
   | { readonly is: 'refused'; readonly code: string }
   | { readonly is: 'trouble'; readonly trouble: ReplayProblem }
   | { readonly is: 'ready'; readonly match: FinishedMatch; readonly replay: ReplayLink };
 
-/** A match that is over, played again: from this device, from a server, or from a file. */
+/** A finished match, replayed: from this device, from a server, or from a file. */
 export function Replay({ source }: { readonly source: ReplaySource | null }) {
   const texts = useCatalogue('replay');
   const stage = useSignal<ReplayPage>({ is: source === null ? 'asking' : 'reading' });
@@ -90,7 +90,7 @@ export function Replay({ source }: { readonly source: ReplaySource | null }) {
   }
 }
 
-/** Plays the match again by the rules; where it does not hold, says so. */
+/** Replays the match by the rules, or returns why that fails. */
 async function replayFinished(match: FinishedMatch): Promise<ReplayPage> {
   const { record } = match;
   const pack = await packOf(record.game, language.value);
@@ -102,7 +102,7 @@ async function replayFinished(match: FinishedMatch): Promise<ReplayPage> {
   return { is: 'ready', match, replay: openReplay(replayed, match.chairs, match.luck) };
 }
 
-/** A match from a file: this device may have sat at its table. */
+/** Makes a finished match of a file. This device may have played in it. */
 const finishedFromFile = ({ record, luck, names }: PublishedMatch, texts: ReplayTexts): FinishedMatch => ({
   record,
   luck,
@@ -119,7 +119,7 @@ interface RefusalProps {
   readonly texts: ReplayTexts;
 }
 
-/** Why there is nothing to see: mostly because the match goes on. */
+/** Why there is no replay: mostly because the match isn't over. */
 function ReplayRefused({ code, source, texts }: RefusalProps) {
   const { ways } = useTexts();
   if (code === 'offline')
@@ -144,7 +144,7 @@ interface OpenFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** Takes a file that is chosen, or dropped on the field; one that is too big is not read to its end. */
+/** Reads a file that is chosen or dropped on the field, up to the size limit. */
 function OpenFile({ texts, onText }: OpenFileProps) {
   const field = useId();
   const take = async (file: File | undefined): Promise<void> => {

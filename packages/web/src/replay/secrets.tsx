@@ -13,7 +13,7 @@ interface SecretsProps {
   readonly texts: ReplayTexts;
 }
 
-/** For who knows everything: what each family keeps from the others, as that family itself sees it. */
+/** The secrets of each seat, shown when a match is watched with all knowledge. */
 export function Secrets(props: SecretsProps) {
   const { replay, pack, names, texts } = props;
   const hidden = useLocalized(pack.hidden, replay.replayed.record.game);

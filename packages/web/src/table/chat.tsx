@@ -10,7 +10,7 @@ import type { Sitting } from './sitting.ts';
 /** The longest remark the server takes. */
 const LONGEST = 300;
 
-/** What is said at the table: text and nothing else. */
+/** The chat of a table: plain text. */
 export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const { link, texts, seen, unreadFrom } = sitting;
   const { talk } = link;
@@ -85,7 +85,7 @@ function Say({ sitting: { texts }, talk }: TalkProps) {
   );
 }
 
-/** Whom one does not want to read: the server keeps it from this guest, the page remembers what it asked for. */
+/** Mutes or unmutes players. The server filters the remarks; the page remembers which players it has asked to mute. */
 function Mutes({ sitting: { seen, texts, who }, talk }: TalkProps) {
   const name = `muted-${seen.value.terms.id}`;
   const muted = useSignal<readonly string[]>((kept(name) ?? '').split(',').filter(seat => seat !== ''));

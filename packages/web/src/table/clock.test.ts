@@ -20,7 +20,7 @@ test('a clock shows minutes and seconds, and hours where there are any', () => {
   ]);
 });
 
-test('a correspondence clock is told in days and hours, as each language writes them', () => {
+test('a correspondence clock shows days and hours as each language writes them', () => {
   const time = (2 * 24 + 5) * 3_600_000;
   expect(formatSpan(time, 'en')).toBe('2 days 5 hr');
   expect(formatSpan(time, 'de')).toBe('2 Tg. 5 Std.');

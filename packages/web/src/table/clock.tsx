@@ -4,7 +4,7 @@ import { language } from '../kit/words/language.ts';
 import type { Sitting } from './sitting.ts';
 import { useNow } from './time.ts';
 
-/** What is left of a family's time, where there is a clock. */
+/** The time a player has left, at a table with a clock. */
 export function SeatClock({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const { seen, link, texts } = sitting;
   const { terms, chairs } = seen.value;
@@ -35,7 +35,7 @@ const ClockFace = () => (
   </svg>
 );
 
-/** How long there is still to react. */
+/** The time left in a reaction window. */
 export function WindowClock({ sitting: { seen, link, texts } }: { readonly sitting: Sitting }) {
   const { windowEnds, terms } = seen.value;
   const now = useNow(link, windowEnds !== null);
@@ -50,13 +50,13 @@ export function WindowClock({ sitting: { seen, link, texts } }: { readonly sitti
   );
 }
 
-/** A clock as it is shown: when its time is up (null: it stands), and what is in the bank. */
+/** A chair's clock: when its time is up (null if it isn't running), and the reserve. */
 interface ShownClock {
   readonly bank: number;
   readonly timeIsUp: number | null;
 }
 
-/** What is left for this move (null: the clock stands) and of the reserve after it. */
+/** Splits the time left into the time for this move (null if the clock isn't running) and the reserve. */
 export function splitTimeLeft({ bank, timeIsUp }: ShownClock, now: number): { move: number | null; reserve: number } {
   if (timeIsUp === null) return { move: null, reserve: bank };
   const left = Math.max(0, timeIsUp - now);
@@ -71,7 +71,7 @@ const DAY = 24 * HOUR;
 
 const twoDigits = (value: number): string => `${value}`.padStart(2, '0');
 
-/** A clock's face: 1:05, or 1:00:05. A second that has begun counts. */
+/** Formats a short time: 1:05, or 1:00:05. A started second counts. */
 export function formatDigits(time: number): string {
   const seconds = Math.ceil(time / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -79,7 +79,7 @@ export function formatDigits(time: number): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A long time in its two largest units, as the language writes them: 2 days 5 hr. */
+/** Formats a long time in its two largest units: 2 days 5 hr. */
 export function formatSpan(time: number, language: Language): string {
   const unit = (name: string, value: number): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);

@@ -5,7 +5,7 @@ import { SideButton } from './side.tsx';
 import { countStepsToTakeBack, perform, restartTurn, type Sitting } from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
-/** What can be done about the match now; what cannot says why. */
+/** The buttons that act on the match. A disabled one says why it is disabled. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { seen } = sitting;
   const { match, phase, isPaused, seat } = seen.value;
@@ -115,7 +115,7 @@ function Restart({ sitting }: { readonly sitting: Sitting }) {
   return <Control label={restart} about={about.restart} why={why} use={() => restartTurn(sitting)} />;
 }
 
-/** Whom a request waits for: the others, or only players who are away and will be excused. */
+/** Names the players a request waits for: the others, or only absent players, who will be excused. */
 function WaitsFor({ sitting: { seen, texts, who, link } }: { readonly sitting: Sitting }) {
   const { request, chairs } = seen.value;
   const open = (request?.open ?? []).map(seat => ({ name: who.value.names[seat] ?? '', chair: chairs[seat] }));
@@ -125,7 +125,7 @@ function WaitsFor({ sitting: { seen, texts, who, link } }: { readonly sitting: S
   return <>{texts.controls.waitsForAbsent(names, formatWallTime(until, link.now()))}</>;
 }
 
-/** What somebody wants of the others: they say yes or no, he himself may withdraw it. */
+/** An open request. The others vote on it; the player who made it may withdraw it. */
 function Request({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, who } = sitting;
   const { request, seat } = seen.value;

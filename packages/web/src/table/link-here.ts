@@ -6,8 +6,9 @@ import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * The link to where a match of this device stands; null: it has none. A link gives the luck of its match away, so there is one only
- * where a single person plays against bots. The page doesn't know the luck of a match on a server, and nothing here asks for it.
+ * Makes the link to the current position of a match on this device; null if it has none. A link gives the match's luck away, so
+ * there is one only if a single person plays against bots. The page doesn't know the luck of a match on a server, and nothing here
+ * asks for it.
  */
 export async function makeLinkHere({ link, seen, pack }: Sitting): Promise<string | null> {
   const { seat, terms, chairs } = seen.value;
@@ -24,11 +25,11 @@ export async function makeLinkHere({ link, seen, pack }: Sitting): Promise<strin
   return linkTo({ match: room.match, viewer: seat, luck: luckOf(room), draft: room.match.drafts[seat] ?? [] });
 }
 
-/** Whether the moments of a match that is over have links: today's rules have played all of it, and a person had a seat. */
+/** Whether the steps of a finished match have links: today's rules have played all of it, and a person had a seat. */
 export const isLinkable = ({ rules, record }: ReplayedMatch, { entropy }: Luck): boolean =>
   record.version === rules.game.version && record.later === undefined && entropy.some(each => each !== null);
 
-/** The link to a moment of such a match, for the wanted seat if a person had it. */
+/** Makes the link to a step of such a match, for the wanted seat if a person had it. */
 export function makeLinkAt(
   { rules, record }: ReplayedMatch,
   at: number,

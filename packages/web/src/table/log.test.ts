@@ -13,7 +13,7 @@ const turn = (seat: number) => ({ type: 'turn', seat });
 const undone = (seat: number): Story[number] => ({ events: [], rules: [], undoneBy: seat, by: null });
 const SET_UP: Story[number] = { events: [{ type: 'dealt' }, turn(0)], rules: ['X-1', 'X-1'], undoneBy: null, by: null };
 
-test('the log is told turn by turn, and what comes before the first turn stands by itself', () => {
+test('the log is divided into turns; events before the first turn are a part of their own', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), answered(0, { type: 'ended' }, turn(1)), undone(1)];
   expect(listTurns(story).map(({ begins, lines }) => [begins?.event ?? null, lines.map(({ key }) => key)])).toEqual([
     [null, ['0.0']],
@@ -29,7 +29,7 @@ test('a turn counts the answers of its player since it began', () => {
   expect(countStepsInTurn([...story, answered(0, { type: 'ended' }, turn(1))], 0)).toBe(0);
 });
 
-test('what was taken back does not count', () => {
+test('undone answers don’t count', () => {
   const story = [SET_UP, answered(0, { type: 'city' }), undone(0), answered(0, { type: 'job' })];
   expect(countStepsInTurn(story, 0)).toBe(1);
   expect(countStepsInTurn([...story, undone(0)], 0)).toBe(0);

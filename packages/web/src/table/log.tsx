@@ -9,17 +9,17 @@ import type { Sitting } from './sitting.ts';
 
 type LogEvent = ChapterView<Shape>['events'][number];
 
-/** A line of the log: something that happened, or that something was taken back. */
+/** A line of the log: an event, or an undo. */
 export interface LogLine {
   readonly key: string;
   readonly event: LogEvent | null;
-  /** The rule by which it happened; '': none is known. */
+  /** The rule that caused the event; '' if it's unknown. */
   readonly rule: string;
   readonly undoneBy: Seat | null;
   readonly by: ChapterView<Shape>['by'];
 }
 
-/** What happened in one turn; the first has no event that began it. */
+/** The log lines of one turn. The set-up comes before the first turn event, so `begins` is null there. */
 export interface LogTurn {
   readonly key: string;
   readonly begins: LogLine | null;
@@ -46,7 +46,7 @@ export function listStepsToAnnounce(story: Story, announced: number): readonly (
     .filter(lines => lines.length > 0);
 }
 
-/** The log turn by turn: in every game a turn is told of when it begins. */
+/** Divides the log into turns: in every game an event marks the beginning of a turn. */
 export function listTurns(story: Story): readonly LogTurn[] {
   const turns: { key: string; begins: LogLine | null; lines: LogLine[] }[] = [];
   for (const line of story.flatMap(listLines)) {
@@ -58,16 +58,16 @@ export function listTurns(story: Story): readonly LogTurn[] {
   return turns;
 }
 
-/** Turns shown: the rest is in the replay. */
+/** How many turns are shown. The rest is in the replay. */
 const SHOWN = 60;
 /** The latest turns are open; older ones are folded. */
 const OPEN = 3;
 
-/** What happened, turn by turn, the latest last. */
+/** The log, turn by turn, the latest turn last. */
 export function Log({ sitting }: { readonly sitting: Sitting }) {
   const list = useRef<HTMLDivElement>(null);
   const story = sitting.link.story.value;
-  // The newest line stays in sight, also when the window becomes lower.
+  // The newest line stays in sight, even when the window becomes lower.
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
@@ -103,7 +103,7 @@ interface TurnProps {
   readonly isOpen: boolean;
 }
 
-/** A turn that is folded away is not drawn: a long match has thousands of lines. */
+/** A folded turn isn't drawn, because a long match has thousands of lines. */
 function Turn({ sitting, turn: { begins, lines }, isOpen }: TurnProps) {
   const isShown = useSignal(isOpen);
   return (
@@ -125,7 +125,7 @@ function Turn({ sitting, turn: { begins, lines }, isOpen }: TurnProps) {
   );
 }
 
-/** A line with who else gave the answer, and the rule it follows. */
+/** A line with its rule, and with a note if a stand-in or the clock gave the answer. */
 function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: LogLine }) {
   const { pack, texts } = sitting;
   const mark = line.by?.[1] === 'stand-in' ? texts.standIn : line.by?.[1] === 'clock' ? texts.timedOut : null;

@@ -11,7 +11,7 @@ const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Noth
 
 const hasClock = ({ seen }: Sitting): boolean => !['none', 'calm'].includes(seen.value.terms.clock.kind);
 
-/** A thin line of families: who sits there, whether he decides now, how much time is left. Boards show the rest; here it is explained. */
+/** A row of players: name, whether they are deciding, and their time. Boards show the rest; an explanation here lists it. */
 export function Panels({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts } = sitting;
   return (
@@ -72,7 +72,7 @@ const Totals = ({ totals }: { readonly totals: readonly Total[] }) => (
   </dl>
 );
 
-/** What the player is doing: deciding, out of time, offline, or away while a stand-in plays. */
+/** The player's state: deciding, out of time, offline, or away while a stand-in plays. */
 function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: boolean }) {
   const { seen, texts, link } = sitting;
   const { chairs } = seen.value;

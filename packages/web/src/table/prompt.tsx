@@ -8,7 +8,7 @@ import { answer, findOpenPrompt, isSameAction, type Sitting, sayForeseen } from 
 export function Prompt({ sitting }: { readonly sitting: Sitting }) {
   const prompt = findOpenPrompt(sitting);
   const list = useRef<HTMLOListElement>(null);
-  // A player who opens the list by keyboard goes on in it; where there is no board, it's always open.
+  // A player who opens the list by keyboard continues in it. Without a board, the list is always open.
   useEffect(() => {
     if (sitting.pack.Board !== null && sitting.isByKey.peek()) list.current?.querySelector('button')?.focus();
   }, []);

@@ -9,7 +9,7 @@ const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
 
 const TABS = ['log', 'chat'] as const;
 
-/** Log and chat: beside the board where there is room, to be folded away; else a drawer, on phones a sheet. */
+/** Log and chat: a foldable column beside the board if there is room, otherwise a drawer, on phones a sheet. */
 export function Side({ sitting }: { readonly sitting: Sitting }) {
   const { side, isSideOpen, texts, link } = sitting;
   const isOpen = isSideOpen.value;
@@ -51,7 +51,7 @@ export function Side({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** The arrows go from one to the other, as in every list of tabs. */
+/** The tabs. The arrow keys move between them. */
 function Tabs({ sitting }: { readonly sitting: Sitting }) {
   const { side, texts } = sitting;
   const unread = countUnread(sitting);
@@ -89,7 +89,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** Opens log and chat where they are folded away or have no room beside the board. */
+/** Opens log and chat if they are folded or have no room beside the board. */
 export function SideButton({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isSideOpen, side, link } = sitting;
   const unread = countUnread(sitting);
@@ -117,7 +117,7 @@ export function SideButton({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** How many remarks of others were not read. */
+/** Counts the unread remarks of others. */
 function countUnread({ link, seen, unreadFrom }: Sitting): number {
   const { seat: own } = seen.value;
   const chat = link.talk?.chat.value ?? [];

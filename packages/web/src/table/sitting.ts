@@ -11,28 +11,28 @@ import type { TableTexts } from '../kit/words/en/table.ts';
 /** Where log and chat have room beside the board. */
 export const matchRoomy = (): MediaQueryList => matchMedia('(width >= 1100px)');
 
-/** Says what an answer to the open prompt brings; null: it can't be given. */
+/** Returns the preview of an answer to the open prompt; null if it isn't legal. */
 export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
 
-/** Everything the parts of a table share: what is seen, in which words, and what the viewer is about to do. */
+/** The state that the parts of a table share: the room view, the words, and what the viewer is about to do. */
 export interface Sitting {
   readonly link: Link;
   readonly pack: Pack;
   readonly texts: TableTexts;
   readonly seen: ReadonlySignal<RoomView>;
   readonly who: ReadonlySignal<Names>;
-  /** The answer that is pointed at: what it would do is shown. */
+  /** The answer the viewer points at. Its preview is shown. */
   readonly chosen: Signal<Action<Shape> | null>;
   /** Previews answers, once the rules are loaded. */
   readonly previewer: Signal<Previewer | null>;
-  /** Why the last thing was not done. */
+  /** Why the last command was refused. */
   readonly refusal: Signal<Refusal | null>;
-  /** Whether something is on its way to the host. */
+  /** Whether a command is waiting for its acknowledgement. */
   readonly isBusy: Signal<boolean>;
-  /** Which of log and chat is shown, and whether they are: beside the board, or where there is no room for them as a drawer. */
+  /** Which of log and chat is chosen, and whether they are open. */
   readonly side: Signal<'log' | 'chat'>;
   readonly isSideOpen: Signal<boolean>;
-  /** The number of the first remark that was not read. */
+  /** The number of the first unread remark. */
   readonly unreadFrom: Signal<number>;
   /** Whether the list of answers is shown. */
   readonly isListed: Signal<boolean>;
@@ -41,7 +41,7 @@ export interface Sitting {
   readonly isByKey: Signal<boolean>;
 }
 
-/** Names by seat: people as they call themselves, bots by the game's characters, and an empty chair by its number. */
+/** Lists the names by seat: people by their own names, bots by the game's characters, empty chairs by number. */
 function listNames({ chairs }: RoomView, { words }: Pack): string[] {
   const used = new Map<string, number>();
   return chairs.map(({ sitter, name, level }, seat) => {
@@ -54,7 +54,7 @@ function listNames({ chairs }: RoomView, { words }: Pack): string[] {
 }
 
 /**
- * What a player sees, with the answers in the order in which the list numbers them and choices offer them. Only the page reorders
+ * Sorts the answers of a room view into the order in which lists and choices offer them. Only the page reorders
  * them: the rules and stored matches keep their own order.
  */
 export function sortByListOrder(seen: RoomView, order: readonly string[]): RoomView {
@@ -87,18 +87,18 @@ export function makeSitting(link: Link, standard: Pack, texts: TableTexts, first
   };
 }
 
-/** What an answer would bring, in one line; '': it can't be given, or the rules are still being loaded. */
+/** Says the preview of an answer in one line; '' if it isn't legal, or the rules are still loading. */
 export const sayForeseen = ({ pack: { words }, who, previewer }: Sitting, action: Action<Shape>): string =>
   sayBrings({ words, who: who.value, preview: each => previewer.value?.(each) ?? null }, action);
 
-/** Does something at the table and notes if it was refused. */
+/** Sends a command and keeps its refusal. */
 export async function perform(sitting: Sitting, command: Parameters<Link['do']>[0]): Promise<void> {
   sitting.isBusy.value = true;
   sitting.refusal.value = await sitting.link.do(command);
   sitting.isBusy.value = false;
 }
 
-/** Takes back what the viewer has done in his turn, as far as that is free. */
+/** Undoes the viewer's steps of this turn, as far as no consent is needed. */
 export async function restartTurn(sitting: Sitting): Promise<void> {
   const { link, seen, isBusy } = sitting;
   isBusy.value = true;
@@ -107,7 +107,7 @@ export async function restartTurn(sitting: Sitting): Promise<void> {
   isBusy.value = false;
 }
 
-/** The steps of the viewer's turn so far: answers, and what is picked or waits to be confirmed. */
+/** Counts the viewer's steps in this turn: answers, and picks that aren't confirmed. */
 export function countStepsToTakeBack({ link, seen }: Sitting): number {
   const { seat, match } = seen.value;
   if (seat === null || match === null) return 0;
@@ -123,13 +123,13 @@ export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[
   await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
 }
 
-/** What the viewer is asked, as long as he has not answered: an answer that waits to be confirmed is one. */
+/** Finds the prompt that the viewer hasn't answered yet. An unconfirmed answer counts as an answer. */
 export function findOpenPrompt({ seen }: Pick<Sitting, 'seen'>): Prompt<Shape> | null {
   const { match } = seen.value;
   return match === null || match.held !== null ? null : match.prompt;
 }
 
-/** The answer that is pointed at, if it may still be given: what is asked may have changed since. */
+/** Finds the answer the viewer points at, if it's still legal: the prompt may have changed since. */
 export function findChosen(sitting: Sitting): Action<Shape> | null {
   const action = sitting.chosen.value;
   if (action === null) return null;
@@ -138,7 +138,7 @@ export function findChosen(sitting: Sitting): Action<Shape> | null {
 
 export const isSameAction = (a: Action<Shape> | null, b: Action<Shape>): boolean => a !== null && key(a) === key(b);
 
-/** How many answers a seat has given since its turn began, if it is its turn; what was taken back does not count. */
+/** How many answers a seat has given since its turn began, if it is its turn; undone answers don't count. */
 export function countStepsInTurn(story: Story, seat: Seat): number {
   const standing: ChapterView<Shape>[] = [];
   for (const chapter of story) {

@@ -6,10 +6,10 @@ import { QUESTION } from './keys/focus.ts';
 import { RuleLink } from './rule-link.tsx';
 import { findChosen, findOpenPrompt, type Sitting, sayForeseen } from './sitting.ts';
 
-/** Round one device nothing runs out. */
+/** Matches on one device have no such clock. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
 
-/** Who must do what, what the answer pointed at would do, and the buttons that go with it. */
+/** The status bar: whose turn it is, the preview of the chosen answer, and the buttons. */
 export function Status({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section class="status" data-asked={findOpenPrompt(sitting)?.kind}>
@@ -37,7 +37,7 @@ function sayStatus({ seen, pack, who, texts }: Sitting): string {
   return top === undefined ? texts.over : sayWaiting(pack.words, top, who.value);
 }
 
-/** What the answer pointed at would do; before one is pointed at, nothing. */
+/** The preview of the answer the viewer points at. */
 function Foreseen({ sitting }: { readonly sitting: Sitting }) {
   const action = findChosen(sitting);
   return (
@@ -59,7 +59,7 @@ function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly acti
   );
 }
 
-/** Why the last thing was not done. */
+/** Why the last command was refused. */
 function Refusal({ sitting: { pack, texts, refusal } }: { readonly sitting: Sitting }) {
   const { code, rule } = refusal.value ?? { code: '', rule: null };
   return (

@@ -20,16 +20,16 @@ import { Status } from './status.tsx';
 import '../kit/look/table.css';
 import '../kit/look/controls.css';
 
-/** What is seldom needed is loaded when it is. */
+/** Rarely used parts are loaded on demand. */
 const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
-/** Only where others may leave, or the player's own time may run out. */
+/** Only needed if others may leave, or if the player's own time may run out. */
 const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
 
-/** What goes with a table, beside the board. */
+/** Draws something beside the board of a table. */
 export type Beside = (sitting: Sitting) => ComponentChildren;
 
-/** What the page brings to a table: features that stand above the table, which knows them by these properties alone. */
+/** Features that the page passes to a table, because the table mustn't import them. */
 export interface TableParts {
   readonly Ending: ComponentType<{ readonly sitting: Sitting }>;
   readonly EditionNote: ComponentType<{
@@ -56,7 +56,7 @@ export function Table({ link, parts, beside }: TableProps) {
   return <TableInPlay sitting={sitting.value} parts={parts} beside={beside} />;
 }
 
-/** Loads the game and the words; what comes too late is dropped. */
+/** Loads the game and its words. A late result is dropped. */
 function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Signal<unknown>): () => void {
   let isWanted = true;
   const first = link.seen.value;
@@ -83,7 +83,7 @@ function useBoardTop(table: RefObject<HTMLDivElement | null>): void {
     const observer = new ResizeObserver(() => {
       current.style.setProperty('--board-top', `${Math.ceil(board.getBoundingClientRect().top + scrollY)}px`);
     });
-    // What stands above the board pushes it down; the board itself isn't observed, because its size follows from this.
+    // Elements above the board push it down. The board itself isn't observed, because its size depends on the result.
     for (let each = board.previousElementSibling; each !== null; each = each.previousElementSibling)
       observer.observe(each);
     return () => observer.disconnect();
@@ -93,7 +93,7 @@ function useBoardTop(table: RefObject<HTMLDivElement | null>): void {
 /** How long the page waits before it loads the rules by itself: the board comes first. */
 const PREVIEWS_AFTER = 3000;
 
-/** Loads what previews need when the player reaches for something, at the latest a little after the board is there. */
+/** Loads the rules for previews when the player points at the board, or a little after the board is drawn. */
 function usePreviewer(sitting: Sitting): void {
   useEffect(() => {
     let isWanted = true;

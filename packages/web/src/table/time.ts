@@ -7,7 +7,7 @@ import { language } from '../kit/words/language.ts';
 
 const TICK = 500;
 
-/** House time, told again as long as something runs. */
+/** Returns the house time, updated while `isRunning`. */
 export function useNow({ now }: Pick<Link, 'now'>, isRunning: boolean): number {
   const time = useSignal(now());
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useNow({ now }: Pick<Link, 'now'>, isRunning: boolean): number {
   return time.value;
 }
 
-/** A time of the house as the wall clock shows it. */
+/** Formats a house time as the viewer's wall clock shows it. */
 export const formatWallTime = (at: number, now: number): string =>
   new Date(Date.now() - (now - at)).toLocaleTimeString(language.value, {
     hour: '2-digit',
@@ -30,10 +30,10 @@ export const formatWallTime = (at: number, now: number): string =>
     hourCycle: 'h23',
   });
 
-/** A page that reloads is back within this many milliseconds: nobody needs to see that. */
+/** A page that reloads is back within this many milliseconds, so the player isn't shown as offline. */
 const GRACE = 3000;
 
-/** Since when a player has been disconnected; null: the player is connected or has just gone, or nobody knows. */
+/** Since when a player has been disconnected; null if the player is connected, has just left, or nobody knows. */
 export function useDisconnected(link: Link, chairs: RoomView['chairs'], seat: Seat): number | null {
   const attendance = link.status.value === 'live' ? (link.talk?.here.value ?? null) : null;
   const isKnown = attendance !== null && chairs[seat]?.sitter === 'person' && !chairs[seat].isKept;

@@ -1,16 +1,16 @@
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written before this script by the build: its name, and every file of it. */
+/** The build writes its name and its files before this script. */
 declare const PAGES: { readonly build: string; readonly files: readonly string[] };
 
 const CACHE = `pages-${PAGES.build}`;
 const FILES = new Set(PAGES.files);
 const PAGE = '/index.html';
-/** So long may a page take to come from the server before the kept one is shown. */
+/** How many milliseconds the server has to send a page before the cached one is shown. */
 const PATIENCE = 4_000;
 
-/** Keeps a file. One with a hash in its name never changes, so what an older build has of it is taken over. */
+/** Caches a file. One with a hash in its name never changes, so it's copied from an older build's cache. */
 async function keep(cache: Cache, file: string): Promise<void> {
   const isForEver = file.startsWith('/assets/');
   const known = isForEver ? await caches.match(file, { ignoreVary: true }) : undefined;
@@ -20,7 +20,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // One after the other: whoever plays meanwhile comes first.
+  // One after another, so that a match that is being played comes first.
   for (const file of FILES) await keep(cache, file);
 }
 
@@ -35,7 +35,7 @@ const kept = (file: string): Promise<Response | undefined> =>
 
 const fileOf = async (request: Request, file: string): Promise<Response> => (await kept(file)) ?? fetch(request);
 
-/** The page as the server has it, so that nobody stays on an old one; where no server answers in time, as it was kept. */
+/** The server's page, so that nobody stays on an old one; the cached page if the server doesn't answer in time. */
 async function pageOf(request: Request): Promise<Response> {
   const old = await kept(PAGE);
   const fresh = fetch(request);
@@ -50,7 +50,7 @@ async function show(address: string): Promise<void> {
   await (there === undefined ? self.clients.openWindow(address) : there.focus());
 }
 
-// A new build waits until nobody has a page of the old one open: nothing is pulled away under a player.
+// A new build waits until no page of the old one is open.
 self.addEventListener('install', event => event.waitUntil(keepAll()));
 self.addEventListener('activate', event => event.waitUntil(forgetOthers()));
 self.addEventListener('fetch', event => {

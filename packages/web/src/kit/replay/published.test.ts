@@ -5,15 +5,15 @@ import { publishMatch } from './testing.ts';
 const { record, luck } = publishMatch();
 const names = ['Ada', 'Bea', 'Cleo'];
 
-test('what is written into a file is read from it again', () => {
+test('a written match file is read again', () => {
   expect(parsePublished(writePublished({ record, luck, names }))).toEqual({ record, luck, names });
 });
 
-test('a record alone is read too; nobody then knows its luck and its names', () => {
+test('a record alone is read too, without luck and names', () => {
   expect(parsePublished(JSON.stringify(record))).toEqual({ record, luck: null, names: [] });
 });
 
-test('names that do not fit the seats are nobody’s', () => {
+test('names that don’t fit the seats are dropped', () => {
   expect(parsePublished(JSON.stringify({ record, luck, names: ['Ada'] }))).toMatchObject({ names: [] });
 });
 

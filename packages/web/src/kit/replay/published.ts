@@ -8,19 +8,19 @@ import { localRecord } from '../link/local.ts';
 import type { ReplaySource } from '../routes.ts';
 import { makeProblem, type ReplayProblem } from './replay-record.ts';
 
-/** A match that is over, as it is published, and who played it. */
+/** A finished match as it is published, with its players' names. */
 export interface PublishedMatch {
   readonly record: MatchRecord<Shape>;
-  /** null: nothing is said about where the seed came from. */
+  /** null if the origin of the seed is unknown. */
   readonly luck: Luck | null;
-  /** By seat; empty where nobody knows. */
+  /** By seat; empty if they are unknown. */
   readonly names: readonly string[];
 }
 
-/** No match comes near it. */
+/** Far more than any match needs. */
 export const MOST_BYTES = 8 * 2 ** 20;
 
-/** The match in a file, as `npm run verify` reads it too: a record with its luck, or a record alone. */
+/** Parses a match file, as `npm run verify` does: a record with its luck, or a record alone. */
 export function parsePublished(text: string): PublishedMatch | ReplayProblem {
   if (text.length > MOST_BYTES) return makeProblem('too-big', `${text.length} characters`);
   let data: unknown;
@@ -55,17 +55,17 @@ const parseNames = (names: unknown, seats: number): string[] =>
     ? names.map(name => name.slice(0, 40))
     : [];
 
-/** What is written into a file. */
+/** Writes a match file. */
 export const writePublished = ({ record, luck, names }: PublishedMatch): string =>
   `${JSON.stringify({ record, ...(luck === null ? {} : { luck }), ...(names.length === 0 ? {} : { names }) })}\n`;
 
-/** A match that is over and the chairs it was played on. */
+/** A finished match with its chairs, and what this device saw of its luck. */
 export interface FinishedMatch extends Omit<PublishedMatch, 'names'> {
   readonly chairs: RoomView['chairs'];
   readonly witness: Witness;
 }
 
-/** Fetches a match that is over from where it is kept. */
+/** Fetches a finished match. */
 export async function fetchFinished({ at, room }: ReplaySource): Promise<FinishedMatch | Refusal> {
   if (at === 'local') {
     const played = await localRecord(room);

@@ -10,7 +10,7 @@ import {
 } from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
 
-/** Why a match cannot be shown. */
+/** Why a match can't be replayed. */
 export interface ReplayProblem {
   readonly code:
     | 'too-big'
@@ -20,11 +20,11 @@ export interface ReplayProblem {
     | 'no-such-game'
     | 'other-version'
     | 'other-rules'
-    /** At one of its answers. */
+    /** One of the answers is wrong. */
     | 'entry';
-  /** Which answer of the match, from 1; null: it is not about one. */
+  /** The number of the answer, from 1; null if the problem isn't about one. */
   readonly entry: number | null;
-  /** What exactly, as the program says it; never the only thing that is said. */
+  /** The technical detail, shown in addition to a sentence. */
   readonly detail: string;
 }
 
@@ -40,33 +40,33 @@ export const makeProblem = (
 
 export const isReplayProblem = (x: object): x is ReplayProblem => 'code' in x && 'detail' in x;
 
-/** Lets the page draw and hear before it goes on. */
+/** Lets the page draw and handle events before the work continues. */
 export const yieldToPage = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-/** One step of a match: what an answer (or the set-up) came to. */
+/** One step of a match: the result of an answer, or of the set-up. */
 export interface ReplayStep {
   readonly state: State<Shape>;
   readonly told: readonly Notice<Shape>[];
-  /** Who did what to come here; null: the set-up. */
+  /** The seat and its deed; null for the set-up. */
   readonly by: readonly [Seat, Deed<Shape>] | null;
 }
 
-/** A match that was played again by the rules it was played by, every hash as recorded. */
+/** A match that was replayed by its own rules, with every hash as recorded. */
 export interface ReplayedMatch {
-  /** Today's rules, by which its states are shown. */
+  /** Today's rules, which show its states. */
   readonly rules: Rules<Shape>;
   readonly playback: Playback<Shape>;
   readonly record: MatchRecord<Shape>;
   readonly steps: readonly ReplayStep[];
-  /** null: the match was broken off, or the rest of its record is missing. */
+  /** null if the match was abandoned, or the rest of its record is missing. */
   readonly result: Result | null;
 }
 
-/** Lets the page breathe. */
+/** See `yieldToPage`. */
 export type YieldToPage = () => Promise<void>;
 export const STEPS_AT_ONCE = 20;
 
-/** Plays a record again, checking every hash; says where it does not hold. */
+/** Replays a record and checks every hash, or returns where it fails. */
 export async function replayRecord(
   game: Game<Shape>,
   record: MatchRecord<Shape>,
@@ -96,6 +96,6 @@ export async function replayRecord(
   return { rules, playback: playback.value, record, steps, result };
 }
 
-/** The steps at which a turn begins, the set-up first. */
+/** Finds the steps at which a turn begins, the set-up first. */
 export const findTurnStarts = ({ steps }: ReplayedMatch): readonly number[] =>
   steps.flatMap(({ told }, at) => (at === 0 || told.some(({ event }) => event.type === 'turn') ? [at] : []));

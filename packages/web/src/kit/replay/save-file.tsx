@@ -8,7 +8,7 @@ interface SaveFileProps {
   readonly hint: string;
 }
 
-/** The match as a file, with the names it was played under. */
+/** A link that saves the match as a file, with its players' names. */
 export function SaveFile({ match: { record, luck }, names, hint }: SaveFileProps) {
   const { ways } = useTexts();
   const [address, setAddress] = useState<string | null>(null);

@@ -2,11 +2,11 @@ import { RECIPES, type Voice } from './recipes.ts';
 import type { SoundName } from './sounds.ts';
 
 const LOUD = 0.4;
-/** A tone that is there at once would crack. */
+/** A tone without an attack would crack. */
 const ATTACK = 0.004;
 /** As good as silent. */
 const SILENT = 0.0001;
-/** The same sound is not heard again within so many seconds. */
+/** The same sound isn't played again within this many seconds. */
 const APART = 0.12;
 
 let audio: AudioContext | null = null;
@@ -46,11 +46,11 @@ function playVoice(context: AudioContext, voice: Voice, now: number): void {
   source.stop(begins + lasts);
 }
 
-/** Plays a sound, so many seconds from now. Nothing is heard where the browser does not let a page speak yet. */
+/** Plays a sound after this many seconds. It stays silent while the browser doesn't allow sound yet. */
 export function playSound(name: SoundName, after = 0): void {
   audio ??= new AudioContext();
   if (audio.state !== 'running') {
-    // What comes later than what it belongs to is better not heard.
+    // A sound that comes too late is better left out.
     audio.resume().catch(() => undefined);
     return;
   }

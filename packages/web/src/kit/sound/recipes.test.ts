@@ -6,7 +6,7 @@ test.each(SOUNDS)('%s can be played, and is over within two seconds', name => {
   const voices = RECIPES[name];
   expect(voices.length).toBeGreaterThan(0);
   for (const { from, to = from, lasts, swell = 0, at = 0 } of voices) {
-    // A height of nothing cannot be glided to, and what swells for ever is never heard.
+    // A glide can't end at zero, and an attack must end before the sound does.
     expect(Math.min(from, to)).toBeGreaterThan(20);
     expect(swell).toBeLessThan(lasts);
     expect(at + lasts).toBeLessThanOrEqual(2);

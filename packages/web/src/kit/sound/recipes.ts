@@ -9,9 +9,9 @@ export interface Voice {
   readonly from: number;
   /** Where it glides to. */
   readonly to?: number;
-  /** How long it takes to be there; otherwise it is there at once. */
+  /** The attack in seconds; by default the shortest one. */
   readonly swell?: number;
-  /** A tone that is heard through this: a mute in a trumpet. A hiss is always narrowed round its own height. */
+  /** A band-pass filter for a tone, like a trumpet's mute. Noise is always filtered around its own frequency. */
   readonly through?: number;
   readonly narrow?: number;
 }

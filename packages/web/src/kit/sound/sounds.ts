@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 
-/** Every sound there is; what each sounds like is in `recipes.ts`. */
+/** All sounds. `recipes.ts` has what each sounds like. */
 export const SOUNDS = [
   'your-turn',
   'card',
@@ -16,5 +16,5 @@ export const SOUNDS = [
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-/** What is heard when something happens in a game. Most of what happens makes no sound. */
+/** The sounds of a game's events. Most events have none. */
 export type SoundsOf<T extends Shape> = Readonly<Partial<Record<(T['Event'] | T['Whisper'])['type'], SoundName>>>;

@@ -32,7 +32,7 @@ interface DrawerProps {
   readonly onClose: () => void;
 }
 
-/** What this page knows of the table, for developers: nothing in it comes from anywhere but what the seat was sent. */
+/** Shows developers what this page knows of the table. It contains only data that was sent to the seat. */
 function Drawer({ sitting, onClose }: DrawerProps) {
   const { seen, link } = sitting;
   const box = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ function Drawer({ sitting, onClose }: DrawerProps) {
   );
 }
 
-/** A part of what the page was sent, as data; written out only where it is open. */
+/** A part of the received data. It's written out only while it is open. */
 function Part({ title, data }: { readonly title: string; readonly data: unknown }) {
   const isOpen = useSignal(false);
   return (

@@ -10,12 +10,12 @@ import {
   sfc32,
 } from '@consigliere/kernel/host';
 
-/** What the rules say to an answer: they take it, or why they don't. */
+/** The rules' verdict on an answer: it's legal, or why it isn't. */
 export type AnswerVerdict =
   | { readonly isLegal: true; readonly action: Action<Shape> }
   | { readonly isLegal: false; readonly code: AnswerRefusal; readonly rule: string | null };
 
-/** What the rules say to an answer, by what the seat knows alone: they look at a world that fits its view. */
+/** Judges an answer by what the seat knows alone, in an imagined world that fits its view. */
 export function judge(rules: Rules<Shape>, view: SeatView<Shape>, answer: unknown): AnswerVerdict {
   try {
     return { isLegal: true, action: find(rules, dream(rules, view, sfc32(1)), view.seat, answer) };

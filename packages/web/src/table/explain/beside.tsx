@@ -12,7 +12,7 @@ import { RuleLink } from '../rule-link.tsx';
 import { placeBeside, type ScreenBox } from './place-beside.ts';
 import './explain.css';
 
-/** So many answers are told to who only points; who wants to hear of more presses. */
+/** A hint shows at most this many answers. Pressing the thing shows all of them. */
 const HINTED = 3;
 
 /** A choice opens at most this many pixels from the thing that was pressed. */
@@ -26,9 +26,9 @@ function focusFirst(box: HTMLElement): void {
   first?.focus({ preventScroll: true });
 }
 
-/** On a phone a choice is a sheet at the lower edge; everything else stands beside its thing. */
+/** On a phone a choice is a sheet at the lower edge. Everything else is placed beside its thing. */
 function place(box: HTMLElement, anchor: Element): void {
-  // Only what is pinned has answers to press.
+  // Only a pinned explanation has answers to press.
   const isChoice = box.querySelector('.answer') !== null;
   const isSheet = isChoice && matchMedia('(width < 700px)').matches;
   box.classList.toggle('sheet-below', isSheet);
@@ -44,7 +44,7 @@ function place(box: HTMLElement, anchor: Element): void {
 export function Beside(props: ExplanationsProps & { readonly shown: OpenExplanation }) {
   const { shown, game, words, who, choose } = props;
   const { anchor, explain, manner } = shown;
-  // Read here, so that the explanation is drawn again when something it says has changed.
+  // It's read here so that the explanation is redrawn when its content changes.
   const { title, lines, rules, answers = [], barred = [], more } = explain();
   const box = useRef<HTMLDivElement>(null);
   const isPinned = manner === 'pinned';
@@ -57,7 +57,7 @@ export function Beside(props: ExplanationsProps & { readonly shown: OpenExplanat
     else anchor.setAttribute('aria-describedby', 'explanation');
     const follow = (): void => place(current, anchor);
     addEventListener('scroll', follow, { passive: true, capture: true });
-    // What is said of a thing may become longer while one still points at it.
+    // An explanation may grow while it is shown.
     const grown = new ResizeObserver(follow);
     grown.observe(current);
     return () => {
@@ -65,9 +65,9 @@ export function Beside(props: ExplanationsProps & { readonly shown: OpenExplanat
       removeEventListener('scroll', follow, { capture: true });
       anchor.removeAttribute('aria-describedby');
       if (!isPinned) return;
-      // A pinned one pointed at its answers itself; a hint leaves that to its thing.
+      // A pinned explanation has chosen answers itself; a hint leaves that to its thing.
       choose(null);
-      // A player who uses the keyboard goes on from the thing the explanation was about.
+      // A player who uses the keyboard continues at the explained thing.
       if (current.contains(document.activeElement) && (anchor instanceof HTMLElement || anchor instanceof SVGElement))
         anchor.focus({ preventScroll: true });
     };
@@ -117,7 +117,7 @@ interface OffersProps extends ExplanationsProps {
   readonly isPinned: boolean;
 }
 
-/** The answers as buttons; while one only points, as a sentence. */
+/** The answers: as buttons if the explanation is pinned, otherwise as sentences. */
 function Offers({ answers, isPinned, words, who, choose, answer }: OffersProps) {
   const give = (action: Action<Shape>): void => {
     closeExplanation();

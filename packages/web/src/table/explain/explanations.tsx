@@ -10,10 +10,10 @@ import {
 } from '../../games/kit/explanation.ts';
 import { lazy, Nothing } from '../../kit/lazy.tsx';
 
-/** Loaded when something explains itself for the first time. */
+/** Loaded with the first explanation. */
 const Beside = lazy(async () => (await import('./beside.tsx')).Beside, Nothing);
 
-/** Where things explain themselves: once on every page that draws a board. */
+/** Shows explanations. Every page with a board has one of these. */
 export function Explanations(props: ExplanationsProps) {
   const { moment, choose } = props;
   useEffect(listenForExplanations, []);
@@ -25,11 +25,11 @@ export function Explanations(props: ExplanationsProps) {
   return shown === null ? null : <Beside {...props} shown={shown} />;
 }
 
-/** How long one points at a thing before it explains itself, and how long a finger rests on it. */
+/** How long the pointer or a finger must rest on a thing before its explanation is shown. */
 const PATIENCE = 450;
 /** How long a hint waits for the pointer to come to it. */
 const LINGER = 250;
-/** A finger that moves so far scrolls. */
+/** A finger that moves this far scrolls. */
 const STEADY = 10;
 
 const findExplained = (target: EventTarget | null): Element | null =>
@@ -37,7 +37,7 @@ const findExplained = (target: EventTarget | null): Element | null =>
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.explanation') !== null;
 
-/** Explains the thing that has the focus; false: it has nothing to say, or says it already. */
+/** Explains the focused thing. Returns false if it has no explanation, or shows it already. */
 export function explainFocused(): boolean {
   const thing = findExplained(document.activeElement);
   if (thing === null || openExplanation.value?.manner === 'pinned') return false;
@@ -45,12 +45,12 @@ export function explainFocused(): boolean {
   return true;
 }
 
-/** Listens to whoever points at, rests on or comes to a thing that explains itself. Gives back how to stop. */
+/** Shows explanations when the player points at, long-presses or focuses a thing that has one. Returns a function that stops it. */
 function listenForExplanations(): () => void {
   const ends = new AbortController();
   let timer = 0;
   let held: { readonly x: number; readonly y: number } | null = null;
-  /** A long press is no click. */
+  /** A long press isn't a click. */
   let isSpent = false;
   /** The thing the mouse was last moved to. */
   let pointed: Element | null = null;
@@ -68,7 +68,7 @@ function listenForExplanations(): () => void {
   };
 
   on('pointerover', ({ target, pointerType }) => {
-    // A resting mouse hears of every change beneath it, also while a finger rests elsewhere.
+    // A resting mouse gets an event for every change beneath it, even while a finger rests elsewhere.
     if (pointerType === 'touch' || held !== null) return;
     const thing = findExplained(target);
     if (isInside(target) || (thing !== null && thing === openExplanation.value?.anchor)) return clearTimeout(timer);
@@ -101,7 +101,7 @@ function listenForExplanations(): () => void {
   });
   on('pointermove', ({ target, pointerType, clientX, clientY }) => {
     const thing = findExplained(target);
-    // Things may come to lie beneath a resting mouse, as a new board does: they explain themselves once it moves.
+    // A new board may appear beneath a resting mouse. It's explained only once the mouse moves.
     if (pointerType !== 'touch' && thing !== null && thing !== pointed && thing !== openExplanation.value?.anchor) {
       pointed = thing;
       hintSoon(thing);

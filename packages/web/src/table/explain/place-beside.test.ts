@@ -12,7 +12,7 @@ test('beneath the thing, in the middle of it', () => {
   });
 });
 
-test('above or beside it where there is no room beneath, and never over the edge', () => {
+test('the box goes above or beside the thing if there is no room beneath, and never over the edge', () => {
   expect(placeBeside({ left: 450, top: 700, width: 100, height: 50 }, NOTE, { room: ROOM, clear: [] })).toEqual({
     left: 350,
     top: 490,
@@ -49,7 +49,7 @@ test('where nothing fits, the thing itself is still not hidden', () => {
   expect(top + NOTE.height <= 300 || top >= 400).toBe(true);
 });
 
-test('a box with a reach stays near its thing, even over what should stay in sight', () => {
+test('a box with a reach stays near its thing, even if it covers something that should stay in sight', () => {
   const card = { left: 20, top: 650, width: 100, height: 100 };
   const city = { left: 0, top: 300, width: 1000, height: 290 };
   const surroundings = { room: ROOM, clear: [city, HAND] };

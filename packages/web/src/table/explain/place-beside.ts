@@ -9,9 +9,9 @@ type Size = Pick<ScreenBox, 'width' | 'height'>;
 
 const GAP = 10;
 const EDGE = 8;
-/** To hide the thing that is explained is so much worse than to hide what should stay in sight. */
+/** Covering the explained thing is this many times worse than covering something that should stay in sight. */
 const WORSE = 1000;
-/** Rather further away than to hide anything. */
+/** The weight of covered area against distance. */
 const FAR = 100;
 
 const clampToRoom = (at: number, size: number, room: number): number =>
@@ -24,7 +24,7 @@ function overlapArea(one: ScreenBox, other: ScreenBox): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** From middle to middle. */
+/** The distance between the centres. */
 const centreDistance = (one: ScreenBox, other: ScreenBox): number =>
   Math.hypot(
     one.left + one.width / 2 - other.left - other.width / 2,
@@ -40,13 +40,13 @@ function gapBetween(one: ScreenBox, other: ScreenBox): number {
 
 interface Surroundings {
   readonly room: Size;
-  /** What should stay in sight. */
+  /** Boxes that should stay in sight. */
   readonly clear: readonly ScreenBox[];
-  /** How far from the thing at most. */
+  /** The largest distance from the thing. */
   readonly reach?: number;
 }
 
-/** Places a box beside a thing, within reach, so that it hides neither the thing nor, if possible, what should stay in sight. */
+/** Places a box beside a thing, within reach, so that it covers neither the thing nor, if possible, the boxes that should stay in sight. */
 export function placeBeside(
   thing: ScreenBox,
   size: Size,
@@ -60,7 +60,7 @@ export function placeBeside(
     { left: thing.left + thing.width + GAP, top: level },
     { left: thing.left - GAP - size.width, top: level },
   ];
-  // What lies in the way is avoided by standing at its edges as well as at those of the room.
+  // Candidates also lie along the edges of the boxes to avoid and of the room.
   const heights = [
     EDGE,
     room.height,

@@ -19,7 +19,7 @@ interface Target extends Span {
   readonly isFrame?: boolean;
 }
 
-/** What a decision is about: the things that can be pressed, and the panel that asks. */
+/** The screen areas of a decision: its targets, and the panel that asks. */
 interface DecisionSpans {
   readonly targets: readonly Target[];
   readonly panels: readonly Span[];
@@ -27,12 +27,12 @@ interface DecisionSpans {
 
 /** A decision is drawn within this time; after that the page scrolls only where the player wants it to. */
 const SETTLING = 1000;
-/** Free space between what is brought into view and the edge. */
+/** Free space between a target and the edge of the view. */
 const MARGIN = 12;
 
 /** Things to press, the list of answers included. */
 const TARGETS = '.board :is(.legal, .answer):not([data-refuses], [data-refuses] *, [data-browses] *)';
-/** What is left where the only answer is to decline or to go on. */
+/** The targets if the only answer is to decline or to go on. */
 const REST = '.board :is(.legal, .chief)';
 const FRAME = '[data-frame]';
 const PANELS = '.board [data-asks]';
@@ -87,7 +87,7 @@ function isSticky(element: Element): boolean {
   return position === 'sticky' && display !== 'contents';
 }
 
-/** The part of the screen that is free for the board: below the status, above what sticks to the lower edge. */
+/** Measures the part of the screen that is free for the board: below the status bar, above bars at the lower edge. */
 function measureFreeView(): Span {
   const status = document.querySelector('.status');
   const top = status !== null && isSticky(status) ? status.getBoundingClientRect().height : 0;
@@ -107,7 +107,7 @@ function bringIntoView(): void {
     return bar !== null && isSticky(bar);
   };
   const targetAt = (element: Element): Target => {
-    // What lies in a bar is in view wherever the page is scrolled to.
+    // A target in a bar is always in view.
     if (isInBar(element)) return { top: view.top, bottom: view.top };
     const frame = element.closest(FRAME);
     return { ...measureSpan(frame ?? element), isFrame: frame !== null };

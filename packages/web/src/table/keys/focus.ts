@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitting } from '../sitting.ts';
 
-/** The id of the sentence that says what the table asks. */
+/** The id of the sentence with the question. */
 export const QUESTION = 'question';
 
 /** Parts of the page that keep the focus when a question has been answered. */
@@ -10,7 +10,7 @@ const KEEPS_FOCUS = 'input, textarea, select, dialog, .side, [popover]:not(.expl
 /** The sticky status bar is always in view, so the page mustn't scroll. */
 const focusQuestion = (): void => document.getElementById(QUESTION)?.focus({ preventScroll: true });
 
-/** Whether nothing in particular has the focus: what had it has left the page. */
+/** Whether the focus is lost: the focused element has left the page. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement.contains(document.getElementById(QUESTION)?.parentElement ?? null);

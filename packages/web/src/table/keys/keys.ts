@@ -1,10 +1,10 @@
 import { explainFocused } from '../explain/explanations.tsx';
 import { answer, countStepsToTakeBack, findOpenPrompt, perform, restartTurn, type Sitting } from '../sitting.ts';
 
-/** The name of the menu, for whoever opens or closes it. */
+/** The id of the menu. */
 export const MENU = 'table-menu';
 
-/** Whether a key is meant for what it is pressed on: something to write in, or something open above the table. */
+/** Whether a key belongs to its target: a text field, or something open above the table. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('dialog, [popover]') !== null);

@@ -5,18 +5,18 @@ import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { MENU } from '../keys/keys.ts';
 import type { Sitting } from '../sitting.ts';
 
-/** What is seldom needed is loaded when it is opened. */
+/** The menu is loaded when it is opened. */
 const Menu = lazyInner(async () => (await import('./menu.tsx')).Menu, Nothing);
 
 const EDGE = 8;
 
-/** Everything about the table that is not about the move. */
+/** The menu button: everything about the table except the move. */
 export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
   const { texts, seen } = sitting;
   const isOpen = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const { menu, about } = texts.controls;
-  /** Beneath its button, before it is seen and when what is in it comes or changes. */
+  /** Places the menu beneath its button, before it is shown and whenever its size changes. */
   const settle = (): void => {
     const button = document.querySelector(`[popovertarget="${MENU}"]`);
     if (box.current === null || button === null) return;

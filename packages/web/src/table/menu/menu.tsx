@@ -13,10 +13,10 @@ import './menu.css';
 
 const close = (): void => document.getElementById(MENU)?.hidePopover();
 
-/** Developers can look at what the page knows: in their own builds, and on a device that says so. */
+/** Whether the menu offers the debug drawer: in development builds, and on a device that has turned it on. */
 const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null;
 
-/** What the menu of a table has: for who plays, for who owns it, for everybody. */
+/** The menu of a table: entries for players, for the owner, and for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link, isShowingKeys } = sitting;
   const { seat, terms } = seen.value;
@@ -67,7 +67,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** Pausing, ending, leaving: while something is played. */
+/** Pause, end and leave, while a match is being played. */
 function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link } = sitting;
   const { seat, phase, isPaused, request, chairs } = seen.value;
@@ -100,7 +100,7 @@ function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** A button that wants to be pressed twice: what it does cannot be taken back. */
+/** A button that must be pressed twice, because its action can't be undone. */
 function Twice({ label, sure, use }: { readonly label: string; readonly sure: string; readonly use: () => void }) {
   const isArmed = useSignal(false);
   return (
@@ -120,7 +120,7 @@ function Twice({ label, sure, use }: { readonly label: string; readonly sure: st
   );
 }
 
-/** The owner may give the seats of guests who have left, or have been away for long, to the house. */
+/** Lets the owner replace players who have left, or have been away for long, by bots. */
 function Absent({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, who, pack, link } = sitting;
   const { chairs, isOwner, seat: own, phase } = seen.value;

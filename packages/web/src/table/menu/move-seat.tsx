@@ -5,7 +5,7 @@ import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
 import { useInnerTexts } from '../../kit/words/texts.ts';
 
-/** A link that brings one's seat to another device; made only when it is asked for. */
+/** A link that moves the player's seat to another device. It's made on request. */
 export function MoveSeat({ room }: { readonly room: string }) {
   const { gather } = useInnerTexts();
   const made = useSignal<Transfer | null>(null);

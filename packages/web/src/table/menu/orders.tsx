@@ -3,7 +3,7 @@ import { perform, type Sitting } from '../sitting.ts';
 
 const KINDS = ['this-turn', 'unless-me', 'always'] as const satisfies readonly Order['kind'][];
 
-/** Standing orders: what is in force and a press to lift it; else those that can be given. */
+/** Standing orders: the one in force with a button to lift it, or the orders that can be given. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, pack } = sitting;
   const { order, seat, phase } = seen.value;

@@ -2,7 +2,7 @@ import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from '@consig
 import { perform, type Sitting } from '../sitting.ts';
 import { formatWallTime, useNow } from '../time.ts';
 
-/** What is said of absent players: to themselves when they are back, and to those who may hand over their seats. */
+/** Notices about absent players: for themselves when they are back, and for those who may hand over their seats. */
 export function Absence({ sitting }: { readonly sitting: Sitting }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function Absence({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** For the player it concerns: a stand-in plays, and how to take the seat back; or the time is up. */
+/** Tells the player that a stand-in is playing and how to take the seat back, or that the time is up. */
 function StandIn({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts } = sitting;
   const { seat, chairs, phase } = seen.value;
@@ -35,7 +35,7 @@ function StandIn({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** For the owner, or the deputy of an absent one: who has been offline for so long that a stand-in can play. */
+/** Tells the owner, or the deputy of an absent owner, which players have been offline long enough for a stand-in. */
 function Absentees({ sitting }: { readonly sitting: Sitting }) {
   const { seen, texts, link, who } = sitting;
   const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = seen.value;

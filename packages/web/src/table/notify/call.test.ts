@@ -6,7 +6,7 @@ const room = (match: object | null, rest: object = {}): RoomView =>
   ({ phase: 'playing', isPaused: false, match, ...rest }) as unknown as RoomView;
 const ASKED = { prompt: {}, held: null };
 
-test('who is asked is awaited, and so is who has still to confirm', () => {
+test('a player who is asked is awaited, and so is one who must still confirm', () => {
   expect([ASKED, { prompt: null, held: [{}] }].map(match => isAwaited(room(match)))).toEqual([true, true]);
 });
 

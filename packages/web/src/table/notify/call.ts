@@ -6,7 +6,7 @@ import { playSound } from '../../kit/sound/play.ts';
 import { callText } from '../../kit/window-name.ts';
 import type { TableTexts } from '../../kit/words/en/table.ts';
 
-/** Whether the match waits for the one who looks: he is asked, or has still to confirm what he answered. */
+/** Whether the match waits for the viewer, who must answer or confirm an answer. */
 export function isAwaited(seen: RoomView | null): boolean {
   if (seen === null || seen.phase !== 'playing' || seen.isPaused || seen.match === null) return false;
   return seen.match.prompt !== null || seen.match.held !== null;
@@ -18,7 +18,7 @@ const mayNotify = (): boolean =>
 const findServiceWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-/** Tells whoever has allowed it, and looks elsewhere, that somebody waits for him. On phones only the service worker may. */
+/** Shows a notification if the player has allowed it and the page is hidden. On phones only the service worker may do that. */
 async function showNotification(title: string, body: string): Promise<void> {
   if (!document.hidden || !mayNotify()) return;
   const options = { body, tag: location.pathname, icon: '/icon-192.png', data: location.href };
@@ -27,13 +27,13 @@ async function showNotification(title: string, body: string): Promise<void> {
   new Notification(title, options).onclick = () => focus();
 }
 
-/** Who is back needs no notice. */
+/** Closes the notifications of this table once the player is back. */
 async function closeNotifications(): Promise<void> {
   const told = (await (await findServiceWorker())?.getNotifications({ tag: location.pathname })) ?? [];
   for (const each of told) each.close();
 }
 
-/** Calls the player whenever the match begins to wait for him. Gives back how to stop. */
+/** Calls the player whenever the match starts to wait for them. Returns a function that stops it. */
 export function callWhenAwaited(link: Link, game: string, words: TableTexts['attend']): () => void {
   let wasAwaited: boolean | null = null;
   const announce = (): void => {
@@ -42,7 +42,7 @@ export function callWhenAwaited(link: Link, game: string, words: TableTexts['att
   };
   const stop = effect(() => {
     const awaited = isAwaited(link.seen.value);
-    // Who has just come sees it; who waited elsewhere for the start does not.
+    // A player who has just opened the page sees it. A hidden page that waited for the start doesn't.
     const isNews = awaited && (wasAwaited === null ? document.hidden : !wasAwaited);
     wasAwaited = awaited;
     callText.value = awaited ? words.yourTurn : null;

@@ -8,13 +8,13 @@ import { callWhenAwaited } from './call.ts';
 import { playSounds } from './sounds.ts';
 import './notify.css';
 
-/** How long the window says that the sound was turned on or off. */
+/** How long the page says that the sound was turned on or off. */
 const SHOWN = 2_500;
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null;
 
-/** Draws attention: calls the player when he is awaited, lets him hear what happens, and M silences it. */
+/** Calls the player when it's their turn and plays the match's sounds. M turns the sound off and on. */
 export function Notify({ link, game }: { readonly link: Link; readonly game: string }) {
   const words = useCatalogue('table')?.attend ?? null;
   const name = gameName(game);

@@ -6,14 +6,14 @@ import { playSound } from '../../kit/sound/play.ts';
 import type { SoundName } from '../../kit/sound/sounds.ts';
 import { language } from '../../kit/words/language.ts';
 
-/** More at once is noise. */
+/** More sounds at once are noise. */
 const MOST = 3;
 
 interface EventTypes {
   readonly events: readonly { readonly type: string }[];
 }
 
-/** What is heard of what happened: each sound once, in order, and not too many. */
+/** Finds the sounds for new events: each sound once, in order, and not too many. */
 export function findSounds(
   chapters: readonly EventTypes[],
   sounds: Readonly<Partial<Record<string, SoundName>>>,
@@ -24,10 +24,10 @@ export function findSounds(
   return [...new Set(heard.filter(name => name !== undefined))].slice(-MOST);
 }
 
-/** Between sounds of one moment, in seconds. */
+/** Seconds between two sounds that start together. */
 const APART = 0.14;
 
-/** Lets what happens at a table be heard from now on. Gives back how to stop. */
+/** Plays sounds for new events at a table. Returns a function that stops it. */
 export function playSounds(link: Link, game: string): () => void {
   let sounds: Readonly<Partial<Record<string, SoundName>>> = {};
   let known = link.story.peek().length;
@@ -35,7 +35,7 @@ export function playSounds(link: Link, game: string): () => void {
     .then(async pack => {
       sounds = (await pack?.sounds()) ?? {};
     })
-    // Nobody misses a match because of a sound.
+    // A match goes on without its sounds.
     .catch(() => undefined);
   return effect(() => {
     const story = link.story.value;

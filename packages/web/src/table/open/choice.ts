@@ -1,26 +1,26 @@
 import type { Differences } from '@consigliere/kernel';
 import type { ClockName } from './clocks.ts';
 
-/** How many sit at a table that is opened with one press. */
+/** The number of seats at a table that is opened with one press. */
 const USUAL_SEATS = 3;
 
-/** How strong the bots are there. */
+/** The level of its bots. */
 export const USUAL_LEVEL = 3;
 
-/** By chair: bots of one level are the same character, so each chair has another level. */
+/** By chair. Bots of one level are the same character, so each chair has a different level. */
 const USUAL_LEVELS = [USUAL_LEVEL, 2, 4, 1] as const;
 
-/** What was chosen; the edition is what differs from the standard one. */
+/** The chosen options. The edition is given as its differences from the standard one. */
 type ChosenOptions = Readonly<Record<string, OptionValue | Differences>>;
 export type OptionValue = string | number | boolean;
 
-/** What somebody wants of a table. */
+/** The choices for a new table. */
 export interface TableChoice {
   readonly where: 'here' | 'there';
   readonly seats: number;
-  /** On each chair after the first the level of a bot, or null: somebody at this device when played here, else left free for a friend. */
+  /** For each chair after the first: a bot's level, or null for a person at this device, or for a friend on the server. */
   readonly others: readonly (number | null)[];
-  /** What those at this device want to be called, by chair; the first is called as everywhere. */
+  /** The names of the people at this device, by chair. The first has the guest's usual name. */
   readonly names: readonly string[];
   readonly options: ChosenOptions;
   readonly clock: ClockName;
@@ -39,17 +39,17 @@ export const USUAL: TableChoice = {
   isPublic: false,
 };
 
-/** Friends who come by a link. A clock, so that nobody who vanishes can hold up the table. */
+/** A table for friends who come by a link. It has a clock, so that a player who disappears can't hold it up. */
 export const FOR_FRIENDS: TableChoice = { ...USUAL, where: 'there', clock: 'slow' };
 
-/** Two people round this device, with the house. */
+/** Two people at this device, with bots. */
 export const TOGETHER: TableChoice = { ...USUAL, others: [null] };
 
-/** Who sits on a chair, the second being 0, if nobody has said it: the house here, a friend there. */
+/** Chooses for a chair (0 is the second one) that wasn't chosen: a bot on this device, a friend on the server. */
 function chooseOther({ where, others }: TableChoice, at: number): number | null {
   const said = others[at];
   if (said !== undefined) return said;
-  // Each of the usual bots is somebody else.
+  // The usual bots have different characters.
   return where === 'here' ? (USUAL_LEVELS[at % USUAL_LEVELS.length] ?? 1) : null;
 }
 

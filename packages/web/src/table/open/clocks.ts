@@ -15,7 +15,7 @@ export const CLOCKS = {
   mail: { kind: 'correspondence', bank: 72 * HOUR, increment: 12 * HOUR },
 } as const satisfies Record<ClockName, ClockTerms>;
 
-/** The clock that was agreed on, where it is one of ours. */
+/** Finds the name of a clock, if it's one of those offered. */
 export const findClockName = (terms: ClockTerms): ClockName | undefined =>
   CLOCK_NAMES.find(
     name => JSON.stringify(Object.entries(CLOCKS[name]).sort()) === JSON.stringify(Object.entries(terms).sort()),

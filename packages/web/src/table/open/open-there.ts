@@ -8,7 +8,7 @@ import { language } from '../../kit/words/language.ts';
 import { listOthers, type TableChoice } from './choice.ts';
 import { CLOCKS } from './clocks.ts';
 
-/** Opens a table on the server as chosen and goes there; gives back the code of what went wrong. */
+/** Opens a table on the server as chosen and goes there. Returns an error code, or null. */
 export async function openThere(game: string, choice: TableChoice): Promise<string | null> {
   const { options, clock, confirm, isPublic } = choice;
   const others = listOthers(choice).map(level =>

@@ -6,16 +6,16 @@ import { language } from '../../kit/words/language.ts';
 import { texts } from '../../kit/words/texts.ts';
 import { FOR_FRIENDS, listOthers, type TableChoice, USUAL } from './choice.ts';
 
-/** The name at a table; who has said none is called what the house calls everybody. */
+/** The guest's name at a table. Guests without a name get the default one. */
 export const guestNameHere = (): string => guestName.value.trim() || texts.value.nameless;
 
-/** Plays against the house on this device at once; gives back why not. */
+/** Opens a match against bots on this device. Returns an error code, or null. */
 export const playNow = (game: string): Promise<string | null> => openTable(game, USUAL);
 
-/** Opens a table on the server with free chairs and an unhurried clock; gives back why not. */
+/** Opens a table on the server with free chairs and an unhurried clock. Returns an error code, or null. */
 export const inviteFriends = (game: string): Promise<string | null> => openTable(game, FOR_FRIENDS);
 
-/** Opens a table as chosen and goes there; gives back the code of what went wrong. */
+/** Opens a table as chosen and goes there. Returns an error code, or null. */
 export async function openTable(game: string, choice: TableChoice): Promise<string | null> {
   if (choice.where === 'here') return openHere(game, choice);
   const { openThere } = await import('./open-there.ts');

@@ -73,7 +73,7 @@ export const Don = () => (
   </Poster>
 );
 
-/** Two hidden cards with the Don on top: what a card game is known by at a glance. */
+/** Two hidden cards with the Don on top: the sign of a card game. */
 export const CardFan = () => (
   <>
     <span class="art-card art-left">

@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 
-/** The five families of the table, told apart by a symbol as well as by their colour. */
+/** The five families of the table, each with a symbol as well as a colour. */
 export const SYMBOLS: readonly { readonly name: string; readonly path: string }[] = [
   {
     name: 'sun',
@@ -18,7 +18,7 @@ export const SYMBOLS: readonly { readonly name: string; readonly path: string }[
 
 const worn = signal<readonly string[]>(SYMBOLS.map(({ path }) => path));
 
-/** Lets the seats wear the symbols of a game that has its own, until what comes back is called. */
+/** Gives the seats the symbols of a game that has its own. Returns a function that undoes it. */
 export function wear(symbols: readonly string[]): () => void {
   const before = worn.value;
   worn.value = symbols;
