@@ -38,7 +38,7 @@ export const texts = {
     chooseFirst: 'choose something first',
     notYourMove: 'not your turn',
     notNeeded: 'not needed here',
-    learned: 'something hidden was revealed',
+    learned: 'something was revealed',
     turnUntouched: 'nothing done this turn',
     withdraw: 'Withdraw the request',
     asked: 'The others have been asked.',

@@ -38,7 +38,7 @@ export const texts: TableTexts = {
     chooseFirst: 'kies eerst iets',
     notYourMove: 'jij bent niet aan zet',
     notNeeded: 'hier niet nodig',
-    learned: 'er is iets verborgens onthuld',
+    learned: 'er is iets onthuld',
     turnUntouched: 'deze beurt nog niets gedaan',
     withdraw: 'Verzoek intrekken',
     asked: 'Het is aan de anderen gevraagd.',
