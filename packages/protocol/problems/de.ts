@@ -6,8 +6,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   malformed: 'Das ist keine der möglichen Antworten. Nimm eine aus der Liste.',
   'not-legal': 'Das erlauben die Regeln gerade nicht. Nimm einen der markierten Züge.',
   stale: 'Inzwischen ist etwas passiert, diese Entscheidung gibt es nicht mehr. Sieh noch einmal hin, dann entscheide.',
-  'no-undo':
-    'Das lässt sich nicht rückgängig machen: Andere haben es gesehen. Du kannst den Tisch bitten, es trotzdem zu tun.',
+  'no-undo': 'Das lässt sich nicht rückgängig machen: Es wurde schon gesehen. Du kannst die anderen darum bitten.',
   'nothing-to-confirm': 'Es gibt nichts zu bestätigen. Mach zuerst einen Zug.',
   'not-gathering': 'Die Partie hat schon begonnen. Sieh zu oder eröffne einen eigenen Tisch.',
   'not-playing': 'Hier wird gerade nicht gespielt. Warte auf den Start oder eröffne einen anderen Tisch.',

@@ -101,7 +101,7 @@ test('after the end one asks for a rematch at the server, the other follows, and
 
 const INSPECTED = [
   ['en', /^Tom, who runs this server, looked at this table at \d\d:\d\d\.$/, /saw everything hidden/],
-  ['de', /^Tom vom Betrieb dieses Servers hat sich um \d\d:\d\d Uhr diesen Tisch angesehen\.$/, /auch alles Verdeckte/],
+  ['de', /^Tom von der Serververwaltung hat sich um \d\d:\d\d Uhr diesen Tisch angesehen\.$/, /auch alles Verdeckte/],
   ['nl', /^Tom, beheerder van deze server, heeft deze tafel om \d\d:\d\d uur bekeken\.$/, /ook alles wat verborgen is/],
 ] as const;
 

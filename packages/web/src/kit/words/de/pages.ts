@@ -101,7 +101,7 @@ export const texts: PagesTexts = {
     filesHint:
       'Exportier eine Partie von diesem Gerät in eine Datei und importier sie hier oder auf einem anderen Gerät.',
     export: 'Exportieren',
-    exportLong: game => `Exportieren: diese Partie ${game}`,
+    exportLong: game => `Diese Partie ${game} exportieren`,
     exportAll: 'Alle exportieren',
     import: 'Importieren',
     imported: matches => say.plural(matches, { one: '# Partie importiert.', other: '# Partien importiert.' }),

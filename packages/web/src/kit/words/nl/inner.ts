@@ -53,7 +53,7 @@ export const texts: InnerTexts = {
     here: 'op dit apparaat',
     there: 'op de server',
     free: seats => say.plural(seats, { one: '# plaats vrij', other: '# plaatsen vrij' }),
-    forgetLong: game => `Verwijderen: deze partij ${game} van dit apparaat`,
+    forgetLong: game => `Deze partij ${game} van dit apparaat verwijderen`,
     more: 'Oudere tafels tonen',
     ago: say.ago,
   },
@@ -78,7 +78,7 @@ export const texts: InnerTexts = {
     botLevel: number => `Niveau van de bot op plaats ${number}`,
     addBot: 'Bot toevoegen',
     remove: 'Verwijderen',
-    removeLong: name => `Verwijderen: ${name} van de tafel`,
+    removeLong: name => `${name} van de tafel verwijderen`,
     start: 'Starten',
     fill: 'Aanvullen met bots en starten',
     startWithTaken: players => `Starten met ${players} spelers`,
@@ -140,7 +140,7 @@ export const texts: InnerTexts = {
     'import-changed':
       'Dit bestand is na het exporteren veranderd, dus er is niets geïmporteerd. Exporteer de partij opnieuw.',
     'import-other':
-      'Deze partij staat al op dit apparaat en ging hier anders verder. Exporteer die, verwijder haar en importeer dan opnieuw.',
+      'Deze partij staat al op dit apparaat en ging hier anders verder. Exporteer en verwijder die, en importeer dan opnieuw.',
     'position-broken':
       'Deze link leidt niet naar een stelling: er ontbreekt een stuk of er is iets veranderd. Kopieer hem opnieuw waar hij vandaan komt.',
     'position-other':

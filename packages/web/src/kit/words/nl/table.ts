@@ -5,7 +5,7 @@ export const texts: TableTexts = {
   opening: 'De tafel wordt geopend …',
   confirm: 'Bevestigen',
   undo: 'Terugnemen',
-  undoAsk: 'Terugnemen vragen',
+  undoAsk: 'Terugnemen aanvragen',
   nothingToUndo: 'niets terug te nemen',
   moves: count => (count === 1 ? '1 zet tonen' : `${count} zetten tonen`),
   hideMoves: 'Lijst verbergen',
@@ -41,7 +41,7 @@ export const texts: TableTexts = {
     learned: 'er is iets onthuld',
     turnUntouched: 'deze beurt nog niets gedaan',
     withdraw: 'Verzoek intrekken',
-    asked: 'Het is aan de anderen gevraagd.',
+    asked: 'De anderen moeten nog antwoorden.',
     waitsForAbsent: (names, time) => `Afwezig: ${names}. Zonder antwoord is het om ${time} akkoord.`,
     about: {
       confirm: 'Legt je zet vast. Tot dan wordt er niets getrokken of onthuld en kun je de zet terugnemen.',
@@ -65,7 +65,7 @@ export const texts: TableTexts = {
   },
   clock: {
     reserve: 'reserve',
-    nudged: 'De tijd is om: zo speelt een invaller',
+    nudged: 'De tijd is om: straks speelt een invaller',
     nudgedYou: 'Je tijd is om. Doe nu een zet, anders doet een invaller het.',
     window: 'Tijd om te reageren',
     left: time => `nog ${time}`,
