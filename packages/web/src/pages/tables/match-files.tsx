@@ -3,7 +3,7 @@ import { FileButton } from '../../kit/fields.tsx';
 import { importLocal } from '../../kit/link/local.ts';
 import { Way } from '../../kit/notice.tsx';
 import { saveMatches } from '../../kit/save-file.ts';
-import { sayProblem, useInnerTexts, useTexts } from '../../kit/words/texts.ts';
+import { sayProblem, useInnerTexts } from '../../kit/words/texts.ts';
 import '../../kit/tables.css';
 
 /** Larger files were chosen by mistake and would only fill the memory. */
@@ -22,8 +22,7 @@ interface ImportOutcome {
 
 /** Exports all matches of this device to a file, and imports any number of files. */
 export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
-  const { device } = useTexts();
-  const { problems } = useInnerTexts();
+  const { problems, tables } = useInnerTexts();
   const outcome = useSignal<ImportOutcome | null>(null);
   const take = async (files: readonly File[]) => {
     outcome.value = null;
@@ -32,14 +31,14 @@ export function MatchFiles({ hasMatches, onImported }: MatchFilesProps) {
   };
   return (
     <section class="stack">
-      <h2>{device.files}</h2>
-      <p class="second">{device.filesHint}</p>
+      <h2>{tables.files}</h2>
+      <p class="second">{tables.filesHint}</p>
       <p class="ways">
-        <FileButton label={device.import} isMultiple onFiles={take} />
-        {hasMatches && <Way label={device.exportAll} onClick={() => saveMatches(null, 'matches')} />}
+        <FileButton label={tables.import} isMultiple onFiles={take} />
+        {hasMatches && <Way label={tables.exportAll} onClick={() => saveMatches(null, 'matches')} />}
       </p>
       <p role="status">
-        {outcome.value !== null && outcome.value.refused.length === 0 && device.imported(outcome.value.matches)}
+        {outcome.value !== null && outcome.value.refused.length === 0 && tables.imported(outcome.value.matches)}
       </p>
       <div role="alert">
         <ul class="refusals">

@@ -53,7 +53,7 @@ function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onFor
           <button
             type="button"
             class="button quiet small"
-            aria-label={device.exportLong(name)}
+            aria-label={tables.exportLong(name)}
             onClick={() => saveMatches(room, game)}
           >
             {device.export}

@@ -56,6 +56,13 @@ export const texts: InnerTexts = {
     forgetLong: game => `Diese Partie ${game} von diesem Gerät entfernen`,
     more: 'Ältere Tische zeigen',
     ago: say.ago,
+    files: 'Partien als Dateien',
+    filesHint:
+      'Exportier eine Partie von diesem Gerät in eine Datei und importier sie hier oder auf einem anderen Gerät.',
+    exportLong: game => `Diese Partie ${game} exportieren`,
+    exportAll: 'Alle exportieren',
+    import: 'Importieren',
+    imported: matches => say.plural(matches, { one: '# Partie importiert.', other: '# Partien importiert.' }),
   },
   gather: {
     title: game => `Tisch für ${game}`,

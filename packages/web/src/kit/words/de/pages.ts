@@ -97,13 +97,6 @@ export const texts: PagesTexts = {
     handOver: name => `Gib das Gerät an ${name} weiter`,
     lookAway: 'Alle anderen schauen bitte weg.',
     lift: name => `Ich bin ${name}`,
-    files: 'Partien als Dateien',
-    filesHint:
-      'Exportier eine Partie von diesem Gerät in eine Datei und importier sie hier oder auf einem anderen Gerät.',
     export: 'Exportieren',
-    exportLong: game => `Diese Partie ${game} exportieren`,
-    exportAll: 'Alle exportieren',
-    import: 'Importieren',
-    imported: matches => say.plural(matches, { one: '# Partie importiert.', other: '# Partien importiert.' }),
   },
 };

@@ -58,6 +58,12 @@ export const texts = {
     forgetLong: (game: string) => `Remove this match of ${game} from this device`,
     more: 'Show older tables',
     ago: say.ago,
+    files: 'Match files',
+    filesHint: 'Export a match from this device to a file, and import it here or on another device.',
+    exportLong: (game: string) => `Export this match of ${game}`,
+    exportAll: 'Export all',
+    import: 'Import',
+    imported: (matches: number) => say.plural(matches, { one: '# match imported.', other: '# matches imported.' }),
   },
   gather: {
     title: (game: string) => `Table for ${game}`,

@@ -97,13 +97,7 @@ export const texts = {
     handOver: (name: string) => `Hand the device to ${name}`,
     lookAway: 'Everyone else, please look away.',
     lift: (name: string) => `I’m ${name}`,
-    files: 'Match files',
-    filesHint: 'Export a match from this device to a file, and import it here or on another device.',
     export: 'Export',
-    exportLong: (game: string) => `Export this match of ${game}`,
-    exportAll: 'Export all',
-    import: 'Import',
-    imported: (matches: number) => say.plural(matches, { one: '# match imported.', other: '# matches imported.' }),
   },
 };
 

@@ -56,6 +56,12 @@ export const texts: InnerTexts = {
     forgetLong: game => `Deze partij ${game} van dit apparaat verwijderen`,
     more: 'Oudere tafels tonen',
     ago: say.ago,
+    files: 'Partijen als bestand',
+    filesHint: 'Exporteer een partij van dit apparaat naar een bestand en importeer die hier of op een ander apparaat.',
+    exportLong: game => `Deze partij ${game} exporteren`,
+    exportAll: 'Alles exporteren',
+    import: 'Importeren',
+    imported: matches => say.plural(matches, { one: '# partij geïmporteerd.', other: '# partijen geïmporteerd.' }),
   },
   gather: {
     title: game => `Tafel voor ${game}`,

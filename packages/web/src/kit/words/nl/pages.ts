@@ -94,12 +94,6 @@ export const texts: PagesTexts = {
     handOver: name => `Geef het apparaat aan ${name}`,
     lookAway: 'De anderen kijken even weg.',
     lift: name => `Ik ben ${name}`,
-    files: 'Partijen als bestand',
-    filesHint: 'Exporteer een partij van dit apparaat naar een bestand en importeer die hier of op een ander apparaat.',
     export: 'Exporteren',
-    exportLong: game => `Deze partij ${game} exporteren`,
-    exportAll: 'Alles exporteren',
-    import: 'Importeren',
-    imported: matches => say.plural(matches, { one: '# partij geïmporteerd.', other: '# partijen geïmporteerd.' }),
   },
 };
