@@ -39,7 +39,7 @@ interface BotPoolOptions {
   readonly haste?: number;
 }
 
-/** Well below a beat. */
+/** Well below a tick. */
 const HASTE = 1000;
 
 /** A question that fails in this many workers fails in every worker. */
@@ -48,7 +48,7 @@ const ATTEMPTS = 3;
 /** Levels that don't search answer within milliseconds. */
 const isSearched = (level: number): boolean => LEVELS.some(each => each === level && thinkingTime(each) > 0);
 
-/** Questions of reaction windows come first because their beat doesn't wait, then quick ones, then searches. */
+/** Questions of reaction windows come first because their tick doesn't wait, then quick ones, then searches. */
 const classOf = ({ isHasty, level }: BotQuestion): number => (isHasty ? 0 : isSearched(level) ? 2 : 1);
 
 /** Splits the milliseconds that are left between a hasty question and those that wait for its thread. */

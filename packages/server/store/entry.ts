@@ -85,7 +85,7 @@ export function findBrokenLine(
 
 /** The entries of one commit in the log. */
 export interface LogRow {
-  /** JSON of a list of `Packed`. */
+  /** JSON of a list of `PackedEntry`. */
   readonly entries: string;
   /** Cards and bodies one after the other, verbatim: hashes cover every character, and they are JSON already. */
   readonly texts: string;

@@ -65,7 +65,7 @@ const third = [
 const fourth = ['alter table chat add column said text', 'create unique index chat_said on chat (room, player, said)'];
 
 /**
- * Commits that the embedded database has acknowledged but not yet moved into the tables, one a row (`log-row.ts`). PostgreSQL leaves it
+ * Commits that the embedded database has acknowledged but not yet moved into the tables, one a row (`entry.ts`). PostgreSQL leaves it
  * empty; a program that doesn't know it must open neither.
  */
 const fifth = ['create table log (id integer not null primary key, entries text not null, texts text not null)'];
