@@ -77,7 +77,8 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   const fail = (fault: unknown): void => app.log.error({ err: fault }, 'news could not be followed');
   const catchUp = async (): Promise<void> => {
     // One query for all of them; a room that can't be read doesn't affect the others.
-    for (const [room, lines] of await store.rooms.lengths(feeds.rooms())) await host.catchUp(room, lines).catch(fail);
+    for (const [room, lines] of await store.rooms.readLengths(feeds.rooms()))
+      await host.catchUp(room, lines).catch(fail);
   };
   fanout.onMessage((news, node) => void handleNodeMessage(context, news, node).catch(fail));
   fanout.onReconnect(() => void catchUp().catch(fail));

@@ -43,7 +43,7 @@ test('a table is started with the chairs that are taken, and everybody gets the 
   hers.command(room, { type: 'start' });
   const { seen } = await his.next('seen', each => each.seen.phase === 'playing');
   expect(seen.match?.view.seats).toBe(2);
-  await server.store.rooms.keepStates();
+  await server.store.rooms.saveLatestStates();
   expect(await checkRoom(server.store, room, thisBuild)).toEqual({ kind: 'fine' });
   expect(await describeRoom(server.store, room, { state: false })).toContainEqual(
     expect.stringContaining('{"kind":"none"}'),

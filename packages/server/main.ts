@@ -27,7 +27,7 @@ const INTERVALS = {
   beat: 2_000,
   wakeUp: 1_000,
   sweep: 60_000,
-  keepStates: 2_000,
+  saveStates: 2_000,
   lookAround: 1_000,
   catchUp: 5_000,
   refresh: 10_000,
@@ -87,7 +87,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const stops = [
     repeat(INTERVALS.beat, clock.beat, fault('the house clock stands')),
     repeat(INTERVALS.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
-    repeat(INTERVALS.keepStates, store.rooms.keepStates, fault('states could not be kept')),
+    repeat(INTERVALS.saveStates, store.rooms.saveLatestStates, fault('states could not be kept')),
     repeat(INTERVALS.sweep, () => host.sweep(), fault('rooms could not be put away')),
     // Even while other nodes can be reached: nobody announces what a node wrote as it crashed.
     repeat(

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 export interface Metrics {
   /** Counts a command as done, or as refused with a code. */
   countCommand(type: string, outcome: string): void;
-  sockets(change: 1 | -1): void;
+  countSocket(change: 1 | -1): void;
   /** Records how long an append took, in milliseconds. */
   observeAppend(milliseconds: number): void;
   render(rooms: number): Promise<{ readonly type: string; readonly body: string }>;
@@ -53,7 +53,7 @@ export function newMetrics(): Metrics {
   delay.enable();
   return {
     countCommand: count,
-    sockets: change => sockets.inc(change),
+    countSocket: change => sockets.inc(change),
     observeAppend: milliseconds => appends.observe(milliseconds / 1000),
     render: async inMemory => {
       rooms.set(inMemory);

@@ -37,7 +37,7 @@ const WRONG: readonly (readonly [command: object, code: string])[] = [
 ];
 
 test.each(WRONG)('%j is refused and changes nothing', async (command, code) => {
-  const before = [await server.store.rooms.read(room, 0), await server.store.lobby.room(room)];
+  const before = [await server.store.rooms.read(room, 0), await server.store.lobby.find(room)];
   const answer = await ada.post(`/api/rooms/${room}/commands`, { id: newId(), command });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body.code).toBe(code);
@@ -45,7 +45,7 @@ test.each(WRONG)('%j is refused and changes nothing', async (command, code) => {
   socket.send({ type: 'do', room, id: newId(), command });
   const told = await socket.nextOfAnyType().then(() => socket.nextOfAnyType());
   expect(told).toMatchObject({ code });
-  expect([await server.store.rooms.read(room, 0), await server.store.lobby.room(room)]).toEqual(before);
+  expect([await server.store.rooms.read(room, 0), await server.store.lobby.find(room)]).toEqual(before);
 });
 
 test.each([

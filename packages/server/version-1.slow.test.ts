@@ -125,7 +125,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
   });
 
   test('every running match is played to its end, and all records replay by the rules that played them', async () => {
-    const stored = await Promise.all(ids.map(id => testServer.store.lobby.room(id)));
+    const stored = await Promise.all(ids.map(id => testServer.store.lobby.find(id)));
     const phases = Map.groupBy(stored, room => room?.phase);
     expect([...phases].map(([phase, rooms]) => [phase, rooms.length]).sort()).toEqual([
       ['ended', 3],
@@ -135,7 +135,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
     ]);
     let later = 0;
     for (const id of ids) {
-      const before = await testServer.store.lobby.room(id);
+      const before = await testServer.store.lobby.find(id);
       const opened = await look(id);
       expect(opened.phase).toBe(before?.phase);
       expect(opened.terms.version).toBe(gameOf(opened.terms.game)?.version);

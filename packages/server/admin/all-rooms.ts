@@ -7,7 +7,7 @@ const AT_ONCE = 200;
 export async function* allRooms({ lobby }: Store): AsyncGenerator<RoomRow> {
   let after: string | undefined;
   for (;;) {
-    const page = await lobby.all({ limit: AT_ONCE, after });
+    const page = await lobby.listAll({ limit: AT_ONCE, after });
     yield* page;
     after = page.at(-1)?.id;
     if (page.length < AT_ONCE) return;

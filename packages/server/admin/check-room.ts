@@ -28,10 +28,10 @@ export async function checkRoom(store: Store, id: string, build: Build): Promise
 }
 
 async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Promise<RoomVerdict> {
-  const broken = await lobby.brokenAt(id);
+  const broken = await lobby.findBrokenLine(id);
   if (broken !== undefined) return differs(`line ${broken} was changed after it was written`);
   const lines = await rooms.read(id, 0);
-  const known = await lobby.room(id);
+  const known = await lobby.find(id);
   if (known === undefined) return differs('it has lines and is in no list');
   try {
     const read = await readRoom(lines, build, 0);
@@ -59,7 +59,7 @@ function describeVersions(opening: string, { gameOf }: Build): string {
   return `${terms?.game} ${terms?.version}; ${here === undefined ? 'there is no such game here' : `here it is ${here}`}`;
 }
 
-type StoredRoom = NonNullable<Awaited<ReturnType<Store['lobby']['room']>>>;
+type StoredRoom = NonNullable<Awaited<ReturnType<Store['lobby']['find']>>>;
 
 /** Names what differs from the store; null: nothing. */
 function findListDifference({ phase }: Room, lines: readonly StoredLine[], known: StoredRoom): string | null {

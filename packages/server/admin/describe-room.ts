@@ -18,7 +18,7 @@ export async function describeRoom(
   id: string,
   { state }: { readonly state: boolean },
 ): Promise<readonly string[] | undefined> {
-  const known = await lobby.room(id);
+  const known = await lobby.find(id);
   const lines = await rooms.read(id, 0);
   const [first] = lines;
   if (known === undefined || first === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function describeRoom(
         `seat ${seat}    ${sitter}${sitter === 'bot' ? ` of level ${level}` : ''} ${name}`,
     ),
     `players   ${known.players.join(', ') || 'none'}; awaited: ${known.awaited.join(', ') || 'none'}`,
-    ...(await audit.ofRoom(id)).map(({ at, who, what }) => `audit     ${formatTime(at)} ${who}: ${what}`),
+    ...(await audit.listForRoom(id)).map(({ at, who, what }) => `audit     ${formatTime(at)} ${who}: ${what}`),
     ...(state ? ['', known.state ?? 'nothing is being played'] : []),
   ];
 }

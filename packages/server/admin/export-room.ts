@@ -45,7 +45,7 @@ export async function exportRoom(
   build: Build = thisBuild,
 ): Promise<ExportedRoom | undefined> {
   const lines = await rooms.read(id, 0);
-  const known = await lobby.room(id);
+  const known = await lobby.find(id);
   if (known === undefined) return undefined;
   const { game, phase, isPublic, players, awaited, card } = known;
   const { state, ...published } = await readPublished(lines, build);

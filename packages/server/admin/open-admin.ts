@@ -34,7 +34,7 @@ type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
  */
 export async function openAdmin(at: AdminSettings, who: string, { isNew = false } = {}): Promise<Admin> {
   const store = await openStoreAt(at, { mustExist: !isNew });
-  const audit = (what: string, room: string) => store.audit.note({ at: Date.now(), who, what, room });
+  const audit = (what: string, room: string) => store.audit.add({ at: Date.now(), who, what, room });
 
   const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {
     const noted = await writeNote(store, at, id, lineFor);
@@ -55,7 +55,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
       return sign - closed;
     },
     show: async (id, wishes) => {
-      there(await store.lobby.room(id), id);
+      there(await store.lobby.find(id), id);
       // First, so that the look is recorded before anything is shown.
       await audit(wishes.state ? 'show, with everything hidden' : 'show', id);
       // A room that can't be opened here is never shown, so only its audit log records the look.

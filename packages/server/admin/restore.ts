@@ -9,14 +9,14 @@ import { faultMessage } from './check-room.ts';
 
 /** Replaces the embedded database by a backup and keeps the old one beside it; returns its name, or null if there was none. */
 export function restore(folder: string, backup: string): string | null {
-  examine(backup);
+  checkBackup(backup);
   const file = join(folder, FILE);
   makeFolder(folder);
   const unfinished = `${file}.part`;
   copyFileSync(backup, unfinished);
   const before = existsSync(file) ? `${file}.before-restore` : null;
   if (before !== null) {
-    release(file);
+    mergeIntoOneFile(file);
     renameSync(file, before);
   }
   renameSync(unfinished, file);
@@ -24,7 +24,7 @@ export function restore(folder: string, backup: string): string | null {
 }
 
 /** Checks that a backup is a complete database of ours, and not of a later program. */
-function examine(backup: string): void {
+function checkBackup(backup: string): void {
   if (!existsSync(backup)) throw new SetUpError(`there is no file ${backup}`);
   const database = new DatabaseSync(backup, { readOnly: true });
   try {
@@ -40,7 +40,7 @@ function examine(backup: string): void {
 }
 
 /** Merges everything into one file. That needs exclusive access, which is refused while a server has it open. */
-function release(file: string): void {
+function mergeIntoOneFile(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('pragma journal_mode = delete');

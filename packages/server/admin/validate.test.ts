@@ -63,7 +63,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   /** Copies a room and marks it as begun by rules of version 99. */
   const age = async (room: string, aged: string): Promise<string> => {
-    await server.store.rooms.keepStates();
+    await server.store.rooms.saveLatestStates();
     const {
       lines: _,
       state,
@@ -72,14 +72,14 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       createdAt: ___,
       updatedAt: changedAt,
       ...facts
-    } = (await server.store.lobby.room(room))!;
+    } = (await server.store.lobby.find(room))!;
     const lines = (await server.store.rooms.read(room, 0)).map(({ at, body }) => ({
       at,
       body: body.replace(/"version":\d+/, '"version":99').replace(`"id":"${room}"`, `"id":"${aged}"`),
     }));
     const copy = { room: aged, expected: 0, lines, facts, state: () => state, changedAt, wake: null };
     await server.store.rooms.append(copy);
-    await server.store.rooms.keepStates();
+    await server.store.rooms.saveLatestStates();
     return aged;
   };
 
@@ -96,7 +96,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   test('a changed line, a wrong state and a wrong phase are named', async () => {
     const [line, state, phase] = [await open(true), await open(true), await open(false)];
-    await server.store.rooms.keepStates();
+    await server.store.rooms.saveLatestStates();
     await database.query(
       `update lines set body = replace(body, '"seat":0', '"seat":1') where room = '${line}' and number = 1`,
     );
@@ -116,12 +116,12 @@ describe.each(PLACES)('validate, %s', (_, make) => {
 
   test('a state that a crash left unsaved is saved by the version it belongs to', async () => {
     const running = await open(true);
-    await server.store.rooms.keepStates();
+    await server.store.rooms.saveLatestStates();
     await age(running, 'aged-match');
     for (const id of [running, 'aged-match']) await database.query(`delete from states where room = '${id}'`);
     expect(await look()).toMatchObject({ differing: 1 });
     await keepMissed(server.store);
-    const [own, aged] = [await server.store.lobby.room(running), await server.store.lobby.room('aged-match')];
+    const [own, aged] = [await server.store.lobby.find(running), await server.store.lobby.find('aged-match')];
     expect([own?.stateLines, aged?.stateLines]).toEqual([own?.lines, 0]);
   });
 
@@ -141,14 +141,14 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       },
     });
     expect(await look()).toMatchObject({ differing: 0, frozen: 2 });
-    expect((await server.store.lobby.room('aged-match'))?.phase).toBe('frozen');
+    expect((await server.store.lobby.find('aged-match'))?.phase).toBe('frozen');
     const socket = await ada.openSocket();
     socket.send({ type: 'watch', room: 'aged-match', from: 0 });
     expect(await socket.next('closed')).toMatchObject({ room: 'aged-match', code: 'other-version' });
     await server.store.lobby.setStanding(running, { phase: 'frozen', wake: null });
     expect((await look()).said[running]).toContain('fits this build');
     expect((await look(true)).said[running]).toBe('goes on');
-    expect((await server.store.lobby.room(running))?.phase).toBe('playing');
+    expect((await server.store.lobby.find(running))?.phase).toBe('playing');
     await socket.close();
   });
 });

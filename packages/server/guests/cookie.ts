@@ -18,12 +18,12 @@ export const mayBeSecure = (request: IncomingMessage): boolean =>
   isHttps(request) || isLocal(requestUrl(request)?.hostname ?? '');
 
 /** The cookie that makes a device a guest. */
-export function cookieFor(request: IncomingMessage, secret: string): string {
+export function makeCookie(request: IncomingMessage, secret: string): string {
   const rest = `Path=/; Max-Age=${DAYS_400}; HttpOnly; SameSite=Lax`;
   return mayBeSecure(request) ? `${SECURE}=${secret}; ${rest}; Secure` : `${PLAIN}=${secret}; ${rest}`;
 }
 
-function cookiesOf({ headers }: IncomingMessage): ReadonlyMap<string, string> {
+function parseCookies({ headers }: IncomingMessage): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (headers.cookie ?? '').split(';')) {
     const [name = '', value = ''] = pair.trim().split('=', 2);
@@ -33,14 +33,14 @@ function cookiesOf({ headers }: IncomingMessage): ReadonlyMap<string, string> {
 }
 
 /** The device's secret, if it has one. On https the plain cookie doesn't count: a neighbouring host may have set it. */
-export function secretIn(request: IncomingMessage): string | undefined {
-  const cookies = cookiesOf(request);
+export function readSecret(request: IncomingMessage): string | undefined {
+  const cookies = parseCookies(request);
   return cookies.get(SECURE) ?? (isHttps(request) ? undefined : cookies.get(PLAIN));
 }
 
 /** The secret in a plain cookie that doesn't count on https. */
-export const formerSecretIn = (request: IncomingMessage): string | undefined =>
-  isHttps(request) ? cookiesOf(request).get(PLAIN) : undefined;
+export const readFormerSecret = (request: IncomingMessage): string | undefined =>
+  isHttps(request) ? parseCookies(request).get(PLAIN) : undefined;
 
 /** Removes the plain cookie. */
 export const NO_PLAIN_COOKIE = `${PLAIN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;

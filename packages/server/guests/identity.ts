@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Guest } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
-import { formerSecretIn, secretIn } from './cookie.ts';
+import { readFormerSecret, readSecret } from './cookie.ts';
 import { hashOf } from './secret.ts';
 
 const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
@@ -10,26 +10,26 @@ const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
 export const isProgram = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
 
 /** The guest who is calling; undefined: unknown. */
-export async function guestIn(request: IncomingMessage, store: Store): Promise<Guest | undefined> {
+export async function findGuest(request: IncomingMessage, store: Store): Promise<Guest | undefined> {
   if (isProgram(request)) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    return token === undefined ? undefined : byToken(store, hashOf('bearer', token));
+    return token === undefined ? undefined : findByToken(store, hashOf('bearer', token));
   }
-  return byDevice(store, secretIn(request));
+  return findByDevice(store, readSecret(request));
 }
 
 /** The guest that this device was before the server had https; undefined: none is known. */
-export const formerGuestIn = (request: IncomingMessage, store: Store): Promise<Guest | undefined> =>
-  byDevice(store, formerSecretIn(request));
+export const findFormerGuest = (request: IncomingMessage, store: Store): Promise<Guest | undefined> =>
+  findByDevice(store, readFormerSecret(request));
 
-async function byDevice(store: Store, secret: string | undefined): Promise<Guest | undefined> {
+async function findByDevice(store: Store, secret: string | undefined): Promise<Guest | undefined> {
   if (secret === undefined) return undefined;
   const device = hashOf('device', secret);
   // The first device is stored with the guest, those that came by a transfer beside the tokens.
-  return (await store.guests.byToken(device)) ?? byToken(store, device);
+  return (await store.guests.findByToken(device)) ?? findByToken(store, device);
 }
 
-async function byToken({ tokens, guests }: Store, tokenHash: string): Promise<Guest | undefined> {
-  const id = await tokens.guestOf(tokenHash);
-  return id === undefined ? undefined : guests.byId(id);
+async function findByToken({ tokens, guests }: Store, tokenHash: string): Promise<Guest | undefined> {
+  const id = await tokens.findGuest(tokenHash);
+  return id === undefined ? undefined : guests.findById(id);
 }

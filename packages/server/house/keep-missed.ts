@@ -7,6 +7,6 @@ export async function keepMissed({ rooms }: Pick<Store, 'rooms'>): Promise<void>
   for (const id of await rooms.findOutdatedStates()) {
     const room = unfolded(await rooms.read(id, 0), { gameOf });
     if (typeof room === 'string' || room.match === null) continue;
-    await rooms.keep([{ room: id, lines: room.lines, state: JSON.stringify(room.match.course.state) }]);
+    await rooms.saveStates([{ room: id, lines: room.lines, state: JSON.stringify(room.match.course.state) }]);
   }
 }

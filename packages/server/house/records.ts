@@ -25,7 +25,7 @@ export function openRecords({ store, host }: RecordsOptions): Records {
     const record = await host.record(id);
     if (record === null || typeof record === 'string') throw new Problem('other-version');
     const text = JSON.stringify({ record, luck: luckOf(room) });
-    await store.records.keep(id, text);
+    await store.records.save(id, text);
     return text;
   };
 

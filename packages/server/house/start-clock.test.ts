@@ -128,7 +128,7 @@ test.each([
   expect(clock.now() - at).toBe(21_000);
   expect(clocks.map(({ since }) => since)).toContain(at);
   expect((await read('frozen')).at).toBe(NOON);
-  expect(await store.rooms.lengths(['frozen', 'without a clock'])).toEqual(
+  expect(await store.rooms.readLengths(['frozen', 'without a clock'])).toEqual(
     new Map([
       ['frozen', 4],
       ['without a clock', 4],
@@ -141,10 +141,10 @@ test('what was taken back once stays so: the next start changes nothing', async 
   await play('frozen', NOON);
   await beWrong(DAY);
   const house = (await start(NOON + 60_000)).now();
-  const lengths = await store.rooms.lengths(['frozen']);
+  const lengths = await store.rooms.readLengths(['frozen']);
   warned = [];
   expect((await start(NOON + HOUR, 'newer')).now()).toBe(house);
-  expect(await store.rooms.lengths(['frozen'])).toEqual(lengths);
+  expect(await store.rooms.readLengths(['frozen'])).toEqual(lengths);
   expect(warned).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('outages that were real are not taken back for a table from another house: 
   const house = await houseTimeBefore(NOON);
   await play('ours', house);
   await play('theirs', house + 3 * DAY);
-  await store.audit.note({ at: NOON, who: 'admin', what: 'import', room: 'theirs' });
+  await store.audit.add({ at: NOON, who: 'admin', what: 'import', room: 'theirs' });
   const clock = await start(NOON + 1_000);
   expect(clock.now()).toBe(house + 1_000);
   const [ours, theirs] = [await read('ours'), await read('theirs')];

@@ -32,7 +32,7 @@ test.each([
 
 test("a proxy of one's own network that isn't configured is named once", () => {
   const callers = callersBehind();
-  const named = (address: string, said?: string) => callers.newUnknownProxy(requestFrom(address, said));
+  const named = (address: string, said?: string) => callers.findUnknownProxy(requestFrom(address, said));
   expect(named('172.17.0.1')).toBeNull();
   expect(named('203.0.113.7', '198.51.100.1')).toBeNull();
   expect(named('127.0.0.1', '198.51.100.1')).toBeNull();

@@ -23,7 +23,7 @@ export interface Callers {
   /** The address a request comes from: going back from us, the first that isn't a proxy's. */
   callerOf(request: IncomingMessage): string;
   /** An address that looks like a proxy but isn't configured as one; null: there is none, or it was named before. */
-  newUnknownProxy(request: IncomingMessage): string | null;
+  findUnknownProxy(request: IncomingMessage): string | null;
 }
 
 /** `proxies` are addresses and networks, as `isNetwork` accepts them. */
@@ -43,7 +43,7 @@ export function callersBehind(proxies: readonly string[] = LOOPBACK): Callers {
       }
       return caller;
     },
-    newUnknownProxy: ({ headers, socket: { remoteAddress = '' } }) => {
+    findUnknownProxy: ({ headers, socket: { remoteAddress = '' } }) => {
       const isKnown = isProxy(remoteAddress) || !isPrivate(remoteAddress) || named.has(remoteAddress);
       if (isKnown || forwardedFor(headers).length === 0 || named.size >= MOST_WARNED) return null;
       named.add(remoteAddress);

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type ErrorCode, PROTOCOL_VERSION } from '@consigliere/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
-import { secretIn } from '../guests/cookie.ts';
-import { guestIn } from '../guests/identity.ts';
+import { readSecret } from '../guests/cookie.ts';
+import { findGuest } from '../guests/identity.ts';
 import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
@@ -41,12 +41,12 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     if (!isFromOwnPages(request, context.origins)) return refuse(socket, 'bad-origin');
     const caller = callers.callerOf(request);
     await limits.spend('address', caller);
-    await limits.spend('socket', request.headers.authorization ?? secretIn(request) ?? caller);
-    const guest = await guestIn(request, context.store);
+    await limits.spend('socket', request.headers.authorization ?? readSecret(request) ?? caller);
+    const guest = await findGuest(request, context.store);
     if (guest === undefined) return refuse(socket, 'no-guest');
     await talk.learnMutes(guest.id);
     const now = context.clock.wall();
-    if (now - guest.seenAt > DAY) await context.store.guests.change(guest.id, { seenAt: now });
+    if (now - guest.seenAt > DAY) await context.store.guests.update(guest.id, { seenAt: now });
     sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest));
   }
 
@@ -57,11 +57,11 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     open.set(socket, connection);
     counts.set(id, count + 1);
     heartbeat.add(socket);
-    metrics.sockets(1);
+    metrics.countSocket(1);
     socket.on('error', fault => log.debug({ err: fault }, 'a socket broke'));
     socket.on('close', () => {
       open.delete(socket);
-      metrics.sockets(-1);
+      metrics.countSocket(-1);
       connection.gone();
       const left = (counts.get(id) ?? 0) - 1;
       if (left > 0) counts.set(id, left);

@@ -37,10 +37,10 @@ export class Talk {
     const chair = room.chairs.find(({ player }) => player === guest);
     if (chair === undefined) throw new Problem('not-seated');
     // The command is repeated because its acknowledgement got lost, maybe from another node or before a restart.
-    if ((await store.chat.numberOf(id, guest, command)) !== undefined) return acknowledge();
+    if ((await store.chat.findNumber(id, guest, command)) !== undefined) return acknowledge();
     await limits.spend('remark', guest);
     const remark = { at: now(), player: guest, name: chair.name, text: text.trim() };
-    const { number, isNew } = await store.chat.say(id, { ...remark, id: command });
+    const { number, isNew } = await store.chat.add(id, { ...remark, id: command });
     acknowledge();
     if (!isNew) return;
     this.#spread(room, { ...remark, number });
@@ -58,7 +58,7 @@ export class Talk {
   /** The remarks that a guest may read. */
   async read(id: string, guest: string, from: number): Promise<readonly ChatMessage[]> {
     const room = await this.#open(id);
-    const muted = await this.#options.store.mutes.of(guest);
+    const muted = await this.#options.store.mutes.listMuted(guest);
     const remarks = await this.#options.store.chat.read(id, from, 100);
     return remarks.filter(({ player }) => !muted.includes(player)).map(remark => messageOf(room, remark));
   }
@@ -72,7 +72,7 @@ export class Talk {
   }
 
   async learnMutes(guest: string): Promise<void> {
-    this.#mutes.set(guest, new Set(await this.#options.store.mutes.of(guest)));
+    this.#mutes.set(guest, new Set(await this.#options.store.mutes.listMuted(guest)));
   }
 
   forgetMutes(guest: string): void {

@@ -10,13 +10,13 @@ interface AuditEntry {
 }
 
 export interface Audit {
-  note(deed: AuditEntry): Promise<void>;
+  add(deed: AuditEntry): Promise<void>;
   /** In the order of their numbers. */
-  ofRoom(room: string): Promise<readonly AuditEntry[]>;
+  listForRoom(room: string): Promise<readonly AuditEntry[]>;
 }
 
 export const openAudit = (db: Kysely<Schema>): Audit => ({
-  note: async deed => {
+  add: async deed => {
     // As in the chat: on a conflict the second writer takes the next number.
     for (;;) {
       const next = sql<number>`(select coalesce(max(id) + 1, 0) from audit)`;
@@ -30,6 +30,6 @@ export const openAudit = (db: Kysely<Schema>): Audit => ({
     }
   },
 
-  ofRoom: room =>
+  listForRoom: room =>
     db.selectFrom('audit').select(['at', 'who', 'what', 'room']).where('room', '=', room).orderBy('id').execute(),
 });

@@ -19,16 +19,16 @@ interface NewRemark extends Omit<Remark, 'number'> {
 
 export interface Chat {
   /** The number of a player's message with this id; undefined: there is none. */
-  numberOf(room: string, player: string, id: string): Promise<number | undefined>;
+  findNumber(room: string, player: string, id: string): Promise<number | undefined>;
   /** The number it was given, and whether it is new: another node may have received the same. */
-  say(room: string, remark: NewRemark): Promise<{ readonly number: number; readonly isNew: boolean }>;
+  add(room: string, remark: NewRemark): Promise<{ readonly number: number; readonly isNew: boolean }>;
   read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
 }
 
 export const openChat = (db: Kysely<Schema>): Chat => ({
-  numberOf: (room, player, id) => numberOf(db, room, player, id),
+  findNumber: (room, player, id) => numberOf(db, room, player, id),
 
-  say: async (room, { id, at, player, name, text }) => {
+  add: async (room, { id, at, player, name, text }) => {
     // On a conflict with another node's number, the writer takes the next one, unless the other node has stored the same message.
     for (;;) {
       const next = sql<number>`(select coalesce(max(number) + 1, 0) from chat where room = ${room})`;
@@ -64,7 +64,7 @@ async function numberOf(db: Kysely<Schema>, room: string, player: string, id: st
 export interface Mutes {
   mute(player: string, muted: string): Promise<void>;
   unmute(player: string, muted: string): Promise<void>;
-  of(player: string): Promise<readonly string[]>;
+  listMuted(player: string): Promise<readonly string[]>;
 }
 
 export function openMutes(db: Kysely<Schema>): Mutes {
@@ -85,6 +85,6 @@ export function openMutes(db: Kysely<Schema>): Mutes {
       await db.deleteFrom('mutes').where('player', '=', player).where('muted', '=', muted).execute();
     },
 
-    of: async player => ((await mutedBy(player)) ?? []).map(({ muted }) => muted),
+    listMuted: async player => ((await mutedBy(player)) ?? []).map(({ muted }) => muted),
   };
 }

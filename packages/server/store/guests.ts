@@ -14,9 +14,9 @@ export interface Guest {
 
 export interface Guests {
   create(guest: Guest): Promise<void>;
-  byId(id: string): Promise<Guest | undefined>;
-  byToken(tokenHash: string): Promise<Guest | undefined>;
-  change(id: string, to: Partial<Pick<Guest, 'name' | 'language' | 'tokenHash' | 'seenAt'>>): Promise<void>;
+  findById(id: string): Promise<Guest | undefined>;
+  findByToken(tokenHash: string): Promise<Guest | undefined>;
+  update(id: string, to: Partial<Pick<Guest, 'name' | 'language' | 'tokenHash' | 'seenAt'>>): Promise<void>;
 }
 
 const COLUMNS = [
@@ -34,14 +34,14 @@ export const openGuests = (db: Kysely<Schema>): Guests => ({
     await db.insertInto('guests').values(row).execute();
   },
 
-  byId: id => db.selectFrom('guests').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
+  findById: id => db.selectFrom('guests').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
 
-  byToken: batchLookups(async hashes => {
+  findByToken: batchLookups(async hashes => {
     const rows = await db.selectFrom('guests').select(COLUMNS).where('token_hash', 'in', hashes).execute();
     return new Map(rows.map(guest => [guest.tokenHash, guest]));
   }),
 
-  change: async (id, { name, language, tokenHash, seenAt }) => {
+  update: async (id, { name, language, tokenHash, seenAt }) => {
     const columns = Object.entries({ name, language, token_hash: tokenHash, seen_at: seenAt });
     const changed = Object.fromEntries(columns.filter(([, value]) => value !== undefined));
     if (Object.keys(changed).length > 0) await db.updateTable('guests').set(changed).where('id', '=', id).execute();

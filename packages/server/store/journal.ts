@@ -1,7 +1,7 @@
 import type { CommitEntry, JournalTip } from './entry.ts';
 
 /** The state of a match after a number of lines. */
-export interface KeptState {
+export interface SavedState {
   readonly room: string;
   readonly lines: number;
   readonly state: string | null;
@@ -10,9 +10,9 @@ export interface KeptState {
 /** The operations that the two databases implement differently for speed. */
 export interface Journal {
   /** Saves the states of matches, each after a number of lines; never an older one over a newer one. */
-  keep(states: readonly KeptState[]): Promise<void>;
+  saveStates(states: readonly SavedState[]): Promise<void>;
   /** The tips of rooms; a room that doesn't exist is left out. */
-  tips(rooms: readonly string[]): Promise<ReadonlyMap<string, JournalTip>>;
+  readTips(rooms: readonly string[]): Promise<ReadonlyMap<string, JournalTip>>;
   /**
    * Writes entries of different rooms in one transaction; resolves with the rooms that were written, once they are durable. The others
    * had moved on.

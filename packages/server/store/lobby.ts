@@ -33,12 +33,12 @@ interface LobbyPage {
 
 export interface Lobby {
   /** Public rooms that are gathering or playing, newest first; at most 50. */
-  listed(page: LobbyPage): Promise<readonly RoomRow[]>;
+  listPublic(page: LobbyPage): Promise<readonly RoomRow[]>;
   /** A player's rooms: first those that wait for them, then those with the latest news; at most 50. */
-  ofPlayer(player: string, limit: number): Promise<readonly OwnRoom[]>;
-  room(id: string): Promise<KnownRoom | undefined>;
+  listOwn(player: string, limit: number): Promise<readonly OwnRoom[]>;
+  find(id: string): Promise<KnownRoom | undefined>;
   /** Every room after this id, in the order of ids. */
-  all(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
+  listAll(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
   count(): Promise<number>;
   /** Sets how a room is listed, and when it is woken, where no line says so: it is frozen, or thaws. */
   setStanding(
@@ -46,7 +46,7 @@ export interface Lobby {
     standing: { readonly phase: RoomFacts['phase']; readonly wake: number | null },
   ): Promise<void>;
   /** The first line that was changed after it was written; undefined: none. */
-  brokenAt(id: string): Promise<number | undefined>;
+  findBrokenLine(id: string): Promise<number | undefined>;
 }
 
 const MOST_LISTED = 50;
@@ -76,7 +76,7 @@ const roomRowOf = ({ id, game, phase, is_public, card, created_at, updated_at }:
 const isAwaited = sql<number>`cast((rooms.awaited >> seats.seat) & 1 as integer)`;
 
 export const openLobby = (db: Kysely<Schema>): Lobby => ({
-  listed: async ({ limit, after }) => {
+  listPublic: async ({ limit, after }) => {
     const all = db.selectFrom('rooms').select(ROOM_COLUMNS).where(sql.raw<boolean>(LISTED));
     const rest =
       after === undefined
@@ -90,7 +90,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     return rows.map(roomRowOf);
   },
 
-  ofPlayer: async (player, limit) => {
+  listOwn: async (player, limit) => {
     const rows = await db
       .selectFrom('seats')
       .innerJoin('rooms', 'rooms.id', 'seats.room')
@@ -104,7 +104,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     return rows.map(row => ({ ...roomRowOf(row), isAwaited: row.is_awaited === 1 }));
   },
 
-  room: async id => {
+  find: async id => {
     const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return undefined;
     const kept = await db.selectFrom('states').select(['lines', 'state']).where('room', '=', id).executeTakeFirst();
@@ -122,7 +122,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     };
   },
 
-  all: async ({ limit, after = '' }) => {
+  listAll: async ({ limit, after = '' }) => {
     const rows = await db
       .selectFrom('rooms')
       .select(ROOM_COLUMNS)
@@ -142,7 +142,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
     await db.updateTable('rooms').set({ phase, wake, locked_until: 0 }).where('id', '=', id).execute();
   },
 
-  brokenAt: async id => {
+  findBrokenLine: async id => {
     const lines = db.selectFrom('lines').select(['number', 'body', 'hash']).where('room', '=', id);
     return findBrokenLine(await lines.orderBy('number').execute());
   },

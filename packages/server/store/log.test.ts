@@ -27,20 +27,20 @@ test('a commit is one row of the log, and in the tables after a query', async ()
   await Promise.all(['a', 'b', 'c'].map(room => store.rooms.append(appendOf(room, 0))));
   await store.rooms.append(appendOf('a', 1));
   expect(await counted()).toEqual({ log: 2, rooms: 0, lines: 0 });
-  expect(await store.lobby.room('a')).toMatchObject({ lines: 2, players: ['ada', 'bob'], awaited: ['ada'] });
+  expect(await store.lobby.find('a')).toMatchObject({ lines: 2, players: ['ada', 'bob'], awaited: ['ada'] });
   expect(await counted()).toEqual({ log: 0, rooms: 3, lines: 4 });
 });
 
 const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'a journal is read': () => store.rooms.read('r', 0),
-  'lengths are asked': () => store.rooms.lengths(['r']),
+  'lengths are asked': () => store.rooms.readLengths(['r']),
   'rooms are claimed': () => store.rooms.claim(0, 1, 1),
   'rooms without their states are looked for': () => store.rooms.findOutdatedStates(),
-  'states are kept': () => store.rooms.keepStates(),
-  'the lobby is looked at': () => store.lobby.listed({ limit: 1 }),
-  'a player lists their rooms': () => store.lobby.ofPlayer('ada', 1),
+  'states are kept': () => store.rooms.saveLatestStates(),
+  'the lobby is looked at': () => store.lobby.listPublic({ limit: 1 }),
+  'a player lists their rooms': () => store.lobby.listOwn('ada', 1),
   'rooms are counted': () => store.lobby.count(),
-  'a journal is checked': () => store.lobby.brokenAt('r'),
+  'a journal is checked': () => store.lobby.findBrokenLine('r'),
   'a room is frozen': () => store.lobby.setStanding('r', { phase: 'frozen', wake: null }),
   'a copy is made': () => store.backup(join(database.folder, 'copy.db')),
   'the store is closed': () => store.close(),
@@ -55,16 +55,16 @@ test.each(Object.keys(ASKED))('everything acknowledged is in the tables when %s'
 test('a query of other tables leaves the log alone', async () => {
   await store.rooms.append(appendOf('r', 0));
   await store.outages.recordHeartbeat('node', 1);
-  await store.guests.byId('ada');
+  await store.guests.findById('ada');
   expect(await counted()).toEqual({ log: 1, rooms: 0, lines: 0 });
 });
 
 test("with an empty log a query doesn't wait for a writer", async () => {
   await store.rooms.append(appendOf('r', 0));
-  expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
+  expect(await store.rooms.readLengths(['r'])).toEqual(new Map([['r', 1]]));
   const other = new DatabaseSync(join(database.folder, FILE));
   other.exec('begin immediate');
-  expect(await store.rooms.lengths(['r'])).toEqual(new Map([['r', 1]]));
+  expect(await store.rooms.readLengths(['r'])).toEqual(new Map([['r', 1]]));
   other.exec('rollback');
   other.close();
 });
@@ -109,7 +109,7 @@ test('moving many entries at once gives the same tables as moving each', async (
           lengths.set(room, expected + rest.bodies.length);
           if (isPrompt || isAsked) await one.lobby.count();
         }
-        for (const room of lengths.keys()) expect(await one.lobby.brokenAt(room)).toBeUndefined();
+        for (const room of lengths.keys()) expect(await one.lobby.findBrokenLine(room)).toBeUndefined();
         await one.close();
         told.push(
           await query('select * from rooms order by id'),
@@ -146,15 +146,15 @@ test('another process finds the waiting log, writes to the same room, and both c
   expect(await store.rooms.append(appendOf('r', 2))).toBe('conflict');
   expect(await store.rooms.append(appendOf('r', 3, { facts: { players: ['bob', 'eve'] } }))).toBe('done');
   expect(await other.rooms.append(appendOf('r', 4, { facts: { players: ['bob', 'eve'] } }))).toBe('done');
-  expect(await store.lobby.brokenAt('r')).toBeUndefined();
-  expect(await other.lobby.room('r')).toMatchObject({ lines: 5, players: ['bob', 'eve'] });
+  expect(await store.lobby.findBrokenLine('r')).toBeUndefined();
+  expect(await other.lobby.find('r')).toMatchObject({ lines: 5, players: ['bob', 'eve'] });
 });
 
 test('a room frozen by another process stays frozen: no earlier entry is moved over it', async () => {
   await store.rooms.append(appendOf('r', 0, { wake: 5 }));
   const other = await database.open();
   await other.lobby.setStanding('r', { phase: 'frozen', wake: null });
-  expect(await store.lobby.room('r')).toMatchObject({ phase: 'frozen', lines: 1 });
+  expect(await store.lobby.find('r')).toMatchObject({ phase: 'frozen', lines: 1 });
   expect(await store.rooms.claim(10, 9, 1)).toEqual([]);
 });
 

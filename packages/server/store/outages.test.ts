@@ -54,7 +54,7 @@ describe.each(TEST_DATABASES)('house time in the store, %s', (_, make) => {
     await store.rooms.append(appendOf('gathering', 0, { at: 4_000, facts: { phase: 'gathering' } }));
     await store.rooms.append(appendOf('over', 0, { at: 9_000, facts: { phase: 'over' } }));
     for (const what of ['import', 'pause', 'import'])
-      await store.audit.note({ at: 1, who: 'admin', what, room: 'gathering' });
+      await store.audit.add({ at: 1, who: 'admin', what, room: 'gathering' });
     const tables = await store.outages.readTables();
     expect(tables.toSorted((one, two) => one.at - two.at)).toEqual([
       { room: 'gathering', at: 4_000, isTimed: false, isImported: true },

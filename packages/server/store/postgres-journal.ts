@@ -43,7 +43,7 @@ select id from written`;
 
 export function postgresJournal(pool: Pool): Journal {
   return {
-    tips: async rooms => {
+    readTips: async rooms => {
       const found = await pool.query<{ id: string; lines: number; head: string; players: string[] | null }>({
         name: 'tips',
         text: `select id, lines, head,
@@ -59,13 +59,13 @@ export function postgresJournal(pool: Pool): Journal {
       return new Map(found.rows.map(row => [row.id, tipOf(row)]));
     },
 
-    keep: async states => {
+    saveStates: async states => {
       const values = [
         encodeTextArray(states.map(({ room }) => room)),
         states.map(({ lines }) => lines),
         encodeTextArray(states.map(({ state }) => state)),
       ];
-      await pool.query({ name: 'keep', text: KEEP, values });
+      await pool.query({ name: 'keep', text: SAVE, values });
     },
 
     write: async entries => {
@@ -83,7 +83,7 @@ export function postgresJournal(pool: Pool): Journal {
 }
 
 /** In the order of the rooms, so that two nodes that save the same ones lock them in the same order. */
-const KEEP = `
+const SAVE = `
 insert into states (room, lines, state)
 select * from unnest($1::text[], $2::bigint[], $3::text[]) as given (room, lines, state) order by room
 on conflict (room) do update set lines = excluded.lines, state = excluded.state where states.lines < excluded.lines`;

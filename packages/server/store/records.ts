@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 /** The published records of finished matches, as JSON: they follow from the journal, but computing one is a whole replay. */
 export interface RecordStore {
   find(room: string): Promise<string | undefined>;
-  keep(room: string, record: string): Promise<void>;
+  save(room: string, record: string): Promise<void>;
 }
 
 export const openRecords = (db: Kysely<Schema>): RecordStore => ({
@@ -13,7 +13,7 @@ export const openRecords = (db: Kysely<Schema>): RecordStore => ({
     return found?.record;
   },
 
-  keep: async (room, record) => {
+  save: async (room, record) => {
     await db
       .insertInto('records')
       .values({ room, record })

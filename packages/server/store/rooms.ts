@@ -25,21 +25,21 @@ export interface Rooms extends RoomStore {
    * Saves the latest states of the rooms written here since the last time: the journal is the truth, and the state beside it is for
    * another version of the rules, which couldn't fold it.
    */
-  keepStates(): Promise<void>;
-  keep: Journal['keep'];
+  saveLatestStates(): Promise<void>;
+  saveStates: Journal['saveStates'];
   /** Rooms that are being played and whose saved state is older than their journal, because a node crashed. */
   findOutdatedStates(): Promise<readonly string[]>;
   /** Removes the alarm from rooms in which no person has a seat: earlier versions set one, and bots rest there until somebody watches. */
   silenceBotTables(): Promise<void>;
   /** The number of lines of each room's journal; a room that doesn't exist is left out. */
-  lengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  readLengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Resolves once no append is pending and every state is saved. */
   flush(): Promise<void>;
 }
 
 export function openRooms({ db, dialect, journal }: Database): Rooms {
   const commits: GroupCommit<Append, AppendOutcome> = groupCommit(makeCommit(journal));
-  const lengths: Rooms['lengths'] = async rooms => {
+  const readLengths: Rooms['readLengths'] = async rooms => {
     const rows = await Promise.all(
       splitIntoParts(rooms).map(part =>
         db.selectFrom('rooms').select(['id', 'lines']).where('id', 'in', part).execute(),
@@ -47,13 +47,13 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     );
     return new Map(rows.flat().map(({ id, lines }) => [id, lines]));
   };
-  const lengthOf = batchLookups(lengths);
+  const lengthOf = batchLookups(readLengths);
   const latest = new Map<string, { readonly lines: number; readonly state: Append['state'] }>();
-  const keepStates = async (): Promise<void> => {
+  const saveLatestStates = async (): Promise<void> => {
     const waiting = [...latest];
     for (let at = 0; at < waiting.length; at += KEPT_TOGETHER) {
       const part = waiting.slice(at, at + KEPT_TOGETHER);
-      await journal.keep(part.map(([room, { lines, state }]) => ({ room, lines, state: state() })));
+      await journal.saveStates(part.map(([room, { lines, state }]) => ({ room, lines, state: state() })));
       // Only now: a state that a database didn't save because it was down is saved the next time.
       for (const [room, { lines }] of part) if (latest.get(room)?.lines === lines) latest.delete(room);
       // The embedded database blocks while it writes: only a turn of the loop lets other work in.
@@ -71,10 +71,10 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     },
     flush: async () => {
       await commits.whenIdle();
-      await keepStates();
+      await saveLatestStates();
     },
-    keepStates,
-    keep: journal.keep,
+    saveLatestStates,
+    saveStates: journal.saveStates,
 
     findOutdatedStates: async () => {
       const playing = db.selectFrom('rooms').leftJoin('states', 'states.room', 'rooms.id').select('rooms.id');
@@ -94,7 +94,7 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
         .execute();
     },
 
-    lengths,
+    readLengths,
 
     read: async (room: string, from: number): Promise<StoredLine[]> => {
       // Most readers find nothing new, and many come at once. (The embedded database answers at once.)
@@ -151,7 +151,7 @@ function makeCommit(journal: Journal): (batch: readonly Append[]) => Promise<App
 
   return async batch => {
     const unknown = batch.filter(append => tipFor(append) === undefined).map(({ room }) => room);
-    if (unknown.length > 0) for (const [room, tip] of await journal.tips(unknown)) remember(room, tip);
+    if (unknown.length > 0) for (const [room, tip] of await journal.readTips(unknown)) remember(room, tip);
     const entries: CommitEntry[] = [];
     for (const append of batch) {
       const tip = tipFor(append);

@@ -10,13 +10,13 @@ interface Transfer {
 }
 
 export interface Transfers {
-  make(transfer: Transfer, now: number): Promise<void>;
+  add(transfer: Transfer, now: number): Promise<void>;
   /** Uses it up; undefined: it doesn't exist, was used, or has expired. */
   redeem(hash: string, now: number): Promise<Pick<Transfer, 'guest' | 'room'> | undefined>;
 }
 
 export const openTransfers = (db: Kysely<Schema>): Transfers => ({
-  make: async ({ hash, guest, room, expiresAt }, now) => {
+  add: async ({ hash, guest, room, expiresAt }, now) => {
     await db.deleteFrom('transfers').where('expires_at', '<=', now).execute();
     await db.insertInto('transfers').values({ hash, guest, room, expires_at: expiresAt }).execute();
   },
@@ -32,17 +32,17 @@ export const openTransfers = (db: Kysely<Schema>): Transfers => ({
 
 /** The bearer tokens of programs that play for a guest. */
 export interface Tokens {
-  make(token: { readonly tokenHash: string; readonly guest: string; readonly createdAt: number }): Promise<void>;
-  guestOf(tokenHash: string): Promise<string | undefined>;
+  add(token: { readonly tokenHash: string; readonly guest: string; readonly createdAt: number }): Promise<void>;
+  findGuest(tokenHash: string): Promise<string | undefined>;
   revoke(guest: string): Promise<void>;
 }
 
 export const openTokens = (db: Kysely<Schema>): Tokens => ({
-  make: async ({ tokenHash, guest, createdAt }) => {
+  add: async ({ tokenHash, guest, createdAt }) => {
     await db.insertInto('tokens').values({ token_hash: tokenHash, guest, created_at: createdAt }).execute();
   },
 
-  guestOf: async tokenHash => {
+  findGuest: async tokenHash => {
     const row = await db.selectFrom('tokens').select('guest').where('token_hash', '=', tokenHash).executeTakeFirst();
     return row?.guest;
   },

@@ -72,7 +72,7 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
   }
 
   function lengthOf(room: string): number {
-    const length = lengths.get(room) ?? tables.length(room);
+    const length = lengths.get(room) ?? tables.readLength(room);
     lengths.set(room, length);
     return length;
   }
@@ -96,20 +96,20 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
         return new Set(fitting.map(({ append }) => append.room));
       }),
 
-    tips: async asked =>
+    readTips: async asked =>
       inTransaction(() => {
         if (asked.some(room => rooms.has(room))) carryOver();
         const tips = new Map<string, JournalTip>();
         for (const room of asked) {
-          const tip = tables.tip(room);
+          const tip = tables.readTip(room);
           if (tip !== undefined) tips.set(room, tip);
         }
         return tips;
       }),
 
-    keep: async states =>
+    saveStates: async states =>
       changing(() => {
-        for (const state of states) tables.keep(state);
+        for (const state of states) tables.saveState(state);
       }),
 
     changing,

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JournalTip } from './entry.ts';
-import type { KeptState } from './journal.ts';
+import type { SavedState } from './journal.ts';
 import type { RoomChanges } from './room-changes.ts';
 
 /** The tables of rooms; statements are prepared once, because preparing costs more than writing. */
 export interface RoomTables {
   write(news: RoomChanges): void;
-  keep(state: KeptState): void;
-  tip(room: string): JournalTip | undefined;
+  saveState(state: SavedState): void;
+  readTip(room: string): JournalTip | undefined;
   /** The number of lines in a room's journal; none: the room doesn't exist. */
-  length(room: string): number;
+  readLength(room: string): number;
 }
 
 export function openTables(database: DatabaseSync): RoomTables {
@@ -66,15 +66,15 @@ export function openTables(database: DatabaseSync): RoomTables {
         if (place === null) leave.run(room, player);
         else seat.run(room, player, place);
     },
-    keep: ({ room, lines, state }) => {
+    saveState: ({ room, lines, state }) => {
       keepState.run(room, lines, state);
     },
-    tip: room => {
+    readTip: room => {
       const row = tipOf.get(room) as Omit<JournalTip, 'players'> | undefined;
       if (row === undefined) return undefined;
       const seats = seatsOf.all(room) as { player: string }[];
       return { ...row, players: seats.map(({ player }) => player) };
     },
-    length: room => (lengthOf.get(room) as { lines: number } | undefined)?.lines ?? 0,
+    readLength: room => (lengthOf.get(room) as { lines: number } | undefined)?.lines ?? 0,
   };
 }

@@ -35,11 +35,11 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('the lengths of several rooms come in one query', async () => {
-    expect(await store.rooms.lengths([])).toEqual(new Map());
+    expect(await store.rooms.readLengths([])).toEqual(new Map());
     await store.rooms.append(appendOf('a', 0, { bodies: ['{}', '{}'] }));
     await store.rooms.append(appendOf('b', 0, { bodies: ['{}'] }));
     const many = Array.from({ length: 6000 }, (_, at) => `nowhere-${at}`);
-    const found = await store.rooms.lengths(['b', ...many, 'a']);
+    const found = await store.rooms.readLengths(['b', ...many, 'a']);
     expect([...found].toSorted()).toEqual([
       ['a', 2],
       ['b', 1],
@@ -48,27 +48,27 @@ describe.each(PLACES)('the store, %s', (_, make) => {
 
   test('every room is found once, page by page, and its listed phase can be changed', async () => {
     for (const room of ['c', 'a', 'b']) await store.rooms.append(appendOf(room, 0, { wake: 5 }));
-    const pages = [await store.lobby.all({ limit: 2 }), await store.lobby.all({ limit: 2, after: 'b' })];
+    const pages = [await store.lobby.listAll({ limit: 2 }), await store.lobby.listAll({ limit: 2, after: 'b' })];
     expect(pages.map(page => page.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
     expect(await store.lobby.count()).toBe(3);
     await store.lobby.setStanding('b', { phase: 'frozen', wake: null });
-    expect((await store.lobby.room('b'))?.phase).toBe('frozen');
+    expect((await store.lobby.find('b'))?.phase).toBe('frozen');
     expect((await store.rooms.claim(10, 9, 1)).toSorted()).toEqual(['a', 'c']);
-    expect((await store.lobby.listed({ limit: 9 })).map(({ id }) => id)).toEqual(['c', 'a']);
+    expect((await store.lobby.listPublic({ limit: 9 })).map(({ id }) => id)).toEqual(['c', 'a']);
   });
 
   test('an append that expects another number of lines writes nothing', async () => {
     await store.rooms.append(appendOf('r', 0, { state: () => '"first"' }));
-    await store.rooms.keepStates();
-    const before = [await store.lobby.room('r'), await store.rooms.read('r', 0)];
+    await store.rooms.saveLatestStates();
+    const before = [await store.lobby.find('r'), await store.rooms.read('r', 0)];
     for (const expected of [0, 2]) {
       const late = appendOf('r', expected, { state: () => '"late"', wake: 1, facts: { players: ['eve'] } });
       expect(await store.rooms.append(late)).toBe('conflict');
     }
     expect(await store.rooms.append(appendOf('nowhere', 1))).toBe('conflict');
-    await store.rooms.keepStates();
-    expect([await store.lobby.room('r'), await store.rooms.read('r', 0)]).toEqual(before);
-    expect(await store.lobby.room('nowhere')).toBeUndefined();
+    await store.rooms.saveLatestStates();
+    expect([await store.lobby.find('r'), await store.rooms.read('r', 0)]).toEqual(before);
+    expect(await store.lobby.find('nowhere')).toBeUndefined();
   });
 
   test('of two appends at once to one room one is done, whether the room exists or not', async () => {
@@ -96,7 +96,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     // Each one continues after the other's lines.
     expect(await store.rooms.append(appendOf('r', 2))).toBe('done');
     expect(await other.rooms.append(appendOf('r', 3))).toBe('done');
-    expect(await store.lobby.brokenAt('r')).toBeUndefined();
+    expect(await store.lobby.findBrokenLine('r')).toBeUndefined();
   });
 
   test("consecutive appends needn't wait for each other", async () => {
@@ -125,12 +125,12 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     for (const expected of [0, 2, 4]) {
       await store.rooms.append(appendOf('r', expected, { bodies: [`"${expected}"`, '"and"'] }));
     }
-    expect(await store.lobby.brokenAt('r')).toBeUndefined();
+    expect(await store.lobby.findBrokenLine('r')).toBeUndefined();
     const [row] = await database.query("select head from rooms where id = 'r'");
     const [last] = await database.query("select hash from lines where room = 'r' and number = 5");
     expect(row?.head).toBe(last?.hash);
     await database.query(`update lines set body = '"forged"' where room = 'r' and number = 3`);
-    expect(await store.lobby.brokenAt('r')).toBe(3);
+    expect(await store.lobby.findBrokenLine('r')).toBe(3);
   });
 
   test('acknowledged lines are there when the database is opened again, and the journal continues', async () => {
@@ -139,16 +139,16 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     // Not closed: opening it again finds what a crash would leave.
     const again = await database.open();
     expect(await again.rooms.read('r', 0)).toHaveLength(3);
-    expect(await again.lobby.room('r')).toMatchObject({ lines: 3, players: ['ada', 'bob'] });
+    expect(await again.lobby.find('r')).toMatchObject({ lines: 3, players: ['ada', 'bob'] });
     expect(await again.rooms.append(appendOf('r', 3, { facts: { players: ['bob'] } }))).toBe('done');
-    expect(await again.lobby.brokenAt('r')).toBeUndefined();
-    expect(await again.lobby.room('r')).toMatchObject({ players: ['bob'], awaited: [] });
+    expect(await again.lobby.findBrokenLine('r')).toBeUndefined();
+    expect(await again.lobby.find('r')).toMatchObject({ players: ['bob'], awaited: [] });
   });
 
   test('states are saved later than lines, only the latest, and never an older one over a newer one', async () => {
     const other = await database.open();
     const known = async () => {
-      const { lines, state, stateLines } = (await store.lobby.room('r')) ?? {};
+      const { lines, state, stateLines } = (await store.lobby.find('r')) ?? {};
       return { lines, state, stateLines };
     };
     await store.rooms.append(appendOf('r', 0, { state: () => '0' }));
@@ -156,12 +156,12 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(await known()).toEqual({ lines: 2, state: null, stateLines: 0 });
     expect(await store.rooms.findOutdatedStates()).toEqual(['r']);
     await other.rooms.append(appendOf('r', 2, { state: () => '2' }));
-    await other.rooms.keepStates();
-    await store.rooms.keepStates();
+    await other.rooms.saveLatestStates();
+    await store.rooms.saveLatestStates();
     expect(await known()).toEqual({ lines: 3, state: '2', stateLines: 3 });
     expect(await store.rooms.findOutdatedStates()).toEqual([]);
     await store.rooms.append(appendOf('r', 3, { state: () => '3' }));
-    await store.rooms.keep([{ room: 'r', lines: 4, state: '"folded"' }]);
+    await store.rooms.saveStates([{ room: 'r', lines: 4, state: '"folded"' }]);
     expect(await known()).toEqual({ lines: 4, state: '"folded"', stateLines: 4 });
   });
 
@@ -174,7 +174,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       next = setImmediate(count);
     };
     let next = setImmediate(count);
-    await store.rooms.keepStates();
+    await store.rooms.saveLatestStates();
     clearImmediate(next);
     expect(turns).toBeGreaterThanOrEqual(2);
     expect(await store.rooms.findOutdatedStates()).toEqual([]);
@@ -185,7 +185,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     await store.close();
     expect(await answer).toBe('done');
     const again = await database.open();
-    expect(await again.lobby.room('r')).toMatchObject({ lines: 1, stateLines: 1 });
+    expect(await again.lobby.find('r')).toMatchObject({ lines: 1, stateLines: 1 });
     await expect(store.rooms.append(appendOf('r', 1))).rejects.toThrow();
   });
 
@@ -215,13 +215,13 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     await make('c', 2);
     await make('secret', 3, { isPublic: false });
     await make('over', 4, { phase: 'over' });
-    const first = await store.lobby.listed({ limit: 2 });
+    const first = await store.lobby.listPublic({ limit: 2 });
     expect(first.map(({ id }) => id)).toEqual(['c', 'b']);
-    const second = await store.lobby.listed({ limit: 2, after: first.at(-1) });
+    const second = await store.lobby.listPublic({ limit: 2, after: first.at(-1) });
     const row = { id: 'a', game: 'carta-nostra', phase: 'playing', isPublic: true, card: '{}' };
     expect(second).toEqual([{ ...row, createdAt: 1, updatedAt: 1 }]);
     await Promise.all(Array.from({ length: 60 }, (_, index) => make(`more ${index}`, 9)));
-    expect(await store.lobby.listed({ limit: 1000 })).toHaveLength(50);
+    expect(await store.lobby.listPublic({ limit: 1000 })).toHaveLength(50);
   });
 
   test("a player's list begins with the rooms that wait for them, then those with news", async () => {
@@ -232,7 +232,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     await make('new', 5, ['ada']);
     await store.rooms.append(appendOf('left', 0));
     await store.rooms.append(appendOf('left', 1, { facts: { players: ['ada'] } }));
-    const rooms = async () => (await store.lobby.ofPlayer('bob', 9)).map(({ id, isAwaited }) => [id, isAwaited]);
+    const rooms = async () => (await store.lobby.listOwn('bob', 9)).map(({ id, isAwaited }) => [id, isAwaited]);
     expect(await rooms()).toEqual([
       ['old', true],
       ['older', true],
@@ -248,47 +248,47 @@ describe.each(PLACES)('the store, %s', (_, make) => {
 
   test('lists show when a room last changed for everybody, not when its last line was written', async () => {
     await store.rooms.append(appendOf('r', 0, { at: 5, bodies: ['"seen"', '"hidden"'], changedAt: 5 }));
-    expect(await store.lobby.listed({ limit: 9 })).toMatchObject([{ createdAt: 5, updatedAt: 5 }]);
+    expect(await store.lobby.listPublic({ limit: 9 })).toMatchObject([{ createdAt: 5, updatedAt: 5 }]);
     await store.rooms.append(appendOf('r', 2, { at: 9 }));
     await store.rooms.append(appendOf('r', 3, { at: 12, changedAt: 2 }));
-    expect(await store.lobby.ofPlayer('ada', 9)).toMatchObject([{ createdAt: 5, updatedAt: 9 }]);
+    expect(await store.lobby.listOwn('ada', 9)).toMatchObject([{ createdAt: 5, updatedAt: 9 }]);
   });
 
   test('a guest is found by the hash of the token, and may change', async () => {
     await store.guests.create(guest);
-    expect(await store.guests.byToken('h1')).toEqual(guest);
-    expect(await store.guests.byToken('h2')).toBeUndefined();
+    expect(await store.guests.findByToken('h1')).toEqual(guest);
+    expect(await store.guests.findByToken('h2')).toBeUndefined();
     await expect(store.guests.create({ ...guest, id: 'eve' })).rejects.toThrow();
-    await store.guests.change('ada', { name: 'Augusta', seenAt: 5 });
-    await store.guests.change('ada', { tokenHash: 'h2' });
-    await store.guests.change('ada', {});
-    expect(await store.guests.byToken('h1')).toBeUndefined();
-    expect(await store.guests.byId('ada')).toEqual({ ...guest, name: 'Augusta', seenAt: 5, tokenHash: 'h2' });
+    await store.guests.update('ada', { name: 'Augusta', seenAt: 5 });
+    await store.guests.update('ada', { tokenHash: 'h2' });
+    await store.guests.update('ada', {});
+    expect(await store.guests.findByToken('h1')).toBeUndefined();
+    expect(await store.guests.findById('ada')).toEqual({ ...guest, name: 'Augusta', seenAt: 5, tokenHash: 'h2' });
   });
 
   test('a transfer is redeemed once, and not after its time', async () => {
-    await store.transfers.make({ hash: 'x', guest: 'ada', room: null, expiresAt: 100 }, 0);
-    await store.transfers.make({ hash: 'y', guest: 'ada', room: 'r', expiresAt: 100 }, 0);
+    await store.transfers.add({ hash: 'x', guest: 'ada', room: null, expiresAt: 100 }, 0);
+    await store.transfers.add({ hash: 'y', guest: 'ada', room: 'r', expiresAt: 100 }, 0);
     expect(await store.transfers.redeem('x', 99)).toEqual({ guest: 'ada', room: null });
     expect(await store.transfers.redeem('x', 99)).toBeUndefined();
     expect(await store.transfers.redeem('y', 100)).toBeUndefined();
-    await store.transfers.make({ hash: 'z', guest: 'ada', room: 'r', expiresAt: 200 }, 100);
+    await store.transfers.add({ hash: 'z', guest: 'ada', room: 'r', expiresAt: 200 }, 100);
     expect(await database.query('select hash from transfers')).toEqual([{ hash: 'z' }]);
   });
 
   test('a token of a program stands for its guest until it is revoked', async () => {
-    await store.tokens.make({ tokenHash: 't', guest: 'ada', createdAt: 1 });
-    expect(await store.tokens.guestOf('t')).toBe('ada');
+    await store.tokens.add({ tokenHash: 't', guest: 'ada', createdAt: 1 });
+    expect(await store.tokens.findGuest('t')).toBe('ada');
     await store.tokens.revoke('ada');
-    expect(await store.tokens.guestOf('t')).toBeUndefined();
+    expect(await store.tokens.findGuest('t')).toBeUndefined();
   });
 
   test('chat messages in a room are numbered, even when two arrive at once', async () => {
     const other = await database.open();
     const remark = { at: 1, player: 'ada', name: 'Ada', text: 'hello' };
-    const said = [0, 1, 2, 3].map(id => (id % 2 ? store : other).chat.say('r', { ...remark, id: `${id}` }));
+    const said = [0, 1, 2, 3].map(id => (id % 2 ? store : other).chat.add('r', { ...remark, id: `${id}` }));
     expect((await Promise.all(said)).map(({ number }) => number).toSorted()).toEqual([0, 1, 2, 3]);
-    expect(await store.chat.say('s', { ...remark, id: '0' })).toEqual({ number: 0, isNew: true });
+    expect(await store.chat.add('s', { ...remark, id: '0' })).toEqual({ number: 0, isNew: true });
     const last = { ...remark, number: 3 };
     expect(await store.chat.read('r', 2, 9)).toEqual([{ ...remark, number: 2 }, last]);
     expect(await store.chat.read('r', 2, 1)).toEqual([{ ...remark, number: 2 }]);
@@ -296,32 +296,32 @@ describe.each(PLACES)('the store, %s', (_, make) => {
 
   test('a chat message sent again with the same id, at once or after a restart, appears once; another player may use that id', async () => {
     const [remark, other] = [{ id: 'x', at: 1, player: 'ada', name: 'Ada', text: 'hello' }, await database.open()];
-    const said = await Promise.all([store, other, store].map(each => each.chat.say('r', remark)));
+    const said = await Promise.all([store, other, store].map(each => each.chat.add('r', remark)));
     expect(said.filter(({ isNew }) => isNew)).toEqual([{ number: 0, isNew: true }]);
     await store.close();
     const reopened = await database.open();
-    expect(await reopened.chat.say('r', remark)).toEqual({ number: 0, isNew: false });
-    expect(await reopened.chat.numberOf('r', 'ada', 'x')).toBe(0);
-    expect(await reopened.chat.numberOf('r', 'bob', 'x')).toBeUndefined();
-    expect(await reopened.chat.say('r', { ...remark, player: 'bob' })).toEqual({ number: 1, isNew: true });
-    expect(await reopened.chat.say('r', { ...remark, id: 'y' })).toEqual({ number: 2, isNew: true });
+    expect(await reopened.chat.add('r', remark)).toEqual({ number: 0, isNew: false });
+    expect(await reopened.chat.findNumber('r', 'ada', 'x')).toBe(0);
+    expect(await reopened.chat.findNumber('r', 'bob', 'x')).toBeUndefined();
+    expect(await reopened.chat.add('r', { ...remark, player: 'bob' })).toEqual({ number: 1, isNew: true });
+    expect(await reopened.chat.add('r', { ...remark, id: 'y' })).toEqual({ number: 2, isNew: true });
   });
 
   test('a muted player stays muted until unmuted', async () => {
     for (const muted of ['eve', 'bob', 'eve']) await store.mutes.mute('ada', muted);
-    expect(await store.mutes.of('ada')).toEqual(['bob', 'eve']);
+    expect(await store.mutes.listMuted('ada')).toEqual(['bob', 'eve']);
     await store.mutes.unmute('ada', 'bob');
-    expect(await store.mutes.of('ada')).toEqual(['eve']);
-    expect(await store.mutes.of('eve')).toEqual([]);
+    expect(await store.mutes.listMuted('ada')).toEqual(['eve']);
+    expect(await store.mutes.listMuted('eve')).toEqual([]);
   });
 
   test('audit entries are in order', async () => {
     const deed = { at: 5, who: 'admin', what: 'frozen', room: 'r' };
     const other = await database.open();
-    await Promise.all([store.audit.note({ ...deed, room: null }), other.audit.note({ ...deed, room: 's' })]);
-    await store.audit.note(deed);
-    await store.audit.note({ ...deed, at: 5, what: 'thawed' });
-    expect(await store.audit.ofRoom('r')).toEqual([deed, { ...deed, what: 'thawed' }]);
+    await Promise.all([store.audit.add({ ...deed, room: null }), other.audit.add({ ...deed, room: 's' })]);
+    await store.audit.add(deed);
+    await store.audit.add({ ...deed, at: 5, what: 'thawed' });
+    expect(await store.audit.listForRoom('r')).toEqual([deed, { ...deed, what: 'thawed' }]);
   });
 
   test('opening again changes nothing', async () => {
@@ -356,9 +356,9 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     );
     const again = await database.open();
     expect(await again.chat.read('r', 0, 9)).toEqual([{ ...remark, number: 0 }]);
-    expect(await again.chat.say('r', { ...remark, id: 'x' })).toEqual({ number: 1, isNew: true });
-    expect(await again.lobby.room('r')).toMatchObject({ state: '"before"', stateLines: 1 });
-    expect(await again.lobby.room('new')).toMatchObject({ state: null, stateLines: 0 });
+    expect(await again.chat.add('r', { ...remark, id: 'x' })).toEqual({ number: 1, isNew: true });
+    expect(await again.lobby.find('r')).toMatchObject({ state: '"before"', stateLines: 1 });
+    expect(await again.lobby.find('new')).toMatchObject({ state: null, stateLines: 0 });
     await again.close();
   });
 
@@ -375,7 +375,7 @@ test.each(url === undefined ? [] : [url])('states are saved even of a room that 
   await store.rooms.append(appendOf('r', 0, { state: () => '1' }));
   await database.query('begin');
   await database.query("select 1 from rooms where id = 'r' for update");
-  await store.rooms.keepStates();
+  await store.rooms.saveLatestStates();
   await database.query('commit');
   expect(await store.rooms.findOutdatedStates()).toEqual([]);
   await database.remove();

@@ -35,8 +35,8 @@ test('lines that a process acknowledged before SIGKILL are in intact journals, w
   for (const room of ['a', 'b', 'c', 'd']) {
     const lines = await store.rooms.read(room, 0);
     for (const { number } of lines) kept.add(`${room} ${number}`);
-    expect(await store.lobby.brokenAt(room)).toBeUndefined();
-    expect(await store.lobby.room(room)).toMatchObject({ lines: lines.length, players: ['ada', 'bob'] });
+    expect(await store.lobby.findBrokenLine(room)).toBeUndefined();
+    expect(await store.lobby.find(room)).toMatchObject({ lines: lines.length, players: ['ada', 'bob'] });
     expect(await store.rooms.append(appendOf(room, lines.length))).toBe('done');
   }
   expect([...acknowledged].filter(line => !kept.has(line))).toEqual([]);
@@ -53,5 +53,5 @@ test("when files can't grow any more, appends are refused and acknowledged lines
   const ofRooms = ['a', 'b', 'c', 'd'].map(room => acknowledged.filter(([of]) => of === room).length);
   expect(said.at(-1)).toEqual(ofRooms);
   const store = await database.open();
-  expect([...(await store.rooms.lengths(['a', 'b', 'c', 'd'])).values()]).toEqual(ofRooms);
+  expect([...(await store.rooms.readLengths(['a', 'b', 'c', 'd'])).values()]).toEqual(ofRooms);
 });

@@ -17,10 +17,10 @@ export function addAudit(app: App, context: Context): void {
     },
     handler: async request => {
       const guest = await requireGuest(request, context);
-      const known = await lobby.room(request.params.id);
+      const known = await lobby.find(request.params.id);
       if (known === undefined) throw new Problem('no-such-room');
       if (!known.players.includes(guest.id)) throw new Problem('not-seated');
-      const deeds = await audit.ofRoom(known.id);
+      const deeds = await audit.listForRoom(known.id);
       return { deeds: deeds.map(({ at, who, what }) => ({ at, who, what })) };
     },
   });

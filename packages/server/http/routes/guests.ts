@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '@consigliere/kernel';
 import { formerGuestSchema, guestSchema, newGuestSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
-import { cookieFor, mayBeSecure, secretIn } from '../../guests/cookie.ts';
-import { formerGuestIn, guestIn } from '../../guests/identity.ts';
+import { makeCookie, mayBeSecure, readSecret } from '../../guests/cookie.ts';
+import { findFormerGuest, findGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { newId } from '../../id.ts';
 import type { Guest } from '../../store/guests.ts';
@@ -35,12 +35,12 @@ export function addGuests(app: App, context: Context): void {
   app.post('/api/guests', {
     schema: { summary: 'Makes this device a guest', body: newGuestSchema, response: responses(guestSchema) },
     handler: async ({ raw, body, ip, headers }, reply) => {
-      const known = await guestIn(raw, store);
-      const kept = secretIn(raw);
+      const known = await findGuest(raw, store);
+      const kept = readSecret(raw);
       if (known !== undefined) {
         // The cookie is renewed, so that a guest who returns within 400 days is never forgotten.
-        if (kept !== undefined) reply.header('set-cookie', cookieFor(raw, kept));
-        await store.guests.change(known.id, { seenAt: clock.wall() });
+        if (kept !== undefined) reply.header('set-cookie', makeCookie(raw, kept));
+        await store.guests.update(known.id, { seenAt: clock.wall() });
         return guestBody(known);
       }
       await limits.spend('stranger', ip);
@@ -56,7 +56,7 @@ export function addGuests(app: App, context: Context): void {
         seenAt: clock.wall(),
       };
       await store.guests.create(guest);
-      reply.header('set-cookie', cookieFor(raw, secret));
+      reply.header('set-cookie', makeCookie(raw, secret));
       return guestBody(guest);
     },
   });
@@ -72,7 +72,7 @@ export function addGuests(app: App, context: Context): void {
       response: responses(formerGuestSchema),
     },
     handler: async ({ raw }) => {
-      const [former, guest] = [await formerGuestIn(raw, store), await guestIn(raw, store)];
+      const [former, guest] = [await findFormerGuest(raw, store), await findGuest(raw, store)];
       return { name: former === undefined || former.id === guest?.id ? null : former.name };
     },
   });
@@ -82,7 +82,7 @@ export function addGuests(app: App, context: Context): void {
     handler: async request => {
       const guest = await requireGuest(request, context);
       const { name = guest.name, language = guest.language } = request.body;
-      await store.guests.change(guest.id, { name: name.trim(), language });
+      await store.guests.update(guest.id, { name: name.trim(), language });
       return { id: guest.id, name: name.trim(), language };
     },
   });

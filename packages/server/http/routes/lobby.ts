@@ -65,7 +65,7 @@ export function addLobby(app: App, context: Context): void {
     handler: async ({ query: { after, limit } }) => {
       const [createdAt = '', ...id] = (after ?? '').split('-');
       const from = after === undefined ? undefined : { createdAt: Number(createdAt), id: id.join('-') };
-      const rows = await store.lobby.listed({ limit, after: from });
+      const rows = await store.lobby.listPublic({ limit, after: from });
       const last = rows.length < limit ? undefined : rows.at(-1);
       return {
         rooms: rows.map(row => cardOf(row, clock)),
@@ -81,7 +81,7 @@ export function addLobby(app: App, context: Context): void {
     },
     handler: async request => {
       const { id } = await requireGuest(request, context);
-      const rows = await store.lobby.ofPlayer(id, MOST_OWN);
+      const rows = await store.lobby.listOwn(id, MOST_OWN);
       return { rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited })) };
     },
   });

@@ -11,7 +11,7 @@ import {
   shownRoomSchema,
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
-import { guestIn } from '../../guests/identity.ts';
+import { findGuest } from '../../guests/identity.ts';
 import { type CommandOutcome, runCommand } from '../../house/host.ts';
 import { newId } from '../../id.ts';
 import { Problem } from '../../problem.ts';
@@ -37,7 +37,7 @@ export function addRooms(app: App, context: Context): void {
       response: responses(shownRoomSchema),
     },
     handler: async ({ raw, params: { id }, query: { from } }, reply) => {
-      const guest = await guestIn(raw, store);
+      const guest = await findGuest(raw, store);
       const shown = viewRoom(await open(id), guest?.id ?? null, from);
       // Serialised by hand: a room view is made in one place, and checking it again would cost more than making it.
       return reply

@@ -1,7 +1,7 @@
 import { newTransferSchema, redeemedSchema, redeemSchema, tokenSchema, transferSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
-import { cookieFor, formerSecretIn, NO_PLAIN_COOKIE } from '../../guests/cookie.ts';
-import { formerGuestIn } from '../../guests/identity.ts';
+import { makeCookie, NO_PLAIN_COOKIE, readFormerSecret } from '../../guests/cookie.ts';
+import { findFormerGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
@@ -18,7 +18,7 @@ export function addTransfers(app: App, context: Context): void {
     const secret = newSecret();
     const now = clock.wall();
     const expiresAt = now + DAY;
-    await store.transfers.make({ hash: hashOf('transfer', secret), guest, room, expiresAt }, now);
+    await store.transfers.add({ hash: hashOf('transfer', secret), guest, room, expiresAt }, now);
     return { secret, expiresAt };
   };
 
@@ -41,7 +41,7 @@ export function addTransfers(app: App, context: Context): void {
     },
     handler: async ({ raw, ip }) => {
       await limits.spend('stranger', ip);
-      const former = await formerGuestIn(raw, store);
+      const former = await findFormerGuest(raw, store);
       if (former === undefined) throw new Problem('no-guest');
       return makeTransfer(former.id, null);
     },
@@ -52,12 +52,12 @@ export function addTransfers(app: App, context: Context): void {
     handler: async ({ raw, body, ip }, reply) => {
       await limits.spend('stranger', ip);
       const transfer = await store.transfers.redeem(hashOf('transfer', body.secret), clock.wall());
-      const guest = transfer && (await store.guests.byId(transfer.guest));
+      const guest = transfer && (await store.guests.findById(transfer.guest));
       if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
       const secret = newSecret();
-      await store.tokens.make({ tokenHash: hashOf('device', secret), guest: guest.id, createdAt: clock.wall() });
-      const isFormer = formerSecretIn(raw) !== undefined;
-      reply.header('set-cookie', [cookieFor(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
+      await store.tokens.add({ tokenHash: hashOf('device', secret), guest: guest.id, createdAt: clock.wall() });
+      const isFormer = readFormerSecret(raw) !== undefined;
+      reply.header('set-cookie', [makeCookie(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
       const { id, name, language } = guest;
       return { guest: { id, name, language }, room: transfer.room };
     },
@@ -68,7 +68,7 @@ export function addTransfers(app: App, context: Context): void {
     handler: async request => {
       const { id } = await requireGuest(request, context);
       const token = newSecret();
-      await store.tokens.make({ tokenHash: hashOf('bearer', token), guest: id, createdAt: clock.wall() });
+      await store.tokens.add({ tokenHash: hashOf('bearer', token), guest: id, createdAt: clock.wall() });
       return { token };
     },
   });

@@ -73,8 +73,8 @@ export const houseLeaks: readonly Leak[] = [
         ...store,
         chat: {
           ...store.chat,
-          say: async (room, remark) => {
-            const { number, isNew } = await store.chat.say(room, remark);
+          add: async (room, remark) => {
+            const { number, isNew } = await store.chat.add(room, remark);
             return { number: number + (hidden.number() % 1000), isNew };
           },
         },
@@ -88,8 +88,8 @@ export const houseLeaks: readonly Leak[] = [
         ...store,
         guests: {
           ...store.guests,
-          byToken: async hash => {
-            const guest = await store.guests.byToken(hash);
+          findByToken: async hash => {
+            const guest = await store.guests.findByToken(hash);
             return guest && { ...guest, name: `${guest.name} ${hidden.number()}` };
           },
         },
