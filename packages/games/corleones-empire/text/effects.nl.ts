@@ -83,9 +83,9 @@ export const effect: Things['effect'] = {
     ask: 'laat iedere tegenstander met geld in de hand een geldkaart kiezen.',
   },
   heist: {
-    brief: 'beroof een koffer',
+    brief: 'kraak een koffer',
     help: 'Neem een willekeurige geldkaart uit de koffer van een tegenstander in je hand; alleen jullie twee zien die (CE-37).',
-    ask: 'wiens koffer beroof je?',
+    ask: 'wiens koffer kraak je?',
   },
   mayor: {
     brief: 'achterkanten van een veld',

@@ -212,9 +212,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       backs: (it, who) => `${does(who, it.seat, 'You use', 'uses')} the Backs ${where(it.turf)}.`,
       took: (it, who) => {
         const takes = `${does(who, it.seat, 'You take', 'takes')} ${numbered.kind(it.kind).object}`;
-        return it.instead === null ? `${takes}.` : `${takes}: there’s no ${numbered.kind(it.instead).name} left.`;
+        return it.instead === null ? `${takes}.` : `${takes}: no ${numbered.kind(it.instead).name} left.`;
       },
-      'none-left': (it, who) => `There’s no ${numbered.kind(it.kind).name} left for ${whom(who, it.seat, 'you')}.`,
+      'none-left': (it, who) => `No ${numbered.kind(it.kind).name} left for ${whom(who, it.seat, 'you')}.`,
       suitcased: (it, who) =>
         `${does(who, it.seat, 'You put', 'puts')} ${numbered.kind(it.money).object} into the suitcase.`,
       'drew-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${counted(it.count, 'job', 'jobs')}.`,

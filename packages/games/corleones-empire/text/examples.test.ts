@@ -139,7 +139,7 @@ const examples: readonly Example[] = [
   {
     reader: BEN,
     said: (of, who) => of.event.took({ type: 'took', seat: BEN, kind: 2, instead: 3 }, who),
-    en: 'You take a $3: there’s no $5 left.',
+    en: 'You take a $3: no $5 left.',
     de: 'Du nimmst eine 3-$-Karte: Der Stapel mit 5 $ ist leer.',
     nl: 'Je neemt een kaart van $ 3: er is geen kaart van $ 5 meer.',
   },

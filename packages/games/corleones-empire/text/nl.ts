@@ -181,7 +181,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       suitcase: it => `Leg ${numbered.kind(it.money).object} in je koffer`,
       good: it => `Neem ${numbered.kind(it.good).object}`,
       offer: () => 'Doe het aanbod',
-      rob: (it, who) => `Beroof ${suitcase(who, it.victim)}`,
+      rob: (it, who) => `Kraak ${suitcase(who, it.victim)}`,
       reward: () => 'Neem eerst het geld van de klus',
       leave: () => 'Sla de rest van het effect over',
       first: (it, who) => (it.seat === who.reader ? 'Begin zelf' : `Laat ${whom(who, it.seat, 'jou')} beginnen`),
@@ -231,7 +231,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         const takes = `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.kind).object}`;
         return it.instead === null ? `${takes}.` : `${takes}: er is geen ${bareKind(it.instead)} meer.`;
       },
-      'none-left': (it, who) => `Er is geen ${bareKind(it.kind)} meer voor ${whom(who, it.seat, 'jou')}.`,
+      'none-left': (it, who) => `Geen ${bareKind(it.kind)} meer voor ${whom(who, it.seat, 'jou')}.`,
       suitcased: (it, who) =>
         `${does(who, it.seat, 'Je legt', 'legt')} ${numbered.kind(it.money).object} in de koffer.`,
       'drew-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${counted(it.count, 'klus', 'klussen')}.`,

@@ -257,7 +257,7 @@ export function thingsOf(printed: Printed): Things {
       const joins = printed.acts[number]?.newMember ? (JOINS[newRank(printed, number)] ?? '') : '';
       return {
         name: ACTS[id],
-        help: `Ein ${colour[tile]}es Plättchen wird gelegt, ${joins}Handkartenlimit ${handLimit}, ${bribery ? 'mit' : 'ohne'} Schmiergelder (CE-6).`,
+        help: `Ein ${colour[tile]}es Plättchen wird gelegt, ${joins}Handkartenlimit ${handLimit}, ${bribery ? 'mit Schmiergeldern' : 'ohne Schmiergelder'} (CE-6).`,
       };
     }),
     phase: {
