@@ -14,7 +14,7 @@ export interface FoldedRoom
   readonly match: FoldedMatch | null;
 }
 
-/** What one deed brought, as an older version told it. */
+/** A chapter as an older version made it. */
 type FoldedChapter = Omit<Chapter<Shape>, 'told'> & { readonly told: readonly FrozenNotice[] };
 
 export interface FoldedMatch {

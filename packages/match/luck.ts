@@ -1,25 +1,25 @@
 import type { Parsed, Shape } from '@consigliere/kernel';
 import { type MatchRecord, sha256 } from '@consigliere/kernel/host';
 
-/** What the luck of a match was made of: published when it is over. How to recompute it: docs/luck.md. */
+/** The parts of a match's luck, published when it is over. docs/luck.md shows how to recompute it. */
 export interface Luck {
   /** The digest of the room's seed, shown since the room was made. */
   readonly commitment: string;
-  /** The room's seed: nobody's before the end. */
+  /** The room's seed, which nobody sees before the end. */
   readonly seed: string;
-  /** By seat, what a person added by sitting down; null: a bot, which adds nothing. */
+  /** By seat, the entropy that a person added by sitting down; null: a bot. */
   readonly entropy: Entropy;
 }
 
 type Entropy = readonly (string | null)[];
 
-/** Names the way a seed is made, so that the text is no other text of ours. */
+/** Names the way a seed is made, so that the text can't be confused with another. */
 const HEADING = 'consigliere match 1';
 const NOBODY = '-';
 
 const isDigest = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
 
-/** What a person may add: 128 to 512 bits, in small letters only, so that nobody can take one text for another. */
+/** Whether a person may add this: 128 to 512 bits, in lower case only, so that every value has one spelling. */
 export const isEntropy = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{32,128}$/.test(x);
 
 export function commitmentOf(seed: string): string {
@@ -35,11 +35,11 @@ export function matchSeed({ seed, entropy }: Pick<Luck, 'seed' | 'entropy'>): st
   return sha256([HEADING, seed, ...entropy.map(each => each ?? NOBODY)].map(line => `${line}\n`).join(''));
 }
 
-/** What can be wrong with a match's luck: the digest is another seed's, the seats are not the record's, nor is the seed. */
+/** The flaws in a match's luck: the digest is another seed's, or the seats or the seed aren't the record's. */
 const FLAWS = ['commitment', 'seats', 'match-seed'] as const;
 export type Flaw = (typeof FLAWS)[number];
 
-/** What is wrong with the luck a match is said to have had. */
+/** Finds the flaws in the luck that a match is said to have had. */
 export function checkLuck(luck: Luck, { seed, seats }: Pick<MatchRecord<Shape>, 'seed' | 'seats'>): readonly Flaw[] {
   const isWrong: Readonly<Record<Flaw, boolean>> = {
     commitment: commitmentOf(luck.seed) !== luck.commitment,
@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<keyof Luck, readonly [holds: (x: unknown) => boole
   ],
 };
 
-/** Luck as it comes from outside: whether it fits together is for `checkLuck` to say. */
+/** Parses luck from outside. `checkLuck` says whether its parts fit together. */
 export function parseLuck(data: unknown): Parsed<Luck> {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return { ok: false, why: 'luck: must be an object' };

@@ -22,27 +22,27 @@ import {
   waiting,
 } from '@consigliere/kernel/host';
 
-/** One match: a value; every verb gives a new one. */
+/** One match. It is a value: every function returns a new one. */
 export interface Match<T extends Shape> {
   readonly rules: Rules<T>;
   readonly seed: string;
   readonly course: History<T>;
-  /** What was done, in order: what the record is made of. */
+  /** All deeds in order, from which the record is made. */
   readonly deeds: readonly (readonly [seat: Seat, deed: Deed<T>])[];
-  /** Raised whenever a decision was taken away by an undo: its number may come again, for another decision. */
+  /** Raised whenever an undo removes a decision, because its number may come again for another decision. */
   readonly branch: number;
-  /** By seat, picks that count for nothing yet: of a secret answer that is not complete, or an answer that waits to be confirmed. Nobody else learns of them, and no record. */
+  /** By seat, picks that don't count yet: of an incomplete secret answer, or of an answer that waits to be confirmed. Nobody else sees them, and no record has them. */
   readonly drafts: readonly (readonly Action<T>[])[];
-  /** What was told, deed by deed; the first chapter is the set-up. */
+  /** The notices of each deed; the first chapter is the set-up. */
   readonly chapters: readonly Chapter<T>[];
   /** The state from which these rules went on with a match of an older version. Absent: they have played all of it. */
   readonly resumedFrom?: State<T>;
 }
 
-/** Who answered for a seat. */
+/** The kind of player that answered for a seat. */
 export type By = 'person' | 'bot' | 'stand-in' | 'order' | 'clock';
 
-/** What one deed brought: things told, or an answer taken back. */
+/** The notices that one deed led to, or an undo. */
 export interface Chapter<T extends Shape> {
   readonly told: readonly Notice<T>[];
   readonly undoneBy: Seat | null;
@@ -50,7 +50,7 @@ export interface Chapter<T extends Shape> {
   readonly by: readonly [Seat, By] | null;
 }
 
-/** An answer names the decision it answers, so that a late one is not taken for another. */
+/** An answer names its decision, so that a late one isn't taken for another. */
 export interface Answer {
   readonly decision: number;
   readonly branch: number;
@@ -71,7 +71,7 @@ export interface Refused {
 const NO_DRAFTS: readonly (readonly never[][])[] = Array.from({ length: 13 }, (_, seats) =>
   Array.from({ length: seats }, () => []),
 );
-/** The same list every time: nobody changes it. */
+/** The same list every time. It is never changed. */
 const noDrafts = (seats: number): readonly never[][] => NO_DRAFTS[seats] ?? [];
 const refused = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
 
@@ -107,7 +107,7 @@ export function resumedMatch<T extends Shape>(
   };
 }
 
-/** Takes a seat's answer, or the next picks of one, or refuses them with a code and changes nothing. `hold`: until it is confirmed. */
+/** Takes a seat's answer, or its next picks, or refuses them with a code. `hold`: the answer waits to be confirmed. */
 export function answer<T extends Shape>(
   match: Match<T>,
   seat: Seat,
@@ -133,8 +133,8 @@ export const isHeld = <T extends Shape>({ rules, course, drafts }: Match<T>, sea
   (drafts[seat] ?? []).length > 0 && prompt(rules, course.state, seat)?.secret === false;
 
 /**
- * Whether an answer gives the move away: afterwards its decision is gone and the seat is awaited no longer. Looked at in a world
- * dreamt from what the seat knows, so that being asked to confirm tells nothing it does not know. A forced answer is not asked about.
+ * Whether an answer makes the move final: its decision is gone and the seat isn't awaited any more. The answer is played in a world
+ * dreamt from what the seat knows, so that the request to confirm reveals nothing. A forced answer needs no confirmation.
  */
 export function isToConfirm<T extends Shape>(
   { rules, course }: Pick<Match<T>, 'rules' | 'course'>,
@@ -158,7 +158,7 @@ export function confirm<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> 
   return answer(match, seat, { decision, branch, picks: drafts[seat] ?? [] });
 }
 
-/** Takes a seat's last pick or answer back while nobody has learned anything from it. */
+/** Takes back a seat's last pick or answer if nobody has learned anything from it. */
 export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   const draft = match.drafts[seat] ?? [];
   if (draft.length > 0) return { ok: true, match: { ...match, drafts: match.drafts.with(seat, draft.slice(0, -1)) } };
@@ -166,7 +166,7 @@ export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, null, null) };
 }
 
-/** The match without what a seat has picked and not completed or confirmed. */
+/** The match without a seat's draft. */
 export const undrafted = <T extends Shape>(match: Match<T>, seat: Seat): Match<T> =>
   (match.drafts[seat] ?? []).length === 0 ? match : { ...match, drafts: match.drafts.with(seat, []) };
 
@@ -218,7 +218,7 @@ function done<T extends Shape>(
   };
 }
 
-/** The options of another match of those who have just played one. */
+/** The options of a rematch. */
 export function rematchOptions<T extends Shape>(
   { rules, course }: Match<T>,
   seatOf: (seat: Seat) => Seat | null = seat => seat,

@@ -15,7 +15,7 @@ import type { Match } from './match.ts';
 import { runAtOnce, type Steps } from './steps.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What is wrong with a value, to follow the field's name; null: nothing. */
+/** Describes what is wrong with a value, to follow the field's name; null: nothing. */
 type Check = (x: unknown) => string | null;
 
 const must =
@@ -24,9 +24,9 @@ const must =
     holds(x) ? null : `must be ${what}`;
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isSingle = (x: unknown): boolean => x === null || ['string', 'number', 'boolean'].includes(typeof x);
-/** What an edition has at a place. */
+/** A value in an edition. */
 const isValue = (x: unknown): boolean => isSingle(x) || (Array.isArray(x) && x.every(isSingle));
-/** An option is a word, a number or yes and no; the edition is what differs from the standard one, place by place. */
+/** An option is a word, a number or a boolean; the edition is a list of differences from the standard one, by place. */
 const isPlain = (x: unknown): boolean =>
   (isSingle(x) && x !== null) || (isObject(x) && Object.values(x).every(isValue));
 const isHash = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x);
@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<Exclude<keyof MatchRecord<Shape>, 'later'>, Check>
 
 const wrong = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why: `record: ${why}` });
 
-/** What is wrong with an entry: [seat, picks or null or `agreed`, hash]. */
+/** Describes what is wrong with an entry: [seat, picks or null or `agreed`, hash]. */
 function wrongEntry(entry: unknown, seats: number): string | null {
   if (!Array.isArray(entry) || entry.length !== 3) return 'must be a list of seat, picks and hash';
   const [seat, picks, hash]: unknown[] = entry;
@@ -75,7 +75,7 @@ export function* recordSteps<T extends Shape>({ rules, seed, deeds, resumedFrom 
   return { ...newRecord(rules, seed), entries };
 }
 
-/** A record as it comes from outside. Its answers are checked by playing them: see the kernel's `replay`. */
+/** Parses a record from outside. Its answers are checked by playing them: see the kernel's `replay`. */
 export function parseRecord<T extends Shape>(data: unknown): Parsed<MatchRecord<T>> {
   if (!isObject(data)) return wrong('must be an object');
   for (const [name, check] of Object.entries(FIELDS)) {
@@ -100,7 +100,7 @@ export function parseRecord<T extends Shape>(data: unknown): Parsed<MatchRecord<
 
 const STRETCH = ['version', 'options', 'given', 'entries'] as const;
 
-/** What is wrong with a part of a match that newer rules played. */
+/** Describes what is wrong with a part of a match that newer rules played. */
 function wrongStretch(data: unknown): string | null {
   if (!isObject(data)) return 'must be a list of objects';
   if (Object.keys(data).length !== STRETCH.length) return `must have ${STRETCH.join(', ')} and nothing else`;

@@ -1,7 +1,7 @@
 /** A long computation, step by step. */
 export type Steps<X> = Generator<undefined, X, undefined>;
 
-/** What long work calls between its steps: a promise has to be waited for, so that other work has its turn. */
+/** Called between the steps of long work. If it returns a promise, the work waits for it, so that other work can run. */
 export type GiveWay = () => Promise<void> | undefined;
 
 /** Runs a computation to its end without a break. */

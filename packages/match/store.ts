@@ -1,4 +1,4 @@
-/** One line of a room's journal as it is kept: lines are numbered from 0. */
+/** One stored line of a room's journal. Lines are numbered from 0. */
 export interface StoredLine {
   readonly number: number;
   /** House time, in milliseconds. */
@@ -7,7 +7,7 @@ export interface StoredLine {
   readonly body: string;
 }
 
-/** What the lobby knows of a room without opening it. */
+/** A room's data for the lobby, which doesn't open it. */
 export interface RoomFacts {
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over' | 'ended' | 'frozen';
@@ -15,14 +15,14 @@ export interface RoomFacts {
   /** The guests who sit here, and those of them who are awaited. */
   readonly players: readonly string[];
   readonly awaited: readonly string[];
-  /** What a list shows of it, as JSON. */
+  /** Its row in lists, as JSON. */
   readonly card: string;
 }
 
-/** What is written with one append, all or nothing. */
+/** Everything that one append writes, all or nothing. */
 export interface Append {
   readonly room: string;
-  /** How many lines the journal had: if it has more by now, nothing is written. */
+  /** How many lines the journal had. If it has more by now, nothing is written. */
   readonly expected: number;
   readonly lines: readonly { readonly at: number; readonly body: string }[];
   readonly facts: RoomFacts;
@@ -30,17 +30,17 @@ export interface Append {
   readonly state: () => string | null;
   /** When something that everybody can see last changed. */
   readonly changedAt: number;
-  /** When somebody must look at the room although nobody does anything; null: never. */
+  /** When something is due in the room; null: never. */
   readonly wake: number | null;
   /** Until when no other node may claim the room: the node that appends tends it. */
   readonly leaseUntil?: number;
 }
 
-/** Where journals are kept. An append that was answered with `done` is durable. */
+/** A store of journals. An append that resolved with `done` is durable. */
 export interface RoomStore {
   append(append: Append): Promise<'done' | 'conflict'>;
   /** The lines from a number on, in order. None: there is no such room, or nothing new. */
   read(room: string, from: number): Promise<readonly StoredLine[]>;
-  /** Rooms whose time to wake has come, claimed for so many milliseconds: nobody else is given them meanwhile. */
+  /** Rooms in which something is due, leased for that many milliseconds: no other node gets them meanwhile. */
   claim(now: number, limit: number, lease: number): Promise<readonly string[]>;
 }

@@ -76,10 +76,10 @@ export const roomViewSchema = z.strictObject({
 /** The path of a change, which begins with the name of a part, and the new value. Without a value it was removed. */
 const changeSchema = z.union([z.tuple([z.string(), z.unknown()]), z.tuple([z.string()])]) as z.ZodType<ViewChange>;
 
-/** What the viewer's seat is told instead of an event: the new chapter, the event in it, and the whisper. */
+/** A whisper to the viewer's seat that replaces an event: the new chapter, the event in it, and the whisper. */
 const whisperSchema = z.tuple([countSchema, countSchema, gameSchema]) as unknown as z.ZodType<ChapterWhisper<Shape>>;
 
-/** What has changed in a room since the viewer was last sent something. `applyUpdate` of packages/match applies it. */
+/** The changes in a room since the viewer last got something. `applyUpdate` of packages/match applies it. */
 export const updateSchema = z.strictObject({
   type: z.literal('news'),
   room: z.string(),

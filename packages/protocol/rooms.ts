@@ -83,7 +83,7 @@ export const rematchSchema = z.strictObject({ id: commandIdSchema, rotate: z.boo
 /** The record of a match, and its luck. */
 export const recordSchema = z.strictObject({ record: z.record(z.string(), z.unknown()), luck: luckSchema });
 
-/** What the operators did at a table. `at` is wall-clock time. */
+/** The operators' deeds at a table. `at` is wall-clock time. */
 export const auditSchema = z.strictObject({
   deeds: z.array(z.strictObject({ at: z.number(), who: z.string(), what: z.string() })),
 });

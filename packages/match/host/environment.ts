@@ -20,7 +20,7 @@ export interface BotQuestion {
   readonly actions: readonly { readonly type: string }[];
 }
 
-/** What a host needs from where it runs: a server, a page's worker or a simulation. */
+/** Everything that a host needs from where it runs: a server, a page's worker or a simulation. */
 export interface HostEnvironment {
   readonly store: RoomStore;
   readonly gameOf: (id: string) => Game<Shape> | undefined;

@@ -23,12 +23,12 @@ export type Ack =
   | CommandRefused
   | { readonly ok: false; readonly code: Closed; readonly rule: null };
 
-/** What a reader of journals needs to know. */
+/** The part of the environment that reading journals needs. */
 export type Reader = Pick<HostEnvironment, 'gameOf' | 'loadFrozen' | 'newGiveWay'>;
 
 const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 
-/** Told by its beginning, so that not every line has to be read twice. */
+/** Recognised by its beginning, so that not every line has to be parsed twice. */
 const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
 
 type Opening = Extract<Line, { type: 'opened' }>;
@@ -57,11 +57,11 @@ function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<HostEnvironmen
   return { opening, game, last: { line, number: stored.number, at: stored.at }, version: line.version };
 }
 
-/** A room as its journal tells it: from its opening on, or from where this version of the rules took over. */
+/** Folds a journal: from its opening on, or from where this version of the rules took over. */
 export const unfolded = (lines: readonly StoredLine[], house: Pick<HostEnvironment, 'gameOf'>): Room | Closed =>
   runAtOnce(unfoldSteps(lines, house));
 
-/** The same, line by line. `history`: what was told before this version took over. */
+/** The same, line by line. `history`: the chapters before this version took over. */
 export function* unfoldSteps(
   lines: readonly StoredLine[],
   house: Pick<HostEnvironment, 'gameOf'>,
@@ -101,7 +101,7 @@ export async function readRoom(lines: readonly StoredLine[], reader: Reader, now
   return { room: roomAfter(game, opening, line, { lines: lines.length + 1, at, history }), migration: line };
 }
 
-/** The chapters that older versions told before the journal's last migration. */
+/** The chapters before the journal's last migration. */
 async function readHistory(lines: readonly StoredLine[], reader: Reader): Promise<readonly Chapter<Shape>[]> {
   let history: readonly Chapter<Shape>[] = [];
   for (const { number } of lines.filter(isMigration))
@@ -109,7 +109,7 @@ async function readHistory(lines: readonly StoredLine[], reader: Reader): Promis
   return history;
 }
 
-/** A version folds the chapters of the versions before it as empty ones. Version 1 didn't say by which rule it told something. */
+/** A version folds the chapters of the versions before it as empty ones. Notices of version 1 have no rule. */
 function continueHistory(history: readonly Chapter<Shape>[], folded: FoldedRoom | null): readonly Chapter<Shape>[] {
   const chapters = folded?.match?.chapters.slice(history.length) ?? [];
   return [
@@ -118,7 +118,7 @@ function continueHistory(history: readonly Chapter<Shape>[], folded: FoldedRoom 
   ];
 }
 
-/** A journal as the rules of its own version fold it; null: they aren't kept. */
+/** Folds a journal by the rules of its own version; null: they aren't kept. */
 export async function foldOld(lines: readonly StoredLine[], reader: Reader): Promise<FoldedRoom | null> {
   const outline = outlineOf(lines, reader);
   if (typeof outline === 'string') return null;
@@ -179,7 +179,7 @@ export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number)
   };
 }
 
-/** What a list shows of a room. */
+/** The row of a room in lists. */
 export interface Card {
   readonly seats: readonly { readonly sitter: string; readonly name: string; readonly level: number }[];
   readonly clock: string;
@@ -196,7 +196,7 @@ function factsOf(room: Room): RoomFacts {
   return { game, phase: room.phase, isPublic, awaited, ...sittersOf(room) };
 }
 
-/** Who sits at a table, and how a list shows it: made once for the same chairs, because an answer changes neither. */
+/** The players and the row in lists. Made once for the same chairs, because an answer changes neither. */
 const sitters = new WeakMap<Room['chairs'], Pick<RoomFacts, 'players' | 'card'>>();
 
 function sittersOf({ chairs, terms }: Room): Pick<RoomFacts, 'players' | 'card'> {

@@ -7,12 +7,12 @@ import { viewMatch } from '../room/room-view.ts';
 import { NO_THOUGHTS, type Thoughts } from '../room/timing.ts';
 import type { HostEnvironment } from './environment.ts';
 
-/** Who plays for somebody who is away. */
+/** The level of stand-ins. */
 const STAND_IN = 3;
 /** No secret answer is made of more picks than this. */
 const MOST_PICKS = 1000;
 
-/** What the bots of a room think about one decision. */
+/** The bots' thinking about one decision. */
 export class Thinking {
   thoughts: Thoughts;
   readonly #question: Asked;
@@ -27,7 +27,7 @@ export class Thinking {
     return isSameAsked(askedIn(room), this.#question);
   }
 
-  /** Asks every awaited bot that was not asked yet: in an open decision the first alone, because its answer may change the others'. */
+  /** Asks every awaited bot that wasn't asked yet; in an open decision only the first, because its answer may change the others'. */
   ask(room: Room, house: HostEnvironment, then: () => void): void {
     const bots = botsAwaited(room);
     if (bots.length === 0) return;
@@ -41,7 +41,7 @@ export class Thinking {
           then();
         },
         fault => {
-          // Whoever looks after the room next asks again.
+          // The next node that tends the room asks again.
           this.#asked.splice(this.#asked.indexOf(seat), 1);
           house.onFault(room.terms.id, fault);
         },

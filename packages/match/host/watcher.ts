@@ -15,7 +15,7 @@ export interface Watcher {
   own: PublishedParts;
 }
 
-/** What the watchers of a room have been sent. */
+/** The parts that the watchers of a room last got. */
 export interface LastPublished {
   readonly watchers: Set<Watcher>;
   all: PublishedParts;
@@ -83,7 +83,7 @@ function joined<X extends object>(
   return Object.keys(more).length > 0 ? more : undefined;
 }
 
-/** What differs from the parts that were last published. */
+/** The differences from the parts that were last published. */
 function changesBetween(was: PublishedParts, is: PublishedParts): ViewChange[] {
   const changes: ViewChange[] = [];
   for (const name in is) {

@@ -127,7 +127,7 @@ function takeAnswer(room: Room, seat: Seat, numbers: number[]): readonly Action<
   }
 }
 
-/** What the viewer has picked so far; null: the viewer isn't asked, or the numbers name no answers. */
+/** The viewer's picks so far; null: the viewer isn't asked, or the numbers aren't answers. */
 function draftPicks(room: Room, { viewer, draft }: PositionLink): readonly Action<Shape>[] | null {
   const { rules, course } = matchIn(room);
   let { state } = course;
@@ -160,7 +160,7 @@ export interface Linked extends Pick<PositionLink, 'viewer' | 'luck'> {
   readonly draft?: readonly Action<Shape>[];
 }
 
-/** The link to where a match stands now; null: it began under older rules, so no answers lead there. Whoever knows the link knows the match's luck. */
+/** The link to the current position of a match; null: it began under older rules, so no answers lead there. The link reveals the match's luck. */
 export function linkTo({ match, viewer, luck, draft = [] }: Linked): string | null {
   const { rules, seed, course, resumedFrom } = match;
   if (resumedFrom !== undefined) return null;

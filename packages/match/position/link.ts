@@ -15,7 +15,7 @@ export interface PositionLink {
   readonly options: Readonly<Record<string, unknown>>;
   /** Every answer: which of the awaited seats gives it, if there are several, then the number of each of its picks. */
   readonly answers: readonly number[];
-  /** What the viewer has picked but not completed or confirmed. */
+  /** The viewer's picks that aren't completed or confirmed. */
   readonly draft: readonly number[];
 }
 

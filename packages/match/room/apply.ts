@@ -20,10 +20,10 @@ import type { Request, Room } from './room.ts';
 import { taken } from './seating.ts';
 import { newClock, recounted, wound } from './timing.ts';
 
-/** Commands that are remembered: more than anybody has on the way at once. */
+/** How many command ids are remembered: more than a client has in its outbox. */
 export const REMEMBERED = 256;
 
-/** A line that the match refuses: of a command a refusal, of a journal a fault. */
+/** The match refuses a line: for a command that's a refusal, for a journal a fault. */
 export class Unfit extends Error {
   readonly refused: Refused;
 
@@ -35,7 +35,7 @@ export class Unfit extends Error {
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-/** The room its first line opens. */
+/** The room after its first line. */
 export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }>, at: number): Room {
   const { terms, seed } = line;
   const rules = rulesOf(game, terms.seats, terms.options);
@@ -64,10 +64,10 @@ export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }
   };
 }
 
-/** What only somebody who is there does. */
+/** Lines that show that the player is there. */
 const ACTS: readonly Line['type'][] = ['answered', 'confirmed', 'undone', 'ordered', 'wished', 'voted', 'resumed'];
 
-/** The room after a line of its journal. No line is older than the one before it, whatever the clocks of two nodes say, unless it moves the room's times. */
+/** The room after a line of its journal. No line is older than the one before it, even if the clocks of two nodes differ, unless it moves the room's times. */
 export function apply(before: Room, line: Line, time: number): Room {
   const room = line.type === 'rebased' ? rebase(before, line.by) : before;
   const at = line.type === 'rebased' ? room.at : Math.max(room.at, time);
@@ -91,7 +91,7 @@ export function apply(before: Room, line: Line, time: number): Room {
   return { ...settled, askedAt, clocks, chairs, changedAt: at };
 }
 
-/** Whether everybody sees the same in both rooms: drafts, orders and ids differ without a trace. Nothing in a room is changed in place. */
+/** Whether everybody sees the same in both rooms: drafts, orders and ids aren't visible. Nothing in a room is changed in place. */
 const looksAlike = (was: Room, is: Room): boolean =>
   was.phase === is.phase &&
   was.isPaused === is.isPaused &&
@@ -102,7 +102,7 @@ const looksAlike = (was: Room, is: Room): boolean =>
   was.rematch === is.rematch &&
   was.match?.chapters === is.match?.chapters;
 
-/** Moves every time in a room, so that whatever had time left has as much left as before. */
+/** Moves every time in a room, so that everything has as much time left as before. */
 function rebase(room: Room, by: number): Room {
   const move = (time: number | null): number | null => (time === null ? null : time + by);
   return {
@@ -116,7 +116,7 @@ function rebase(room: Room, by: number): Room {
   };
 }
 
-/** So many ids wait until they are put to the older ones together. */
+/** How many new ids are collected before they join the older ones. */
 const TOGETHER = 32;
 
 function remembered({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'olderIds'> {
@@ -124,7 +124,7 @@ function remembered({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'ol
   return { ids: [id], olderIds: new Set([...olderIds, ...ids].slice(-REMEMBERED)) };
 }
 
-/** Whether a command was done lately. */
+/** Whether a command was run lately. */
 export const isDone = ({ ids, olderIds }: Room, id: string): boolean => ids.includes(id) || olderIds.has(id);
 
 /** The orders without those for a turn that is over. */
@@ -204,13 +204,13 @@ function applied(room: Room, line: Line, at: number): Room {
   }
 }
 
-/** Whose time was up is given a whole clock for when he is back. */
+/** A player whose time was up gets a full clock on their return. */
 const refreshed = (room: Room, seat: number): Room => ({
   ...room,
   clocks: room.clocks.with(seat, newClock(room.terms.clock)),
 });
 
-/** A seat for which a bot answers from now on: what it has begun is forgotten, and mostly nobody waits for its vote. */
+/** A bot answers for the seat from now on: its draft is dropped, and mostly nobody waits for its vote. */
 function away(
   room: Room,
   { seat, keepsVote = false }: { readonly seat: number; readonly keepsVote?: boolean },
@@ -226,7 +226,7 @@ function away(
 const returned = (room: Room, seat: number): Room =>
   room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false, awaySince: null, hasLeft: false }) : room;
 
-/** A deed changes the match; who acts is there. */
+/** A deed changes the match, and the acting player is there. */
 function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
   if (room.match === null) throw new Error('nothing is being played');
   const taken = deed(room.match);
@@ -238,11 +238,11 @@ function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
   return { ...acts, match: taken.match, request: remaining(room.request, taken.match.deeds.at(-1)?.[0]) };
 }
 
-/** What is asked for stands whatever the others do, but who goes on himself has given up going back. */
+/** A request stays open whatever the others do, but a player who goes on withdraws their own undo. */
 const remaining = (request: Request | null, seat: number | undefined): Request | null =>
   request?.wish === 'undo' && request.seat === seat ? null : request;
 
-/** The room with a request; an undo that nobody has to agree to is counted. */
+/** The room with a request. An undo that needs nobody's consent is counted. */
 function requested(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wished' }>): Room {
   const open = asked ?? peopleThere(room, seat);
   const { soloUndos } = room;
@@ -258,13 +258,13 @@ function requested(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wis
 const peopleThere = ({ chairs }: Room, asker: number): number[] =>
   chairs.flatMap(({ sitter, isAway }, seat) => (sitter === 'person' && !isAway && seat !== asker ? [seat] : []));
 
-/** The room after a seat has nothing against what is asked for. */
+/** The room after a seat has agreed to the request. */
 function agreed(room: Room, seat: number, at: number): Room {
   if (!room.request?.open.includes(seat)) return room;
   return granted({ ...room, request: { ...room.request, open: room.request.open.filter(each => each !== seat) } }, at);
 }
 
-/** What everybody has agreed to happens. */
+/** The room after everybody has agreed to the request. */
 function granted(room: Room, at: number): Room {
   if (room.request === null || room.request.open.length > 0) return room;
   const { wish, seat } = room.request;

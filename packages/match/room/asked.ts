@@ -11,18 +11,18 @@ export interface Asked {
   readonly secret: boolean;
   /** Whether the game marks it as a small answer that follows another. */
   readonly isQuick: boolean;
-  /** In a moment to react: what it means to say nothing. */
+  /** In a reaction window: the answer that silence stands for. */
   readonly silence: Action<Shape> | null;
   readonly waiting: readonly Seat[];
-  /** In an open decision, the deeds before it: each may change what can be answered, also where the same call asks again. */
+  /** In an open decision, the number of deeds before it: each may change the legal answers, even if the same call asks again. */
   readonly deeds: number | null;
 }
 
-/** Whether it is the same question still. */
+/** Whether both are the same question. */
 export const isSameAsked = (one: Asked | null, other: Asked | null): boolean =>
   one?.decision === other?.decision && one?.branch === other?.branch && one?.deeds === other?.deeds;
 
-/** Of one room it is asked many times before it is asked of another. */
+/** The last result is cached, because it is needed many times for the same room. */
 let latest: { readonly room: Room; readonly asked: Asked | null } | null = null;
 
 /** null: nobody is asked anything, or the match is paused. */
@@ -42,7 +42,7 @@ function findAsked(room: Room): Asked | null {
   return { decision: call.id, branch, secret, isQuick, silence, waiting, deeds: secret ? null : deeds.length };
 }
 
-/** The awaited seats for which a bot answers: its own, and those of people who are away; nobody stands in in a moment to react. */
+/** The awaited seats for which a bot answers: bots, and people who are away. In a reaction window nobody stands in. */
 export function botsAwaited(room: Room): readonly Seat[] {
   const asked = askedIn(room);
   if (asked === null) return [];
@@ -52,7 +52,7 @@ export function botsAwaited(room: Room): readonly Seat[] {
   });
 }
 
-/** The awaited seats that have asked to be passed over, also while they are away. Where a moment has no end of its own, it does not wait for who is away. */
+/** The awaited seats with a standing order to pass, even while they are away. A reaction window without an end doesn't wait for absent players. */
 export function ordersAwaited(room: Room): readonly Seat[] {
   const asked = askedIn(room);
   if (asked === null || asked.silence === null) return [];
@@ -65,7 +65,7 @@ export function ordersAwaited(room: Room): readonly Seat[] {
   });
 }
 
-/** Whether a standing order is about the moment to react that is on top. */
+/** Whether a standing order applies to the reaction window on top. */
 function isMeant({ match }: Room, seat: Seat, order: Order): boolean {
   if (match === null) return false;
   const { rules, course } = match;
@@ -75,7 +75,7 @@ function isMeant({ match }: Room, seat: Seat, order: Order): boolean {
   return asked !== null && asked.step.concerns?.(asked.call.frame, seat) !== true;
 }
 
-/** The call an order for this turn is about: the nearest below that is no moment to react itself. */
+/** The call that an order for this turn refers to: the topmost one that isn't a reaction window. */
 export function turnOf({ match }: Room): number | null {
   if (match === null) return null;
   const { rules, course } = match;

@@ -29,7 +29,7 @@ export function isAbsent(attendance: Attendance, seat: Seat, at: number): boolea
   return since !== null && at - since >= attendance.absentAfter;
 }
 
-/** What must be known about the people at a table to tell who acts for its owner. */
+/** The data needed to find who acts for a table's owner. */
 interface Seating {
   /** null: the owner doesn't sit at the table. */
   readonly ownerSeat: Seat | null;

@@ -4,11 +4,11 @@ export interface Chair {
   readonly name: string;
   /** Of a bot. */
   readonly level: number;
-  /** null: a bot, or somebody for whom the chair is kept and who has not sat down yet. */
+  /** null: a bot, or a guest for whom the chair is kept and who hasn't sat down yet. */
   readonly entropy: string | null;
-  /** When he was nudged because his time was up. */
+  /** When the player was nudged because their time was up. */
   readonly nudged: number | null;
-  /** Whether a bot answers until he is back. */
+  /** Whether a bot answers until the player is back. */
   readonly isAway: boolean;
   /** Since when the player has been away; null: the player is there. */
   readonly awaySince: number | null;

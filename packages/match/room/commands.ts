@@ -3,7 +3,7 @@ import type { Attendance } from './attendance.ts';
 import type { Order, RequestKind } from './lines.ts';
 import type { ClockTerms } from './terms.ts';
 
-/** A guest who wants something; `id` names this one command. */
+/** The guest who sends a command, and the command's id. */
 export interface Actor {
   readonly player: string;
   readonly id: string;
@@ -15,9 +15,9 @@ export interface Actor {
 export type Command =
   | { readonly type: 'sit'; readonly seat: number; readonly name: string; readonly entropy: string }
   | { readonly type: 'leave' }
-  /** By the owner, before the start or in the place of somebody who is away. */
+  /** By the owner, before the start or in the place of an absent player. */
   | { readonly type: 'seat-bot'; readonly seat: number; readonly level: number }
-  /** By the owner, before the start: nobody sits there any more. */
+  /** By the owner, before the start: empties a chair. */
   | { readonly type: 'clear'; readonly seat: number }
   /** By the owner, before the start: another number of chairs, another clock. */
   | { readonly type: 'change-terms'; readonly seats: number; readonly clock: Exclude<ClockTerms, { kind: 'calm' }> }
@@ -27,7 +27,7 @@ export type Command =
       readonly decision: number;
       readonly branch: number;
       readonly picks: readonly unknown[];
-      /** Not to be asked again whether it is meant. */
+      /** The player needs no confirmation. */
       readonly isSure?: boolean;
     }
   | { readonly type: 'confirm' }

@@ -17,7 +17,7 @@ export function consentNeeded(room: Room, asker: Seat, wish: RequestKind, at: nu
   });
 }
 
-/** What the line says by which a player goes away: whether the open request goes on waiting for that player's consent. */
+/** The part of a leaving player's line that says whether the open request goes on waiting for that player's consent. */
 export function keptVote(room: Room, seat: Seat): { readonly keepsVote?: true } {
   const { request } = room;
   const isKept = request?.open.includes(seat) === true && isGrave(room, request.wish, request.seat);

@@ -12,10 +12,10 @@ import type { Line, RequestKind } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
 import { standIn } from './stand-in.ts';
 
-/** What a command comes to: a line of the journal and the room after it. No line: it was done before, or it changes nothing. */
+/** The outcome of a command: a line of the journal and the room after it. Without a line it was run before, or changes nothing. */
 export type Decided = { readonly ok: true; readonly line: Line | null; readonly room: Room } | CommandRefused;
 
-/** When a command is decided, and what the house doesn't allow. */
+/** When a command is decided, and the house's limits. */
 export interface Circumstances {
   readonly at: number;
   /** How many undo requests that need nobody's consent are granted to each seat of a match; absent: any number. */
@@ -25,12 +25,12 @@ export interface Circumstances {
 const LEVELS = 5;
 const LONGEST_NAME = 24;
 
-/** Why a command comes to nothing. */
+/** Why a command is refused. */
 type Reason = RoomRefusal | RefusalCode;
 
 export const refusal = (code: Reason): CommandRefused => ({ ok: false, code, rule: null });
 
-/** Decides what a command comes to. Changes nothing: whoever hosts the room writes the line first. */
+/** Decides a command. Changes nothing: the host appends the line first. */
 export function decide(room: Room, actor: Actor, command: Command, circumstances: Circumstances): Decided {
   if (isDone(room, actor.id)) return { ok: true, line: null, room };
   const found = lineFor(room, actor, command, circumstances);
@@ -48,14 +48,14 @@ export function decide(room: Room, actor: Actor, command: Command, circumstances
 const isRepeatedOrder = ({ orders, chairs }: Room, line: Line): boolean =>
   line.type === 'ordered' && chairs[line.seat]?.isAway !== true && isSame(orders[line.seat] ?? null, line.order);
 
-/** What several commands come to: their lines, the room after them, and how each of them ends. */
+/** The outcome of several commands: their lines, the room after them, and an acknowledgement for each. */
 export interface DecidedTogether {
   readonly room: Room;
   readonly lines: readonly Line[];
   readonly acks: readonly ({ readonly ok: true } | CommandRefused)[];
 }
 
-/** Decides several commands, each in the room as those before have left it; how each of them ends, in the same order. */
+/** Decides several commands, each in the room that the ones before have left. */
 export function decideAll(
   before: Room,
   wishes: readonly { readonly actor: Actor; readonly command: Command }[],
@@ -73,7 +73,7 @@ export function decideAll(
   return { room, lines, acks };
 }
 
-/** The line of a command, or why there is none. */
+/** The line of a command, or why it is refused. */
 function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circumstances): Line | Reason {
   const { at } = circumstances;
   switch (command.type) {
@@ -116,7 +116,7 @@ function sit(
 
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 
-/** A name is text that can be read: no control characters, nothing that turns the line around, no half of a character. */
+/** A name is readable text: no control characters, no reversed lines, no half surrogate pairs. */
 const isName = (name: string): boolean => {
   const trimmed = name.trim();
   return trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !UNREADABLE.test(trimmed);
@@ -176,7 +176,7 @@ interface Coming {
   readonly at: number;
 }
 
-/** What somebody who sits at the table wants. */
+/** Decides a command of a player at the table. */
 function seated(room: Room, coming: Coming, command: Command): Line | Reason {
   const { id, seat } = coming;
   switch (command.type) {
@@ -202,7 +202,7 @@ function seated(room: Room, coming: Coming, command: Command): Line | Reason {
     case 'undo':
       return { type: 'undone', id, seat };
     default:
-      throw new Error(`${command.type} is not for who sits at the table`);
+      throw new Error(`${command.type} isn't a command of a player at the table`);
   }
 }
 
@@ -212,7 +212,7 @@ function wish(room: Room, { id, seat, at }: Coming, wish: RequestKind): Line | R
   return isPossible ? { type: 'wished', id, seat, wish, asked: consentNeeded(room, seat, wish, at) } : 'no-undo';
 }
 
-/** Who asked may say no himself: then it is withdrawn. */
+/** A player may vote against their own request: then it is withdrawn. */
 const mayVote = ({ request }: Room, seat: Seat, yes: boolean): boolean =>
   request !== null && (request.open.includes(seat) || (request.seat === seat && !yes));
 

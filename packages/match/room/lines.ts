@@ -2,19 +2,19 @@ import type { By } from '../match.ts';
 import type { Chair } from './chair.ts';
 import type { Terms } from './terms.ts';
 
-/** What a seat wants said for it in moments to react. */
+/** A player's standing instruction to pass in reaction windows. */
 export type Order =
   /** Nothing, as long as this call is on the flow: this turn. */
   { readonly kind: 'this-turn'; readonly call: number } | { readonly kind: 'unless-me' } | { readonly kind: 'always' };
 
-/** What needs the consent of the others. */
+/** Requests that need the others' consent. */
 export const REQUEST_KINDS = ['undo', 'pause', 'end'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** An answer that was given without the person: its seat, its picks, and by whom. */
 export type Released = readonly [seat: number, picks: readonly unknown[], by: By];
 
-/** What else a line says by which a player goes away. */
+/** A further part of a line by which a player leaves. */
 interface Leaving {
   /** The open request goes on waiting for this seat's consent; absent: it doesn't. */
   readonly keepsVote?: true;
@@ -88,7 +88,7 @@ export type Line =
   | { readonly type: 'excused'; readonly seat: number }
   | { readonly type: 'back'; readonly id: string; readonly seat: number }
   | { readonly type: 'rematched'; readonly id: string; readonly room: string }
-  /** By whoever runs the house. */
+  /** By the operator. */
   | { readonly type: 'cancelled' }
   | { readonly type: 'halted'; readonly paused: boolean }
   /** Somebody who runs the house has looked into the room; `everything`: also at what nobody at the table may know. */

@@ -15,14 +15,14 @@ type Opening = readonly [Extract<Line, { type: 'opened' }>, ...Line[]];
 
 /**
  * The first lines of a room in which those who have played in this one play again: a chair is kept for every person, who sits
- * down himself and adds new entropy, and the bots sit there already. Or why somebody may not ask for it.
+ * down and adds new entropy, and the bots sit there already. Or why the guest can't have a rematch.
  */
 export function rematchOf(room: Room, player: string, { id, seed, rotate }: Again): Opening | RoomRefusal {
   const { terms, phase, match, chairs } = room;
   if (match === null || (phase !== 'over' && phase !== 'ended')) return 'not-over';
   if (seatOf(room, player) === null) return 'not-seated';
   const chairOf = (seat: Seat): Seat => (rotate ? (seat + 1) % terms.seats : seat);
-  // A match that was broken off has no end that the options could follow from.
+  // A match that was abandoned has no end that the options could follow from.
   const options = phase === 'over' ? rematchOptions(match, chairOf) : terms.options;
   const sitters = chairs.map(({ player, name, level }, seat): Line => {
     const chair = chairOf(seat);

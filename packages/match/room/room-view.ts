@@ -154,7 +154,7 @@ const makeChairViews = (room: Room): ChairView[] =>
     timeIsUp: timeIsUp(room, seat),
   }));
 
-/** What is published after the end, so that anybody can verify the match. */
+/** The luck that is published after the end, so that anybody can verify the match. */
 export function luckOf({ seed, commitment, chairs }: Room): Luck {
   return { commitment, seed, entropy: chairs.map(({ entropy }) => entropy) };
 }

@@ -8,7 +8,7 @@ import type { Terms } from './terms.ts';
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
 
 export interface SeatClock {
-  /** What is left beside the time for a move. */
+  /** The reserve beside the time for a move. */
   readonly bank: number;
   /** Since when it runs; null: it stands. */
   readonly since: number | null;
@@ -17,28 +17,28 @@ export interface SeatClock {
   readonly spent: number;
 }
 
-/** What somebody wants and the others must agree to. */
+/** An open request to which the others must agree. */
 export interface Request {
   readonly wish: RequestKind;
   readonly seat: Seat;
-  /** Who has not said yes yet. */
+  /** The seats that haven't agreed yet. */
   readonly open: readonly Seat[];
 }
 
-/** When somebody who runs the house looked into the room, and whether at what nobody at the table may know. */
+/** When an operator looked into the room, and whether at secrets too. */
 export interface Inspection {
   readonly at: number;
   readonly who: string;
   readonly everything: boolean;
 }
 
-/** A table as its guests know it: the fold of its journal. */
+/** A room: the fold of its journal. */
 export interface Room {
   readonly terms: Terms;
   readonly rules: Rules<Shape>;
-  /** The seed everybody's entropy is added to: shown to nobody before the end. */
+  /** The seed to which everybody's entropy is added. Nobody sees it before the end. */
   readonly seed: string;
-  /** The digest of the seed: shown from the beginning. */
+  /** The digest of the seed, which everybody sees from the beginning. */
   readonly commitment: string;
   readonly phase: Phase;
   readonly chairs: readonly Chair[];
@@ -49,14 +49,14 @@ export interface Room {
   /** How many undo requests of each seat were granted at once because nobody else was there. */
   readonly soloUndos: Readonly<Record<Seat, number>>;
   readonly isPaused: boolean;
-  /** When the decision on top was put. */
+  /** When the decision on top was asked. */
   readonly askedAt: number;
   readonly inspections: readonly Inspection[];
-  /** Where they play again. */
+  /** The room of the rematch. */
   readonly rematch: string | null;
-  /** Commands lately done, so that a repeated one is not done again. */
+  /** The ids of the latest commands, so that a repeated one isn't run again. */
   readonly ids: readonly string[];
-  /** Those before: one look finds one of them, and few are added at a time. */
+  /** The ids before those, in a set that is rarely copied. */
   readonly olderIds: ReadonlySet<string>;
   /** Lines of the journal so far. */
   readonly lines: number;
@@ -72,7 +72,7 @@ export function seatOf({ chairs }: Room, player: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** The seats that must answer now; nobody in a room where nothing is being played. */
+/** The seats that must answer now; none if nothing is being played. */
 export const awaitedIn = ({ phase, match, isPaused }: Room): readonly Seat[] =>
   phase === 'playing' && match !== null && !isPaused ? waiting(match.rules, match.course.state) : [];
 

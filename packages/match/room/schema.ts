@@ -1,4 +1,4 @@
-/** What a schema describes, as plain data. */
+/** The description in a schema, as plain data. */
 type SchemaShape =
   | { readonly kind: 'text' | 'flag' | 'number' | 'integer' | 'count' | 'seat' | 'game' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }

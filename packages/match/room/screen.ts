@@ -3,8 +3,8 @@ import { ordersAwaited } from './asked.ts';
 import { awaitedIn, type Room } from './room.ts';
 
 /**
- * Where all people of a room share one device: who is to sit before its screen, given who does; null: nobody in particular. Whoever
- * is asked comes in the order of the chairs, whatever he could answer, so that the order tells nothing.
+ * On a shared device: the seat that should be at the screen next, given the one that is; null: any. People who are asked come in the
+ * order of their chairs, whatever they could answer, so that the order reveals nothing.
  */
 export function nextAtScreen(room: Room, current: Seat | null): Seat | null {
   if (room.phase !== 'playing') return null;

@@ -14,7 +14,7 @@ export const newClock = (terms: ClockTerms): SeatClock => ({
   spent: 0,
 });
 
-/** Starts a clock that stands: a later call than ever before is another move, and a move adds to a bank. */
+/** Starts a clock that stands. A call with a new number is another move, and a move adds to a bank. */
 function started(clock: SeatClock, terms: ClockTerms, call: number, at: number): SeatClock {
   if (clock.since !== null) return clock;
   if (call <= clock.call) return { ...clock, since: at };
@@ -34,14 +34,14 @@ function stopped(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
 /** Whether nobody's time is counted. */
 export const isWithout = ({ kind }: ClockTerms): boolean => kind === 'none' || kind === 'calm';
 
-/** What a bank pays while what was spent on a move grows. */
+/** The cost to the bank when the time spent on a move grows. */
 function costOf(terms: ClockTerms, before: number, after: number): number {
   if (isWithout(terms)) return 0;
   const free = terms.kind === 'live' ? terms.move : 0;
   return Math.max(0, after - free) - Math.max(0, before - free);
 }
 
-/** Starts and stops the clocks after something has happened: those of people run who are there and awaited, but none in a moment to react. Whose clock stands is not nudged. */
+/** Starts and stops the clocks after a line: those of awaited people who are there run, but none in a reaction window. A player whose clock stands isn't nudged. */
 export function wound(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
   const { clock: terms } = room.terms;
   const asked = askedIn(room);
@@ -51,7 +51,7 @@ export function wound(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
     if (chair === undefined || clock === undefined) continue;
     const isRunning = asked !== null && asked.silence === null && isThere(chair) && asked.waiting.includes(seat);
     const next = isRunning ? started(clock, terms, asked.decision, at) : stopped(clock, terms, at);
-    // A room in which nothing changes keeps its lists: whoever compares two rooms is quicker for it.
+    // Unchanged lists stay the same object, which makes comparing rooms fast.
     if (next !== clock) clocks = clocks.with(seat, next);
     if (!isRunning && chair.nudged !== null) chairs = chairs.with(seat, { ...chair, nudged: null });
   }
@@ -60,7 +60,7 @@ export function wound(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
 
 const isThere = ({ sitter, isAway }: Chair): boolean => sitter === 'person' && !isAway;
 
-/** After the table has gone back every call counts anew. */
+/** After an undo every call counts as a new move. */
 export const recounted = (room: Room, at: number): Room => ({
   ...room,
   clocks: room.clocks.map(clock => ({ ...stopped(clock, room.terms.clock, at), call: -1 })),
@@ -74,13 +74,13 @@ export function timeIsUp({ terms: { clock: terms }, clocks }: Room, seat: Seat):
   return clock.since + free + clock.bank;
 }
 
-/** What the bots of a room have made up their minds to, by seat, and when the last of them had, or where they must be punctual when they were asked. */
+/** Bots' chosen picks by seat. `at`: when the last one was ready (for punctual bots, when they were asked). */
 export interface Thoughts {
   readonly picks: ReadonlyMap<Seat, readonly unknown[]>;
   readonly at: number;
   /**
-   * Whether who has not made up his mind at the beat is passed over in a moment to react. Else all wait for him to the next beat,
-   * which tells that somebody had something to think about.
+   * Whether a bot that isn't ready at the tick passes in a reaction window. Otherwise all wait until the next tick,
+   * which reveals that somebody had something to think about.
    */
   readonly isPunctual?: boolean;
   /** Whether somebody watches: then bots' open answers come slowly enough to be followed. */
@@ -88,12 +88,12 @@ export interface Thoughts {
 }
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
-/** The lines that time itself brings, given what the bots have thought of; the first only: after it everything may be different. */
+/** The first line that is due, given the bots' picks. After it everything may be different. */
 export function due(room: Room, thoughts: Thoughts, at: number): Line | null {
   return windowEnds(room, at) ?? releaseDue(room, thoughts, at) ?? clockDue(room, at) ?? excuseDue(room, at);
 }
 
-/** CN-20 A moment to react is over: who has not answered has said nothing. */
+/** CN-20 The reaction window closes: players who haven't answered pass. */
 function windowEnds(room: Room, at: number): Line | null {
   const asked = askedIn(room);
   const end = windowEnd(room);
@@ -108,7 +108,7 @@ export function windowEnd({ askedAt, terms }: Room): number | null {
   return window === null ? null : askedAt + window;
 }
 
-/** Bots' answers and standing orders: in secret decisions all together at a whole beat, else one at its pace. */
+/** Bots' answers and standing orders: in secret decisions all together at a whole tick, otherwise one at its pace. */
 function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
   const asked = askedIn(room);
   if (asked === null || at < releaseTime(room, thoughts)) return null;
@@ -134,7 +134,7 @@ function releaseTime(room: Room, { at, isWatched = false }: Thoughts): number {
   return room.askedAt + BEAT * Math.max(1, Math.ceil((ready - room.askedAt) / BEAT));
 }
 
-/** Somebody's time is up: first he is nudged, then a bot stands in for him. */
+/** A player whose time is up is nudged first; then a bot stands in. */
 function clockDue(room: Room, at: number): Line | null {
   for (const [seat, { nudged }] of room.chairs.entries()) {
     const end = timeIsUp(room, seat);
@@ -145,7 +145,7 @@ function clockDue(room: Room, at: number): Line | null {
   return null;
 }
 
-/** When something happens by itself next, given what the bots have thought of; null: never. */
+/** When something is due next, given the bots' picks; null: never. */
 export function nextTime(room: Room, thoughts: Thoughts): number | null {
   const asked = askedIn(room);
   if (asked === null) return null;
@@ -164,7 +164,7 @@ export function nextTime(room: Room, thoughts: Thoughts): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** When a room must be looked at although nobody does anything; null: never. Where a bot has to think, at once; a table of bots rests until it is watched. */
+/** When a host must tend the room; null: never. If a bot has to think, that's at once. A table of bots rests until it is watched. */
 export function wake(room: Room): number | null {
   if (isBotTable(room)) return null;
   return botsAwaited(room).length > 0 ? room.at : nextTime(room, NO_THOUGHTS);

@@ -4,23 +4,23 @@ import type { ChapterView, ChapterWhisper, RoomView } from './view-parts.ts';
 /** A change in plain data: the path, as names and numbers with dots between, and the new value. Without a value it was removed. */
 export type ViewChange = readonly [path: string, value: unknown] | readonly [path: string];
 
-/** What has changed for everybody: parts, and new chapters. */
+/** Changes for everybody: in parts, and new chapters. */
 interface CommonChanges {
   readonly is?: readonly ViewChange[];
   readonly heard?: readonly ChapterView<Shape>[];
 }
-/** What has changed for one viewer: parts, and what the viewer's seat is told instead of events in the new chapters. */
+/** Changes for one viewer: in parts, and whispers that replace events of the new chapters. */
 interface OwnChanges {
   readonly is?: readonly ViewChange[];
   readonly whispers?: readonly ChapterWhisper<Shape>[];
 }
-/** What has changed for a viewer since the last snapshot or update. */
+/** The changes for a viewer since the last snapshot or update. */
 export interface RoomUpdate {
   readonly all?: CommonChanges | undefined;
   readonly mine?: OwnChanges | undefined;
 }
 
-/** What a watcher is sent: a snapshot first, then updates. */
+/** A message to a watcher: a snapshot first, then updates. */
 export type Publication =
   | { readonly type: 'seen'; readonly seen: RoomView }
   | (RoomUpdate & { readonly type: 'news'; readonly standing: ViewerStanding });

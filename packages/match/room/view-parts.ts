@@ -23,7 +23,7 @@ import {
 import type { Terms } from './terms.ts';
 
 /**
- * What a viewer may see of a room, part by part. This is the one declaration: the type of a room view, the schema of the
+ * A part of what a viewer may see of a room. The tables of parts are its one declaration: the type of a room view, the schema of the
  * messages, the differences that are published, how a client applies them and the empty room follow from it. A new part is
  * added here and given its value where the others get theirs: in room-view.ts.
  */
@@ -53,7 +53,7 @@ export const CHAIR = fields({
   /** Since when the player has been away while a bot stands in; null: the player is there. */
   awaySince: nullable(time),
   hasLeft: flag,
-  /** What is left of the player's time bank. */
+  /** The rest of the player's time bank. */
   bank: number,
   /** When the player's time is up; null: the clock stands. */
   timeIsUp: nullable(time),
@@ -160,7 +160,7 @@ export interface ChapterView<T extends Shape> {
   readonly by: readonly [Seat, Exclude<By, 'order'>] | null;
 }
 
-/** What a seat is told instead of an event: the chapter, counted from the first one asked for, and the event in it. */
+/** A whisper that replaces an event: the chapter, counted from the first one requested, and the event in it. */
 export type ChapterWhisper<T extends Shape> = readonly [chapter: number, event: number, instead: T['Whisper']];
 
 export const CHAPTER = fields<ChapterView<Shape>>({
@@ -196,7 +196,7 @@ export type OwnMatchParts<T extends Shape> = Omit<ScopeOf<MatchParts<T>, 'own'> 
 const MATCH_PARTS: Parts = matchParts();
 const VIEW_PARTS: Parts = viewParts();
 
-/** The values of these parts, in the order of the table: messages are the same, byte for byte, whoever makes them. */
+/** The values of these parts, in the order of the table: it is the order in messages too. */
 const arrange = (parts: Parts, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.keys(parts).map(name => [name, values[name]]));
 

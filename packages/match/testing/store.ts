@@ -6,10 +6,10 @@ interface Kept {
   leaseUntil: number;
 }
 
-/** Journals in memory, as a database would keep them; a test may get in between. */
+/** A store in memory, in which a test can intervene. */
 export class MemoryStore implements RoomStore {
   readonly rooms = new Map<string, Kept>();
-  /** Called before an append is looked at: here another node can be faster. */
+  /** Called before an append is checked: here another node can be faster. */
   onAppend: (append: Append) => Promise<void> | void = () => {};
 
   async append(append: Append): Promise<'done' | 'conflict'> {

@@ -13,12 +13,12 @@ import { due, nextTime, type Thoughts } from '../room/timing.ts';
 import type { RoomView } from '../room/view-parts.ts';
 import type { StoredLine } from '../store.ts';
 
-/** Who sits where in a test: the first one has made the room. */
+/** The players of a test, by seat. The first one owns the room. */
 export const PLAYERS = ['ada', 'bea', 'cleo', 'dan', 'eve'] as const;
 export const SEED = 'c0ffee'.padEnd(64, '0');
 export const entropyOf = (seat: Seat): string => String(seat + 1).repeat(32);
 
-/** A game whose types nobody needs to know. */
+/** A game without its own types. */
 export const anyGame = <T extends Shape>(game: Game<T>): Game<Shape> => game as unknown as Game<Shape>;
 
 export const termsOf = (game: Pick<Game<Shape>, 'id' | 'version' | 'seats'>, terms: Partial<Terms> = {}): Terms => ({
@@ -38,7 +38,7 @@ export const termsOf = (game: Pick<Game<Shape>, 'id' | 'version' | 'seats'>, ter
 /** A command's id: 128 bits, made by a client. */
 export const idOf = (count: number): string => count.toString(16).padStart(32, '0');
 
-/** What fills a table: a person, or a bot of a level; in the order of the seats. */
+/** The players of a table by seat: a person, or a bot of a level. */
 export type Sitter = 'person' | number;
 
 export const commandFor = (sitter: Sitter, seat: Seat): readonly [player: string, Command] =>
@@ -46,7 +46,7 @@ export const commandFor = (sitter: Sitter, seat: Seat): readonly [player: string
     ? [PLAYERS[seat] ?? '', { type: 'sit', seat, name: `${PLAYERS[seat]}`, entropy: entropyOf(seat) }]
     : [PLAYERS[0], { type: 'seat-bot', seat, level: sitter }];
 
-/** What a bot of a test picks; the first thing it may, unless a test says otherwise. */
+/** A test bot's choice: the first legal action, unless a test says otherwise. */
 export type Choose = (actions: readonly Action<Shape>[], seat: Seat) => Action<Shape> | undefined;
 
 /** A whole answer of a seat, pick by pick. */
@@ -64,7 +64,7 @@ export function wholeAnswer(match: Match<Shape>, seat: Seat, choose: Choose = ([
   }
 }
 
-/** A room without a host: commands come in, time passes as a test says, and everything is in the journal. */
+/** A room without a host: the test sends commands and lets time pass, and everything is in the journal. */
 export class Table {
   room: Room;
   now = 1_000_000;
@@ -88,7 +88,7 @@ export class Table {
     return table.do(PLAYERS[0], { type: 'start' });
   }
 
-  /** Says what a command comes to, and lets it. */
+  /** Decides a command and applies its line. */
   try(player: string, command: Command, id = idOf(++this.#commands)): Decided {
     const actor = { player, id, attendance: this.attendance };
     const decided = decide(this.room, actor, command, { at: this.now, mostSoloUndos: this.mostSoloUndos });
@@ -99,14 +99,14 @@ export class Table {
     return decided;
   }
 
-  /** Does what must not be refused. */
+  /** Runs a command that must not be refused. */
   do(player: string, command: Command, id?: string): this {
     const decided = this.try(player, command, id);
     if (!decided.ok) throw new Error(`${command.type} of ${player} is refused: ${decided.code}`);
     return this;
   }
 
-  /** The code with which a command is refused; null: it is not. */
+  /** The code with which a command is refused; null: it isn't. */
   refusal(player: string, command: Command): string | null {
     const decided = this.try(player, command);
     return decided.ok ? null : decided.code;
@@ -128,7 +128,7 @@ export class Table {
     return viewMatch(this.match, null).waiting;
   }
 
-  /** What a seat may answer now. */
+  /** The legal actions of a seat. */
   actions(seat: Seat): readonly Action<Shape>[] {
     return viewMatch(this.match, seat).prompt?.actions ?? [];
   }
@@ -153,12 +153,12 @@ export class Table {
     return viewRoom(this.room, player);
   }
 
-  /** What everybody but one is shown, as it is sent. */
+  /** The room views of everybody but one player, as text. */
   othersSee(player: string): string {
     return JSON.stringify([...PLAYERS.filter(each => each !== player), null].map(each => this.seen(each)));
   }
 
-  /** Lets time pass: bots have made up their minds at once. */
+  /** Lets time pass. Bots decide at once. */
   wait(milliseconds: number): this {
     const end = this.now + milliseconds;
     for (;;) {

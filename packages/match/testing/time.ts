@@ -2,7 +2,7 @@
 export class FakeTime {
   now = 1_000_000;
   #timers: { readonly time: number; readonly then: () => void }[] = [];
-  /** Waits until everything that needs no time is done. */
+  /** Waits until everything is done that needs no time. */
   readonly #idle: () => Promise<void>;
 
   constructor(idle: () => Promise<void>) {

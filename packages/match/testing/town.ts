@@ -15,13 +15,13 @@ import { FakeTime } from './time.ts';
 
 interface Place {
   readonly games: readonly Game<Shape>[];
-  /** Waits until everything that needs no time is done. */
+  /** Waits until everything is done that needs no time. */
   readonly idle: () => Promise<void>;
-  /** How bots think; the first thing they may do, unless a test says otherwise. */
+  /** The bots' choice: the first legal action, unless a test says otherwise. */
   readonly think?: (question: BotQuestion) => Promise<unknown>;
 }
 
-/** Hosts over one store, in one time. What they announce is heard by the others when a test lets it. */
+/** Hosts over one store, with one clock. The test decides when announcements reach the others. */
 export class Town {
   readonly store = new MemoryStore();
   readonly time: FakeTime;
@@ -29,7 +29,7 @@ export class Town {
   readonly faults: unknown[] = [];
   games: readonly Game<Shape>[];
   think: (question: BotQuestion) => Promise<unknown>;
-  /** What long work calls between its steps, if a test wants to look on. */
+  /** Called between the steps of long work, for tests. */
   giveWay: GiveWay | null = null;
   #commands = 0;
 
@@ -90,7 +90,7 @@ export class Town {
     return room;
   }
 
-  /** What somebody is shown from now on. */
+  /** The room views that a player gets from now on. */
   async watch(host: Host, player: string | null, id = 'room'): Promise<RoomView[]> {
     const pushed: RoomView[] = [];
     const stop = await host.watch(
@@ -104,7 +104,7 @@ export class Town {
   }
 }
 
-/** The command that answers what somebody is asked, with the given pick; null: he is not asked. */
+/** The command that answers a viewer's prompt with the given pick; null: the viewer isn't asked. */
 export function replyTo({ match, phase }: RoomView, choose: (n: number) => number): Command | null {
   const prompt = match?.prompt;
   if (!match || !prompt || phase !== 'playing') return null;
@@ -112,7 +112,7 @@ export function replyTo({ match, phase }: RoomView, choose: (n: number) => numbe
   return { type: 'answer', decision: prompt.id, branch: match.branch, picks: [pick], isSure: true };
 }
 
-/** The command by which somebody who is asked for a pledge at a sit-down pledges his first card. */
+/** The command that pledges a player's first card at a sit-down. */
 export function pledge({ match }: RoomView): Extract<Command, { type: 'answer' }> {
   const prompt = match?.prompt;
   if (!match || !prompt) throw new Error('nobody is asked');

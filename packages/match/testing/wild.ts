@@ -15,7 +15,7 @@ const CLOCKS: readonly ClockTerms[] = [
   { kind: 'correspondence', bank: 20_000, increment: 2000 },
 ];
 
-/** What somebody at the table might do now: mostly answer, sometimes anything else. */
+/** A random command of a player: mostly an answer, sometimes anything else. */
 function commandOf(table: Table, seat: number, n: (n: number) => number): Command {
   if ((table.match.drafts[seat] ?? []).length > 0 && n(3) === 0) return { type: 'confirm' };
   const actions = table.actions(seat);
@@ -38,10 +38,10 @@ function commandOf(table: Table, seat: number, n: (n: number) => number): Comman
   return whim ?? { ...table.answerWith(actions[n(actions.length)]), isSure: n(2) === 0 };
 }
 
-/** Is called around what somebody does. */
+/** Called around each command. */
 export type Look = (table: Table, player: string, act: () => Decided) => void;
 
-/** A match in which everybody does all kinds of things. */
+/** A match with random commands of everybody. */
 export function wild(game: Game<Shape>, seed: number, look: Look = (_table, _player, act) => act()): Table {
   const rng = sfc32(seed);
   const n = (most: number): number => random(rng, '', Math.max(1, most));

@@ -38,7 +38,7 @@ export function extendStory(story: Story, { match, chapters }: RoomView): Story 
   return [...story.slice(0, first), ...match.heard];
 }
 
-/** What the page shows of a room, as signals. */
+/** The room that the page shows, as signals. */
 export class RoomSignals {
   readonly seen = signal<RoomView | null>(null);
   readonly story = signal<Story>([]);
@@ -73,7 +73,7 @@ export class RoomSignals {
   }
 }
 
-/** What the page shows of a room on a server: its players' presence and chat too. */
+/** The same for a room on a server, with presence and chat. */
 export class RemoteRoomSignals extends RoomSignals {
   /** Which seats are connected; null until the server has sent it. */
   readonly here = signal<Attendance | null>(null);

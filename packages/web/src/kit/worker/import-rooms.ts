@@ -74,6 +74,6 @@ async function wholeAppend(file: RoomFile, lines: FileLines): Promise<Append | F
 function versionOf({ facts, lines }: RoomFile): number {
   const read = lines.map(({ body }) => JSON.parse(body) as Line);
   const [opening] = read;
-  if (opening?.type !== 'opened' || opening.terms.game !== facts.game) throw new Error('this is no journal');
+  if (opening?.type !== 'opened' || opening.terms.game !== facts.game) throw new Error("this isn't a journal");
   return read.reduce((version, line) => (line.type === 'migrated' ? line.version : version), opening.terms.version);
 }
