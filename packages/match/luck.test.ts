@@ -71,6 +71,6 @@ test.each([
   [{ ...LUCK, entropy: ['-'] }, 'entropy must be a list of 32 to 128 hexadecimal digits, or null, for each seat'],
   [{ commitment: SEED, seed: SEED }, 'entropy is missing'],
   [{ ...LUCK, dice: 6 }, 'there is no field "dice"'],
-])('%j is no luck', (data, why) => {
+])("%j isn't luck", (data, why) => {
   expect(parseLuck(data)).toEqual({ ok: false, why: `luck: ${why}` });
 });

@@ -38,7 +38,7 @@ const SEAL = { type: 'seal' } as const;
 const pledged = (): Match<Sitdown> =>
   [0, 1, 2].reduce((match, seat) => take(match, seat, firstPick(match, seat), SEAL), open());
 
-test('a pick that does not complete an answer is seen by its seat alone', () => {
+test("only its own seat sees a pick that doesn't complete an answer", () => {
   const before = open();
   const pick = firstPick(before, 0);
   const after = take(before, 0, pick);
@@ -93,7 +93,7 @@ test.each([
   });
 });
 
-test('every viewer hears his own face of what is told', () => {
+test('every viewer gets their own version of an event', () => {
   const match = open();
   const heard = (seat: number | null) => viewMatch(match, seat).heard.flatMap(({ events }) => events);
   expect(heard(0).filter(({ type }) => type === 'drew-card')).toHaveLength(3);
@@ -101,7 +101,7 @@ test('every viewer hears his own face of what is told', () => {
   expect(heard(null).filter(({ type }) => type === 'drew')).toHaveLength(9);
 });
 
-test('a game that says nothing of rematches is played again with the same options', () => {
+test('a game without rules for rematches is played again with the same options', () => {
   expect(rematchOptions(open())).toEqual({ rounds: 2 });
 });
 
@@ -149,14 +149,14 @@ test('an answer that is kept outlives what others answer to the same decision, a
   expect(viewMatch(back.match, 0).held).toBeNull();
 });
 
-test('there is nothing to confirm where nothing is kept', () => {
+test('without a held answer there is nothing to confirm', () => {
   const refused = { ok: false, code: 'nothing-to-confirm', rule: null };
   expect(confirm(voting(), 0)).toEqual(refused);
   const drafted = take(open(), 0, firstPick(open(), 0));
   expect(confirm(drafted, 0)).toEqual(refused);
 });
 
-test('an answer is to be confirmed when it gives the move away: not in secret, and not while others are still asked', () => {
+test('an answer must be confirmed when it makes the move final: not in secret, and not while others are still asked', () => {
   const match = voting();
   expect(isToConfirm(open(), 0, firstPick(open(), 0))).toBe(false);
   expect(isToConfirm(match, 0, STAY)).toBe(false);

@@ -57,7 +57,7 @@ test('an undo is an entry without picks', () => {
   expect(parseRecord(record).ok).toBe(true);
 });
 
-test.each([null, undefined, 7, 'record', [], [recorded()]])('%j is no record', data => {
+test.each([null, undefined, 7, 'record', [], [recorded()]])("%j isn't a record", data => {
   expect(parseRecord(data)).toEqual({ ok: false, why: 'record: must be an object' });
 });
 

@@ -4,7 +4,7 @@ import { clientMessageSchema, commandSchema, newRoomSchema, serverMessageSchema 
 const id = '0123456789abcdef'.repeat(2);
 const takes = (message: unknown): boolean => clientMessageSchema.safeParse(message).success;
 
-test('every message of a client is taken as it is meant, and with nothing beside it', () => {
+test('every message of a client is accepted, but not with additional fields', () => {
   const messages = [
     { type: 'watch', room: 'r1', from: 0 },
     { type: 'unwatch', room: 'r1' },
@@ -29,7 +29,7 @@ test.each([
   [{ type: 'hello' }],
   [null],
   ['ping'],
-])('%j is no message', message => expect(takes(message)).toBe(false));
+])("%j isn't a message", message => expect(takes(message)).toBe(false));
 
 test('a pick is a shallow object with a type', () => {
   const answer = (...picks: unknown[]) =>
@@ -52,7 +52,7 @@ test('a pick is a shallow object with a type', () => {
   ]);
 });
 
-test('a room is made with little', () => {
+test('a room needs few fields', () => {
   expect(newRoomSchema.parse({ game: 'x', seats: [{ kind: 'me' }, { kind: 'bot' }] })).toEqual({
     game: 'x',
     options: {},
@@ -64,7 +64,7 @@ test('a room is made with little', () => {
   });
 });
 
-test('what the server says has a code of the closed list', () => {
+test('an error of the server has a code of the closed list', () => {
   expect(serverMessageSchema.safeParse({ type: 'error', code: 'too-fast' }).success).toBe(true);
   expect(serverMessageSchema.safeParse({ type: 'error', code: 'oops' }).success).toBe(false);
 });

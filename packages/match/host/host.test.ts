@@ -22,7 +22,7 @@ async function playing(sitters: readonly Sitter[], game = SITDOWN, terms = {}): 
 
 const last = <X>(list: readonly X[]): X => list.at(-1)!;
 
-test('a command is written, then acknowledged, then shown to everybody', async () => {
+test('a command is appended, then acknowledged, then published', async () => {
   const { town, host } = await playing(['person', 'person', 1]);
   const order: string[] = [];
   await host.watch('room', 'ada', 0, () => order.push('ada is shown'));
@@ -42,7 +42,7 @@ test('a command is written, then acknowledged, then shown to everybody', async (
   expect(order.slice(length)).toEqual(['written', 'told true', 'ada is shown', 'a spectator is shown']);
 });
 
-test('a refused command is written nowhere and shown to nobody', async () => {
+test('a refused command is neither appended nor published', async () => {
   const { town, host } = await playing(['person', 'person', 1]);
   const seen = await town.watch(host, 'bea');
   const types = town.store.typesOf('room');
@@ -51,7 +51,7 @@ test('a refused command is written nowhere and shown to nobody', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('when a line cannot be written nobody is told or shown anything, and the room goes on', async () => {
+test('when an append fails, nothing is acknowledged or published, and the room goes on', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const seen = await town.watch(host, 'ada');
   town.store.onAppend = () => {
@@ -65,7 +65,7 @@ test('when a line cannot be written nobody is told or shown anything, and the ro
   expect(last(seen).match?.waiting).toEqual([1, 2]);
 });
 
-test('commands that come at once are done one after the other', async () => {
+test('commands that arrive together run one after the other', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const players = ['ada', 'bea', 'cleo'];
   const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
@@ -74,7 +74,7 @@ test('commands that come at once are done one after the other', async () => {
   expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([0, 1, 2]);
 });
 
-test('commands that come at once are written together, each acknowledged or refused, and then shown once', async () => {
+test('commands that arrive together are appended together, each acknowledged or refused, then published once', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const players = ['ada', 'bea', 'cleo'];
   const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
@@ -98,7 +98,7 @@ test('commands that come at once are written together, each acknowledged or refu
   expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([0, 1]);
 });
 
-test('when another node was first, all that was to be written together is decided again', async () => {
+test('when another node was first, the whole batch is decided again', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const players = ['ada', 'bea', 'cleo'];
   const other = town.host();
@@ -112,7 +112,7 @@ test('when another node was first, all that was to be written together is decide
   expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([1, 0, 2]);
 });
 
-test('of commands that come at once one that cannot be written takes no other with it', async () => {
+test("a command whose append fails doesn't fail the others of its batch", async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const players = ['ada', 'bea'];
   const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
@@ -125,7 +125,7 @@ test('of commands that come at once one that cannot be written takes no other wi
   expect(acks).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { ok: true } }]);
 });
 
-test('a watcher is shown only the chapters he does not have, until he stops', async () => {
+test("a watcher gets only the chapters it doesn't have, until it stops", async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const pushed: RoomView[] = [];
   const stop = await host.watch(
@@ -141,7 +141,7 @@ test('a watcher is shown only the chapters he does not have, until he stops', as
   expect(pushed).toHaveLength(2);
 });
 
-test('what somebody picks in secret, keeps to confirm or orders is pushed to nobody else', async () => {
+test('secret picks, held answers and standing orders are published to nobody else', async () => {
   const { town, host } = await playing(['person', 'person', 'person'], CARTA_NOSTRA, {
     confirm: true,
     options: { start: 0 },
@@ -179,7 +179,7 @@ test.each([
   expect(town.store.rooms.size).toBe(0);
 });
 
-test('a room is opened with the first few things done in it, or not at all, and once', async () => {
+test('a room is opened with its first commands, or not at all, and once', async () => {
   const town = new Town({ games: [SITDOWN], idle });
   const host = town.host();
   const sit = { type: 'sit', seat: 0, name: 'Ada', entropy: 'x' } as const;
@@ -191,7 +191,7 @@ test('a room is opened with the first few things done in it, or not at all, and 
   await expect(host.open(termsOf(SITDOWN), SEED, [])).rejects.toThrow('already');
 });
 
-test('a room of another version of its game, or of a game that is gone, is not opened', async () => {
+test("a room of another version of its game, or of a removed game, isn't opened", async () => {
   const { town } = await playing(['person', 1, 1]);
   town.games = [{ ...SITDOWN, version: 2 }];
   const host = town.host();
@@ -206,7 +206,7 @@ test('a room of another version of its game, or of a game that is gone, is not o
   expect(host.size).toBe(0);
 });
 
-test('a bot that fails is a fault, and is asked again by whoever wakes the room', async () => {
+test('a bot that fails is a fault, and is asked again when the room is woken', async () => {
   const town = new Town({ games: [SITDOWN], idle });
   const host = town.host();
   town.think = async () => ({ type: 'cheat' });
@@ -223,7 +223,7 @@ test('a bot that fails is a fault, and is asked again by whoever wakes the room'
   expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([1, 2]);
 });
 
-test('what could not be written when its time had come is a fault, and happens when somebody wakes the room', async () => {
+test("a due line that can't be appended is a fault, and is appended when the room is woken", async () => {
   const { town, host } = await playing(['person', 1, 1]);
   town.store.onAppend = () => {
     town.store.onAppend = () => {};
@@ -237,7 +237,7 @@ test('what could not be written when its time had come is a fault, and happens w
   expect(town.store.typesOf('room').at(-1)).toBe('released');
 });
 
-test('after a restart a watched room is looked after before its time comes, so that a nudge is never late', async () => {
+test('after a restart a watched room is tended before anything is due, so that a nudge is never late', async () => {
   const clock = { kind: 'live', move: 30_000, reserve: 60_000 } as const;
   const { town, host } = await playing(['person', 'person'], CARTA_NOSTRA, { options: { start: 0 }, clock });
   await host.close();
@@ -271,7 +271,7 @@ test('a bot that answers twice to the same call thinks twice', async () => {
   ]);
 });
 
-test('somebody who takes his seat back in the middle of a thought of his stand-in answers himself', async () => {
+test('a player who takes the seat back while the stand-in thinks gives the answer', async () => {
   const { town, host } = await playing(['person', 'person'], CARTA_NOSTRA, { options: { start: 0 } });
   let answer: (pick: unknown) => void = () => {};
   town.think = () => new Promise(resolve => (answer = resolve));
@@ -285,7 +285,7 @@ test('somebody who takes his seat back in the middle of a thought of his stand-i
   expect(await town.command(host, 'ada', replyTo(last(seen), n => n - 1)!)).toEqual({ ok: true });
 });
 
-test('clocks run by the time of the house, and what they bring is shown to everybody', async () => {
+test('clocks run by house time, and what they bring is published to everybody', async () => {
   const { town, host } = await playing(['person', 1, 1], SITDOWN, {
     clock: { kind: 'live', move: 3000, reserve: 1000 },
   });
@@ -298,7 +298,7 @@ test('clocks run by the time of the house, and what they bring is shown to every
   expect(seen.flatMap(({ match }) => match?.heard ?? []).map(({ by }) => by)).toContainEqual([0, 'stand-in']);
 });
 
-test('rooms in which nothing is about to happen are forgotten and read again when they are needed', async () => {
+test('rooms in which nothing is due leave memory and are read again when they are needed', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const stop = await host.watch('room', 'ada', 0, () => {});
   await host.sweep();
@@ -310,7 +310,7 @@ test('rooms in which nothing is about to happen are forgotten and read again whe
   expect(host.size).toBe(1);
 });
 
-test('while a journal is read others have their turn between its lines, and everybody who comes waits for one reading', async () => {
+test('while a journal is read other work runs between its lines, and all callers share one reading', async () => {
   const { town } = await playing(['person', 'person', 1]);
   let turns = 0;
   town.giveWay = () => {
@@ -330,7 +330,7 @@ test('while a journal is read others have their turn between its lines, and ever
   expect(turns).toBe(one.lines - 1);
 });
 
-test('a room in which bots think, or somebody is soon out of time, is not forgotten', async () => {
+test('a room in which bots think, or a clock soon runs out, stays in memory', async () => {
   const { host } = await playing(['person', 1, 1]);
   await host.sweep();
   expect(host.size).toBe(1);
@@ -346,23 +346,26 @@ test('a room in which bots think, or somebody is soon out of time, is not forgot
   expect(slow.host.size).toBe(0);
 });
 
-test.each(['before', 'after'])('who comes just %s a room is forgotten is shown what happens there', async moment => {
-  const { town, host } = await playing(['person', 'person', 'person']);
-  const pushed: RoomView[] = [];
-  const come = () =>
-    host.watch(
-      'room',
-      'ada',
-      0,
-      toViews(seen => pushed.push(seen)),
-    );
-  const both = moment === 'before' ? [come(), host.sweep()] : [host.sweep(), come()];
-  await Promise.all(both);
-  await town.command(host, 'ada', pledge(last(pushed)));
-  expect(last(pushed).match?.waiting).toEqual([1, 2]);
-});
+test.each(['before', 'after'])(
+  'a watcher who comes just %s a room leaves memory gets what happens there',
+  async moment => {
+    const { town, host } = await playing(['person', 'person', 'person']);
+    const pushed: RoomView[] = [];
+    const come = () =>
+      host.watch(
+        'room',
+        'ada',
+        0,
+        toViews(seen => pushed.push(seen)),
+      );
+    const both = moment === 'before' ? [come(), host.sweep()] : [host.sweep(), come()];
+    await Promise.all(both);
+    await town.command(host, 'ada', pledge(last(pushed)));
+    expect(last(pushed).match?.waiting).toEqual([1, 2]);
+  },
+);
 
-test('a house that closes leaves no timer, and its rooms to others', async () => {
+test('a host that closes leaves no timer, and its rooms to others', async () => {
   const { town, host } = await playing(['person', 1, 1], SITDOWN, { clock: { kind: 'live', move: 3000, reserve: 0 } });
   await town.time.pass(100);
   expect(town.time.timers).toBe(1);
@@ -374,7 +377,7 @@ test('a house that closes leaves no timer, and its rooms to others', async () =>
   expect(town.time.timers).toBe(0);
 });
 
-test('the house writes lines of its own, made from the room as it is', async () => {
+test('the host appends lines of its own, made from the room as it is', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const seen = await town.watch(host, null);
   await host.note('room', ({ phase }) => (phase === 'playing' ? { type: 'cancelled' } : null));

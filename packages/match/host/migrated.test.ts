@@ -58,7 +58,7 @@ async function playTurns(
   }
 }
 
-test('a match of an older version goes on when it is opened, with everybody who sat there and everything that was told', async () => {
+test('a match of an older version goes on when it is opened, with all its players and chapters', async () => {
   const { town, host, before } = await upgraded(PEOPLE);
   const after = (await town.watch(host, 'ada')).at(-1)!;
   expect(after).toMatchObject({ phase: 'playing', isPaused: false, seat: 0, order: { kind: 'always' } });
@@ -78,7 +78,7 @@ test('a match of an older version goes on when it is opened, with everybody who 
   expect(lineTypes(town).filter(type => type === 'migrated')).toHaveLength(1);
 });
 
-test('an older version that told without rules is heard with empty ones', async () => {
+test('events of an older version without rules get empty ones', async () => {
   const withoutRules = (room: FoldedRoom): FoldedRoom => {
     if (room.match === null) return room;
     const chapters = room.match.chapters.map(chapter => ({
@@ -100,7 +100,7 @@ test('an older version that told without rules is heard with empty ones', async 
   expect(heard.map(({ rules }) => rules)).toEqual(heard.map(({ events }) => events.map(() => '')));
 });
 
-test('of several nodes that open it at once, one writes that it goes on', async () => {
+test('of several nodes that open it at once, one appends the migration', async () => {
   const { town } = await upgraded(PEOPLE);
   const rooms = await Promise.all([1, 2, 3].map(() => town.roomOf(town.host({ loadFrozen }))));
   expect(lineTypes(town).filter(type => type === 'migrated')).toHaveLength(1);
@@ -126,7 +126,7 @@ test('it is played on to its end, undo by agreement isn’t offered, and its rec
   expect(checkRecord(NEW, wrong, [FROZEN]).why).toMatch(/^entry 1: the state is not the recorded one/);
 });
 
-test('a match that goes on by two newer versions keeps everything that was told, and its record replays in three parts', async () => {
+test('a match that goes on by two newer versions keeps all its chapters, and its record replays in three parts', async () => {
   const { town, host } = await upgraded(PEOPLE);
   await playTurns(town, host, 3);
   const newest: Game<Shape> = {
@@ -169,7 +169,7 @@ test('a match that was over before keeps its result and its record of one versio
   expect(await host.record('room')).toEqual(before);
 });
 
-test('a table that gathers goes on with today’s rules', async () => {
+test('a table where people still gather goes on with today’s rules', async () => {
   const town = new Town({ games: [OLD], idle });
   const { migrate: _, ...rest } = NEW;
   const old = town.host();
@@ -186,7 +186,7 @@ test('a table that gathers goes on with today’s rules', async () => {
   ]);
 });
 
-test('terms that were changed before the start are those of the migrated match, and its clocks are whole again', async () => {
+test('a migrated match keeps terms that were changed before the start, and its clocks are full again', async () => {
   const clock = { kind: 'live', move: 60_000, reserve: 1000 } as const;
   const town = new Town({ games: [OLD], idle });
   const old = town.host();

@@ -17,7 +17,7 @@ async function playing(sitters: readonly Sitter[]): Promise<{ town: Town; host: 
 
 const last = <X>(list: readonly X[]): X => list.at(-1)!;
 
-test('two hosts serve one room: what one has written the other reads on, and decides again', async () => {
+test('two hosts serve one room: one reads what the other has appended, and decides again', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const other = town.host();
   const [ada, bea] = [await town.watch(host, 'ada'), await town.watch(other, 'bea')];
@@ -31,7 +31,7 @@ test('two hosts serve one room: what one has written the other reads on, and dec
   expect(last(ada).match?.waiting).toEqual([2]);
 });
 
-test('of two hosts that write at the same moment one is first, and the other does not lose its command', async () => {
+test("of two hosts that append at once one is first, and the other doesn't lose its command", async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const other = town.host();
   const [ada, bea] = [await town.watch(host, 'ada'), await town.watch(other, 'bea')];
@@ -45,7 +45,7 @@ test('of two hosts that write at the same moment one is first, and the other doe
   expect(ada.map(({ match }) => match?.waiting)).toEqual([[0, 1, 2], [0, 2], [2]]);
 });
 
-test('of two hosts that are sent the same command both acknowledge it and one writes it', async () => {
+test('of two hosts that get the same command both acknowledge it and one appends it', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const other = town.host();
   const command = pledge(last(await town.watch(host, 'ada')));
@@ -55,7 +55,7 @@ test('of two hosts that are sent the same command both acknowledge it and one wr
   expect(town.store.typesOf('room').filter(type => type === 'answered')).toHaveLength(1);
 });
 
-test('a host that has not heard of an order does not take its withdrawal for a repetition', async () => {
+test("a host that doesn't know of an order doesn't take its withdrawal for a repetition", async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const other = town.host();
   await town.watch(other, 'ada');
@@ -64,7 +64,7 @@ test('a host that has not heard of an order does not take its withdrawal for a r
   expect((await town.roomOf(town.host())).orders[0]).toBeNull();
 });
 
-test('after a host has died another goes on: what was acknowledged is there, and not done twice', async () => {
+test("after a host has died another goes on: acknowledged commands are there, and aren't run twice", async () => {
   const { town, host } = await playing(['person', 1, 1]);
   const command = pledge(last(await town.watch(host, 'ada')));
   const id = idOf(0xdead);
@@ -76,7 +76,7 @@ test('after a host has died another goes on: what was acknowledged is there, and
   expect(town.store.typesOf('room').filter(type => type === 'answered')).toHaveLength(1);
 });
 
-test('a command that was written by a host which died before it could say so is acknowledged by another', async () => {
+test('a command whose host died before acknowledging it is acknowledged by another', async () => {
   const { town, host } = await playing(['person', 'person', 'person']);
   const command = pledge(last(await town.watch(host, 'ada')));
   const id = idOf(0xdead);
@@ -108,7 +108,7 @@ test('the bots of a dead host are taken over when its lease is over, and not bef
   expect((await town.roomOf(heir)).match?.deeds.map(([seat]) => seat)).toEqual([1, 2]);
 });
 
-test('of two hosts that look after the same room one answers for its bots, once', async () => {
+test('of two hosts that tend the same room one answers for its bots, once', async () => {
   const town = new Town({ games: [SITDOWN], idle });
   const minds: (() => void)[] = [];
   town.think = ({ actions }) => new Promise(resolve => minds.push(() => resolve(actions[0])));

@@ -42,7 +42,7 @@ test('bots pause 0.6 s while nobody watches, and longer as soon as somebody does
   expect((await pauses(town)).slice(0, 2)).toEqual([600, 1200]);
 });
 
-test('bots pause 0.6 s in a house whose player has chosen so, also while somebody watches', async () => {
+test('bots pause 0.6 s if the player has chosen so, even while somebody watches', async () => {
   const { town, host } = await playing({ isBrisk: true });
   await watch(host);
   await town.time.pass(10_000);

@@ -18,7 +18,7 @@ async function ended(): Promise<{ town: Town; host: Host }> {
   return { town, host };
 }
 
-test('a rematch is a room of its own, of which everybody here is told', async () => {
+test('a rematch is a room of its own, and everybody here learns of it', async () => {
   const { town, host } = await ended();
   const seen = await town.watch(host, 'bea');
   expect(await town.rematch(host, 'ada', again('second'))).toEqual({ ok: true, room: 'second' });
@@ -32,7 +32,7 @@ test('a rematch is a room of its own, of which everybody here is told', async ()
   ]);
 });
 
-test('whoever asks once more is told of the same room, and no other is made', async () => {
+test('a repeated request gets the same room, and no other is made', async () => {
   const { town, host } = await ended();
   await town.rematch(host, 'ada', again('second'));
   expect(await town.rematch(town.host(), 'bea', again('third'))).toEqual({ ok: true, room: 'second' });
@@ -40,7 +40,7 @@ test('whoever asks once more is told of the same room, and no other is made', as
   expect(town.store.typesOf('room').filter(type => type === 'rematched')).toHaveLength(1);
 });
 
-test('of two who ask different hosts at once both are told of one room, and the other room is cancelled', async () => {
+test('two requests at different hosts at once get the same room, and the other room is cancelled', async () => {
   const { town, host } = await ended();
   const other = town.host();
   await town.roomOf(other);
@@ -87,7 +87,7 @@ test.each([
   expect([...town.store.rooms.keys()]).toEqual(['room']);
 });
 
-test('there is no rematch of a room that is not there', async () => {
+test("there is no rematch of a room that doesn't exist", async () => {
   const town = new Town({ games: [SITDOWN], idle });
   expect(await town.rematch(town.host(), 'ada', again('second'))).toEqual({
     ok: false,

@@ -25,7 +25,7 @@ async function watch(host: Host): Promise<() => void> {
   return stop;
 }
 
-test('bots rest at a table where no person sits, play while somebody watches, and rest again', async () => {
+test('at a table without people bots rest, play while somebody watches, and rest again', async () => {
   const { town, host } = await playing([1, 1, 1]);
   await town.time.pass(60_000);
   expect([await answersAt(town, host), town.time.timers]).toEqual([0, 0]);
@@ -51,7 +51,7 @@ test('a table of bots plays on while one of two watches it', async () => {
   expect(await answersAt(town, host)).toBe(3);
 });
 
-test('after a restart a table of bots rests until somebody looks, and nobody wakes it', async () => {
+test('after a restart a table of bots rests until somebody watches, and nobody wakes it', async () => {
   const { town, host } = await playing([1, 1, 1]);
   await watch(host);
   await town.time.pass(BEAT);
@@ -67,7 +67,7 @@ test('after a restart a table of bots rests until somebody looks, and nobody wak
   expect(await answersAt(town, heir)).toBeGreaterThan(played);
 });
 
-test('a table of bots that nobody watches is forgotten and read again', async () => {
+test('an unwatched table of bots leaves memory and is read again', async () => {
   const { town, host } = await playing([1, 1, 1]);
   await host.sweep();
   expect(host.size).toBe(0);
@@ -78,7 +78,7 @@ test('a table of bots that nobody watches is forgotten and read again', async ()
   expect(await answersAt(town, host)).toBe(3);
 });
 
-test('a node whose guest watches a table of bots takes over from a node whose guest has gone', async () => {
+test('a node with a watcher takes over a table of bots from a node whose watcher has gone', async () => {
   const { town, host } = await playing([1, 1, 1]);
   const other = town.host();
   const stop = await watch(host);
@@ -106,7 +106,7 @@ test('a bot that fails at a watched table of bots is asked again', async () => {
   expect(await answersAt(town, host)).toBe(3);
 });
 
-test('where a person has a seat bots and stand-ins play on although nobody watches, until a person is asked', async () => {
+test('at a table with people bots and stand-ins play on unwatched, until a person is asked', async () => {
   const { town, host } = await playing(['person', 'person', 1]);
   expect(await town.command(host, 'bea', { type: 'leave' })).toEqual({ ok: true });
   await town.time.pass(BEAT);

@@ -48,7 +48,7 @@ function* roomsOf({ journal, room: { rules } }: Table): Generator<Room> {
   yield room;
 }
 
-test.each(WILD)('%s: who puts the news together sees what the room shows him (%i)', (_id, seed, game) => {
+test.each(WILD)('%s: a client that applies all updates has the room view (%i)', (_id, seed, game) => {
   const rng = sfc32(seed);
   const published = newLastPublished();
   const viewers = VIEWERS.map(player => new Viewer(player));
@@ -68,7 +68,7 @@ test.each(WILD)('%s: who puts the news together sees what the room shows him (%i
 });
 
 test.each(WILD.filter(([, seed]) => seed === 1))(
-  '%s: what is drafted, kept or ordered is news for nobody else, and not of all (%i)',
+  '%s: drafts, held answers and orders are published to nobody else, and not as common changes (%i)',
   (_id, seed, game) => {
     let kept = 0;
     const published = newLastPublished();
@@ -95,7 +95,7 @@ test.each(WILD.filter(([, seed]) => seed === 1))(
   },
 );
 
-test('without a clock the chairs are no news when somebody answers', () => {
+test("without a clock an answer doesn't change the chairs", () => {
   const [, seed, game] = WILD.find(([id, each]) => id === 'carta-nostra' && each === 3)!;
   const table = wild(game, seed);
   expect(table.room.terms.clock).toEqual({ kind: 'none' });

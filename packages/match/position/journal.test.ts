@@ -78,7 +78,7 @@ test.each([TURN, WINDOW, HOLDING])('the link to an opened position is the link i
   expect(linkTo({ match: room.match, viewer: 0, luck: luckOf(room), draft })).toBe(text);
 });
 
-test('answers that were taken back are in no link', () => {
+test('links leave out answers that were taken back', () => {
   const room = roomAt(TURN?.link ?? '');
   if (room.match === null) throw new Error('nothing is being played');
   const { course } = room.match;

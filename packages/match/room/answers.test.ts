@@ -11,7 +11,7 @@ const turn = (confirm = true): Table =>
 const city = (table: Table) => table.actions(0).find(({ type }) => type === 'city');
 const LIVE = { clock: { kind: 'live', move: 60_000, reserve: 600_000 } } as const;
 
-test('a repeated answer is acknowledged again and done once', () => {
+test('a repeated answer is acknowledged again and run once', () => {
   const table = pledging();
   const command = table.answerWith(...wholeAnswer(table.match, 0));
   const id = idOf(0xa11ce);
@@ -28,7 +28,7 @@ test('the same answer under another id is refused, because the seat has answered
   expect(table.try('ada', command)).toEqual({ ok: false, code: 'not-awaited', rule: null });
 });
 
-test('answers to a decision that is gone are stale, in whatever order they come', () => {
+test('answers to a past decision are stale, in any order', () => {
   const table = pledging();
   const commands = [0, 1, 2].map(seat => table.answerWith(...wholeAnswer(table.match, seat)));
   for (const seat of [2, 0, 1]) table.do(PLAYERS[seat]!, commands[seat]!);
@@ -37,7 +37,7 @@ test('answers to a decision that is gone are stale, in whatever order they come'
   expect(table.room).toBe(room);
 });
 
-test('simultaneous answers to one decision do not collide, even if another took his back meanwhile', () => {
+test("simultaneous answers to one decision don't collide, even if another player undid theirs meanwhile", () => {
   const table = pledging();
   const commands = [0, 1, 2].map(seat => table.answerWith(...wholeAnswer(table.match, seat)));
   table.do('ada', commands[0]!).do('ada', { type: 'undo' }).do('bea', commands[1]!).do('cleo', commands[2]!);
@@ -45,7 +45,7 @@ test('simultaneous answers to one decision do not collide, even if another took 
   expect(table.seen(null).match?.branch).toBe(0);
 });
 
-test('an answer to a decision that was taken away is stale although another has its number now', () => {
+test('an answer to an undone decision is stale even if another has its number now', () => {
   const table = turn(false);
   const late = { ...table.answerWith(END), branch: 0 };
   table.do('ada', late).do('ada', { type: 'wish', wish: 'undo' });
@@ -60,7 +60,7 @@ test('an answer the rules forbid names the rule', () => {
   expect(table.try('ada', table.answerWith({ type: 'seal' }))).toEqual({ ok: false, code: 'not-legal', rule: 'S-1' });
 });
 
-test('while somebody picks in secret, nobody else sees anything of it: view, chapters, clocks', () => {
+test('nobody else sees anything of secret picks: view, chapters, clocks', () => {
   const table = pledging(LIVE).wait(1000);
   const before = table.othersSee('ada');
   const [pick] = table.actions(0);
@@ -71,7 +71,7 @@ test('while somebody picks in secret, nobody else sees anything of it: view, cha
   expect(table.othersSee('ada')).toBe(before);
 });
 
-test('an answer that gives the move away is kept until it is confirmed, and nobody else sees anything of it', () => {
+test('an answer that makes the move final is held until it is confirmed, and nobody else sees anything of it', () => {
   const table = turn();
   const before = table.othersSee('ada');
   const { rng } = table.match.course.state;
@@ -84,7 +84,7 @@ test('an answer that gives the move away is kept until it is confirmed, and nobo
   expect(table.match.deeds).toEqual([[0, [END]]]);
 });
 
-test('an answer that is kept can be taken back or replaced', () => {
+test('a held answer can be taken back or replaced', () => {
   const table = turn();
   table.do('ada', table.answerWith(END)).do('ada', { type: 'undo' });
   expect(table.seen('ada').match?.held).toBeNull();
@@ -102,13 +102,13 @@ test('an answer in the middle of a turn is played at once, and so is one that is
   expect(table.waiting).not.toEqual([0]);
 });
 
-test('at a table that does not ask to confirm everything is played at once', () => {
+test('at a table without confirmation everything is played at once', () => {
   const table = turn(false);
   table.do('ada', table.answerWith(END));
   expect(table.waiting).toEqual([1]);
 });
 
-test('secret answers are not asked about: they can be taken back until they open', () => {
+test('secret answers need no confirmation: they can be taken back until they open', () => {
   const table = Table.playing(sitdown, ['person', 'person', 'person'], { confirm: true });
   table.do('ada', table.answerWith(...wholeAnswer(table.match, 0)));
   expect(table.waiting).toEqual([1, 2]);

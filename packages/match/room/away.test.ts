@@ -31,21 +31,21 @@ test('every answer of a stand-in is marked', () => {
   expect(marks(table)?.slice(0, 1)).toEqual([[0, 'stand-in']]);
 });
 
-test('who answers after the nudge goes on by himself, and is nudged anew the next time', () => {
+test('a player who answers after the nudge plays on, and is nudged again the next time', () => {
   const table = turns().wait(20_000);
   table.do('ada', table.answerWith(END)).do('bea', table.answerWith(END));
   expect(chair(table, 0)).toMatchObject({ isNudged: false, isAway: false, bank: 0 });
   expect(chair(table.wait(10_000), 0)).toMatchObject({ isNudged: true, isAway: false });
 });
 
-test('a nudge is over when the clock stands', () => {
+test('a nudge ends when the clock stops', () => {
   const table = turns().wait(16_000).do('ada', { type: 'wish', wish: 'pause' }).do('bea', { type: 'vote', yes: true });
   expect(chair(table, 0)?.isNudged).toBe(false);
   table.wait(HOUR).do('bea', { type: 'resume' });
   expect(chair(table.wait(1), 0)).toMatchObject({ isNudged: true, isAway: false });
 });
 
-test('somebody leaves and a bot answers until he is back', () => {
+test('when a player leaves, a bot answers until they are back', () => {
   const table = turns({ kind: 'none' }).do('ada', { type: 'leave' });
   expect(table.refusal('bea', { type: 'back' })).toBe('not-away');
   const left = table.now;
@@ -60,7 +60,7 @@ test('somebody leaves and a bot answers until he is back', () => {
   expect(table.waiting).toEqual([0]);
 });
 
-test('whoever acts is back, and who was out of time has a whole clock then', () => {
+test('a player who acts is back, and has a full clock if their time was up', () => {
   const table = turns();
   table.choose = actions => actions.find(({ type }) => type === 'city') ?? actions.at(-1);
   table.wait(30_000);
@@ -82,13 +82,13 @@ test.each([
   expect(chair(table, 0)?.isAway).toBe(false);
 });
 
-test('what is refused brings nobody back', () => {
+test("a refused command doesn't bring a player back", () => {
   const table = turns().do('ada', { type: 'leave' });
   expect(table.refusal('ada', table.answerWith({ type: 'city', mafioso: 99 }))).toBe('not-legal');
   expect(chair(table, 0)?.isAway).toBe(true);
 });
 
-test('what somebody has begun to pick is forgotten when he goes', () => {
+test("a player's draft is dropped when they leave", () => {
   const table = Table.playing(sitdown, ['person', 'person', 1]);
   table.do('ada', table.answerWith(table.actions(0)[0])).do('ada', { type: 'leave' });
   expect(table.seen('ada').match?.view.picks).toEqual([]);
@@ -96,7 +96,7 @@ test('what somebody has begun to pick is forgotten when he goes', () => {
   expect(table.waiting).toEqual([1]);
 });
 
-test('the owner puts a bot in the place of somebody who is away, who is a spectator then', () => {
+test("the owner gives an absent player's seat to a bot, and the player becomes a spectator", () => {
   const table = turns();
   const replace = { type: 'seat-bot', seat: 1, level: 2 } as const;
   const luck = luckOf(table.room);

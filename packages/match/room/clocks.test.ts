@@ -25,7 +25,7 @@ function round(table: Table, zero: number, one: number): Table {
   return table.wait(one).do('bea', table.answerWith(END));
 }
 
-test('without a clock nobody is ever out of time', () => {
+test("without a clock nobody's time ever runs out", () => {
   const table = turns({ kind: 'none' });
   const { lines } = table.room;
   table.wait(1000 * DAY);
@@ -33,7 +33,7 @@ test('without a clock nobody is ever out of time', () => {
   expect(leftOf(table, 0)).toBeNull();
 });
 
-test('live: a move has its own time, and what it takes longer comes out of the reserve', () => {
+test('live: a move has its own time, and a longer move uses up the reserve', () => {
   const table = turns(LIVE);
   expect([leftOf(table, 0), leftOf(table, 1)]).toEqual([15_000, null]);
   round(table, 9000, 12_000);
@@ -52,7 +52,7 @@ test('correspondence: every move adds days to the bank, up to what it began with
   expect(leftOf(table, 1)).toBe(3 * DAY);
 });
 
-test('people who are asked at once have a clock each, and it stands when they have answered', () => {
+test('people who are asked at once have a clock each, and it stops when they have answered', () => {
   const table = Table.playing(sitdown, ['person', 'person', 1], { clock: LIVE });
   expect([leftOf(table, 0), leftOf(table, 1), leftOf(table, 2)]).toEqual([15_000, 15_000, null]);
   table.wait(2000).answer(0);
@@ -80,13 +80,13 @@ test.each([
   expect(leftOf(leaves, 0)).toBe(left);
 });
 
-test('when the table has gone back, a move has its own time again', () => {
+test('after an undo a move has its own time again', () => {
   const table = round(turns(LIVE), 0, 9000).wait(12_000).do('ada', { type: 'wish', wish: 'undo' });
   table.do('bea', { type: 'vote', yes: true });
   expect([bankOf(table, 0), leftOf(table, 0)]).toEqual([3000, 13_000]);
 });
 
-test('CN-20 in a moment to react no clock runs', () => {
+test('CN-20 in a reaction window no clock runs', () => {
   const table = turns(LIVE).wait(12_000);
   for (let tries = 0; table.seen(null).windowEnds === null && tries < 100; tries++) {
     const seat = table.waiting[0]!;
@@ -97,7 +97,7 @@ test('CN-20 in a moment to react no clock runs', () => {
   expect([leftOf(table, 0), leftOf(table, 1)]).toEqual([null, null]);
 });
 
-test('nobody gains by the clocks of two nodes that do not agree', () => {
+test('nobody gains from the clocks of two nodes that disagree', () => {
   const table = turns(POST).wait(DAY);
   table.now -= 2 * DAY;
   const before = table.room.at;

@@ -93,7 +93,7 @@ test.each(ROOMS)(
   },
 );
 
-test('a command that was done is acknowledged again whatever has happened since, after a restart too', () => {
+test('a repeated command is acknowledged again whatever has happened since, even after a restart', () => {
   const table = Table.playing(sitdown, ['person', 'person', 1]);
   const id = idOf(0xbeef);
   table.do('ada', { type: 'leave' }, id).do('ada', { type: 'back' }).do('ada', { type: 'leave' }, id);

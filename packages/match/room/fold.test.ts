@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 /** A room as text, without the rules, which are no data. */
 const textOf = (room: Room): string => JSON.stringify(room, (name, value) => (name === 'rules' ? undefined : value));
 
-test.each(ROWS)('%s: a journal tells the room as it was live, and its match replays (%i)', (_id, seed, game) => {
+test.each(ROWS)('%s: folding the journal gives the live room, and its match replays (%i)', (_id, seed, game) => {
   const table = wild(game, seed);
   const room = unfolded(table.journal, { gameOf: () => game });
   if (typeof room === 'string') throw new Error(room);
@@ -37,7 +37,7 @@ test.each(ROWS.filter(([, seed]) => seed === 1))(
   },
 );
 
-test('the wild matches see every kind of line', () => {
+test('the wild matches have every kind of line', () => {
   const types = ROWS.flatMap(([, seed, game]) =>
     wild(game, seed).journal.map(({ body }) => (JSON.parse(body) as { type: string }).type),
   );

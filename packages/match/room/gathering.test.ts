@@ -8,7 +8,7 @@ import { anyGame, commandFor, entropyOf, SEED, Table } from '../testing/table.ts
 const gathering = (): Table => new Table(anyGame(sitdown), { seats: 3, owner: 'ada' });
 const sit = (seat: number, name = 'Bea', entropy = entropyOf(seat)) => ({ type: 'sit', seat, name, entropy }) as const;
 
-test('somebody sits down with his name and his entropy, which nobody is shown', () => {
+test('a player sits down with a name and with entropy, which nobody sees', () => {
   const table = gathering().do('bea', sit(1, ' Bea '));
   expect(table.seen('bea')).toMatchObject({ seat: 1, isOwner: false, phase: 'gathering' });
   expect(table.seen(null).chairs.map(({ sitter, name }) => [sitter, name])).toEqual([
@@ -36,7 +36,7 @@ test.each([
   expect(table.room).toBe(before);
 });
 
-test('nobody sits on two chairs, and who stands up may sit down elsewhere', () => {
+test('nobody sits on two chairs, and a player who stands up may sit down elsewhere', () => {
   const table = gathering().do('bea', sit(1));
   expect(table.refusal('bea', sit(0))).toBe('already-seated');
   expect(table.refusal('bea', sit(1))).toBe('already-seated');
@@ -44,7 +44,7 @@ test('nobody sits on two chairs, and who stands up may sit down elsewhere', () =
   expect(table.seen(null).chairs.map(({ sitter }) => sitter)).toEqual(['person', 'nobody', 'nobody']);
 });
 
-test('who has made the room seats bots, changes them and clears chairs; nobody else does', () => {
+test('only the owner seats bots, changes them and clears chairs', () => {
   const table = gathering().do('bea', sit(1)).do('ada', { type: 'seat-bot', seat: 2, level: 3 });
   expect(table.refusal('bea', { type: 'seat-bot', seat: 0, level: 1 })).toBe('not-owner');
   expect(table.refusal('bea', { type: 'clear', seat: 2 })).toBe('not-owner');
@@ -59,7 +59,7 @@ test('who has made the room seats bots, changes them and clears chairs; nobody e
   ]);
 });
 
-test('the match begins when the table is full and its owner says so, with the luck of everybody who sat down', () => {
+test('the match begins when the table is full and its owner starts it, with the entropy of everybody who sat down', () => {
   const table = gathering().do('bea', sit(1));
   expect(table.refusal('ada', { type: 'start' })).toBe('not-full');
   table.do('ada', { type: 'seat-bot', seat: 0, level: 1 }).do('cleo', sit(2, 'Cleo'));
@@ -98,7 +98,7 @@ test('bots leave before people do when there are fewer chairs, and new chairs ar
   expect(sitters(table)).toEqual(['Bea', 'Cleo']);
 });
 
-test('options that this many players cannot have fall back, and the others stay', () => {
+test("options that don't fit this many players fall back, and the others stay", () => {
   const table = cards({ wins: 3, start: 3 }).do('ada', { type: 'change-terms', seats: 2, clock: LIVE });
   expect(table.seen(null).terms.options).toEqual({ wins: 3 });
 });

@@ -41,10 +41,10 @@ test("a bot's open answer comes 1.2 s after the answer before it while somebody 
   expect(pauses(atStep(Table.playing(corleonesEmpire, [1, 1]), 'turn'))).toEqual([1200, 600]);
 });
 
-test("a bot's answer in a decision that the game marks as quick comes after 0.6 s, also while somebody watches", () => {
+test("a bot's answer in a decision that the game marks as quick comes after 0.6 s, even while somebody watches", () => {
   expect(pauses(atStep(Table.playing(corleonesEmpire, [1, 1]), 'use'))).toEqual([600, 600]);
 });
 
-test('secret answers come at the beat, whether somebody watches or not', () => {
+test('secret answers come at the tick, whether somebody watches or not', () => {
   expect(pauses(atStep(Table.playing(sitdown, ['person', 1, 1]), 'pledge'))).toEqual([1500, 1500]);
 });

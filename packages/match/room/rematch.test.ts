@@ -44,7 +44,7 @@ test('rotated, everybody sits one chair further clockwise', () => {
   ]);
 });
 
-test('who has a chair kept sits down there himself, with new entropy, and nobody else does', () => {
+test('a player sits down on the chair that is kept for them, with new entropy, and nobody else does', () => {
   const room = again(ended(), true);
   const sit = (player: string, seat: number) =>
     decide(room, { player, id: player }, { type: 'sit', seat, name: player, entropy: entropyOf(9) }, { at: 0 });
@@ -55,13 +55,13 @@ test('who has a chair kept sits down there himself, with new entropy, and nobody
   expect(sat.ok && viewRoom(sat.room, null).chairs[1]?.isKept).toBe(false);
 });
 
-test('there is no rematch of a match that is not over, nor for somebody who has not played', () => {
+test("there is no rematch of a match that isn't over, nor for a guest who hasn't played", () => {
   expect(rematchOf(Table.playing(sitdown, ['person', 1, 1]).room, 'ada', AGAIN)).toBe('not-over');
   expect(rematchOf(new Table(anyGame(sitdown)).write({ type: 'cancelled' }).room, 'ada', AGAIN)).toBe('not-over');
   expect(rematchOf(ended().room, 'dan', AGAIN)).toBe('not-seated');
 });
 
-test('CN-2 the last winner starts the rematch, wherever he sits now', () => {
+test('CN-2 the last winner starts the rematch, in whichever seat', () => {
   const table = Table.playing(cartaNostra, ['person', 1, 1]);
   table.choose = actions => actions.find(({ type }) => type === 'city') ?? actions.at(-1);
   for (let tries = 0; table.room.phase === 'playing' && tries < 2000; tries++)

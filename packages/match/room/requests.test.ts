@@ -24,12 +24,12 @@ test('a pause that everybody wants stops clocks, bots and answers; anybody ends 
   table.do('ada', answer);
 });
 
-test('a pause that one does not want does not come', () => {
+test("a pause that one player refuses doesn't begin", () => {
   const table = two().do('ada', PAUSE).do('bea', { type: 'vote', yes: false });
   expect(table.seen(null)).toMatchObject({ isPaused: false, request: null });
 });
 
-test('the wish for a pause outlives the answers of others and of who asked', () => {
+test('the request for a pause outlives the answers of everybody', () => {
   const table = two().do('ada', PAUSE).wait(5000).answer(0);
   expect(table.seen(null).request).toEqual({ wish: 'pause', seat: 0, open: [1] });
 });
@@ -45,7 +45,7 @@ test('the table may vote to end a match: then its luck is shown, and nothing can
   expect(table.wait(1_000_000).room.lines).toBe(lines);
 });
 
-test('the house may halt a match and cancel it', () => {
+test('the operator may halt a match and cancel it', () => {
   const table = two().write({ type: 'halted', paused: true });
   expect(table.refusal('ada', { type: 'undo' })).toBe('paused');
   table.write({ type: 'halted', paused: false }).write({ type: 'cancelled' });

@@ -15,17 +15,17 @@ function atWindow(sitters: readonly Sitter[]): Table {
   return table;
 }
 
-test('who is asked comes to the screen, whoever sat there', () => {
+test('the player who is asked comes to the screen', () => {
   const { room } = device(['person', 'person', 1]);
   expect([nextAtScreen(room, null), nextAtScreen(room, 0), nextAtScreen(room, 1)]).toEqual([1, 1, 1]);
 });
 
-test('while only bots are asked whoever sits there stays', () => {
+test('while only bots are asked nobody changes places', () => {
   const { room } = device(['person', 1, 'person']);
   expect([nextAtScreen(room, 2), nextAtScreen(room, null)]).toEqual([2, null]);
 });
 
-test('CN-20 in a moment to react all people come one after the other in the order of the chairs', () => {
+test('CN-20 in a reaction window all people come one after the other in the order of their chairs', () => {
   const table = atWindow(['person', 'person', 'person', 'person']);
   const order: (number | null)[] = [];
   for (let left = table.waiting.length; left > 0; left--) {
@@ -36,12 +36,12 @@ test('CN-20 in a moment to react all people come one after the other in the orde
   expect(order).toEqual([0, 2, 3]);
 });
 
-test('CN-20 who has a standing order is not called to the screen', () => {
+test("CN-20 a player with a standing order isn't called to the screen", () => {
   const table = atWindow(['person', 'person', 'person']).do('ada', { type: 'order', order: 'always' });
   expect(nextAtScreen(table.room, 1)).toBe(2);
 });
 
-test('who is asked for consent comes to the screen before who is asked for an answer', () => {
+test('a player asked for consent comes to the screen before one asked for an answer', () => {
   const table = device(['person', 'person', 'person']).do('bea', { type: 'wish', wish: 'pause' });
   expect(nextAtScreen(table.room, 1)).toBe(0);
   table.do('ada', { type: 'vote', yes: true });
@@ -50,12 +50,12 @@ test('who is asked for consent comes to the screen before who is asked for an an
   expect([nextAtScreen(table.room, 2), nextAtScreen(table.room, null)]).toEqual([2, 0]);
 });
 
-test('after the end nobody in particular sits there', () => {
+test('after the end nobody is called to the screen', () => {
   const table = device(['person', 'person']).write({ type: 'cancelled' });
   expect(nextAtScreen(table.room, 1)).toBeNull();
 });
 
-test('nobody is called who has left: a bot stands in for him', () => {
+test("a player who has left isn't called: a bot stands in", () => {
   const table = device(['person', 'person', 'person']).do('bea', { type: 'leave' });
   expect(nextAtScreen(table.room, 0)).toBe(0);
 });

@@ -25,7 +25,7 @@ function played(game: Game<Shape>, look: (table: Table) => void): Table {
   return table;
 }
 
-test('the commitment is shown from the beginning, and who has made the room to nobody else', () => {
+test('the commitment is visible from the beginning, and only the owner sees who the owner is', () => {
   const table = new Table(anyGame(sitdown), { owner: 'the-owner' });
   expect(table.seen(null).commitment).toBe(commitmentOf(SEED));
   expect(JSON.stringify(table.seen('bea'))).not.toContain('the-owner');

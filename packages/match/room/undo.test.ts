@@ -46,14 +46,14 @@ test('once somebody has learned something it needs the consent of everybody who 
   expect(standing(table)).toEqual([[END], 'agreed']);
 });
 
-test('the next card is the same after the table has gone back', () => {
+test('the next card is the same after an undo', () => {
   const table = ended('person');
   const drawn = table.match.course.state.own;
   table.do('ada', ASK).do('bea', YES).do('ada', table.answerWith(END));
   expect(table.match.course.state.own).toEqual(drawn);
 });
 
-test('one who refuses is enough, and who asked may withdraw', () => {
+test('one refusal is enough, and the asker may withdraw', () => {
   const table = ended('person', 'person').do('ada', ASK).do('bea', NO);
   expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [1] } });
   table.do('ada', ASK).do('ada', NO);
@@ -61,12 +61,12 @@ test('one who refuses is enough, and who asked may withdraw', () => {
   expect(standing(table)).toEqual([[END]]);
 });
 
-test('among bots it is granted at once', () => {
+test('among bots a request is granted at once', () => {
   const table = ended(1, 1).do('ada', ASK);
   expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0], branch: 1 } });
 });
 
-test('who has not answered yet has nothing to ask for', () => {
+test("a player who hasn't answered yet has nothing to undo", () => {
   const table = ended('person', 'person');
   expect(table.try('cleo', ASK)).toEqual({ ok: false, code: 'no-undo', rule: null });
   expect(table.seen(null).request).toBeNull();
@@ -77,7 +77,7 @@ test('there is one request at a time', () => {
   expect(table.refusal('bea', { type: 'wish', wish: 'pause' })).toBe('request-open');
 });
 
-test('what bots and others do meanwhile does not make a request void; what the asker does himself makes it', () => {
+test("a request outlives what bots and others do meanwhile, but not the asker's own next answer", () => {
   const table = ended(1, 'person').do('ada', ASK).wait(10_000);
   expect(table.match.deeds.length).toBeGreaterThan(1);
   expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [2] });
@@ -90,13 +90,13 @@ test('what bots and others do meanwhile does not make a request void; what the a
   expect(other.seen(null).request).toBeNull();
 });
 
-test('nobody waits for the vote of somebody who has left ten minutes ago', () => {
+test('nobody waits for the vote of a player who left ten minutes ago', () => {
   const table = ended('person', 'person').do('ada', ASK).do('bea', YES).do('cleo', { type: 'leave' });
   expect(table.wait(599_999).seen(null).request).toMatchObject({ open: [2] });
   expect(table.wait(1).seen(null)).toMatchObject({ request: null, match: { waiting: [0] } });
 });
 
-test('the record of a match in which the table went back replays', () => {
+test('the record of a match with an agreed undo replays', () => {
   const table = ended('person').do('ada', ASK).do('bea', YES).answer(0);
   const record = JSON.parse(JSON.stringify(recordOf(table.match)));
   expect(record.entries.map(([, deed]: unknown[]) => deed === 'agreed')).toEqual([false, true, false]);
@@ -115,7 +115,7 @@ function undoOften(table: Table, times: number): string | null {
   return refused;
 }
 
-test('undo requests that nobody has to agree to are limited for each player and match, where the house says so', () => {
+test("undo requests that need nobody's consent are limited per player and match, if the host sets a limit", () => {
   const table = turn(1);
   table.mostSoloUndos = 3;
   expect(undoOften(table, 3)).toBeNull();
@@ -124,7 +124,7 @@ test('undo requests that nobody has to agree to are limited for each player and 
   expect(unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) })).toMatchObject({ soloUndos: { 0: 3 } });
 });
 
-test('where the house sets no limit, as on a device, a player takes back as often as they like', () => {
+test('without a limit, as on a device, a player may undo any number of times', () => {
   expect(undoOften(turn(1), 40)).toBeNull();
 });
 
@@ -139,7 +139,7 @@ test('a free undo and an undo that others agree to are never limited', () => {
   expect(table.refusal('ada', ASK)).toBe('no-more-undos');
 });
 
-test('a journal with more undos than a house allows today is read as it was written', () => {
+test('a journal with more undos than a host allows today is read as it was written', () => {
   const table = turn(1);
   undoOften(table, 10);
   const room = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });

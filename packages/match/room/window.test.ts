@@ -48,7 +48,7 @@ test('CN-20 bots answer at one fixed moment after the window has opened, all tog
   ]);
 });
 
-test('CN-20 bots that have thought longer than a beat answer at the next one', () => {
+test('CN-20 bots that have thought longer than a tick answer at the next one', () => {
   const { room } = atWindow(['person', 1, 2]);
   const ready = { picks: new Map([1, 2].map(seat => [seat, [PASS]])), at: room.askedAt + 1501 };
   expect(nextTime(room, ready)).toBe(room.askedAt + 3000);
@@ -59,7 +59,7 @@ test('CN-20 bots that have thought longer than a beat answer at the next one', (
   });
 });
 
-test('CN-20 where bots are punctual whoever has not made up his mind at the beat is passed over', () => {
+test("CN-20 a punctual bot that isn't ready at the tick passes", () => {
   const { room } = atWindow(['person', 1, 2]);
   const half = { picks: new Map([[2, [REACT]]]), at: room.askedAt + 3, isPunctual: true };
   expect(nextTime(room, half)).toBe(room.askedAt + 1500);
@@ -72,7 +72,7 @@ test('CN-20 where bots are punctual whoever has not made up his mind at the beat
   });
 });
 
-test('CN-20 nothing is released before all bots have made up their minds, and the window ends without them', () => {
+test('CN-20 nothing is released before all bots have decided, and the window closes without them', () => {
   const { room } = atWindow(['person', 'person', 1, 2], {}, null);
   const half = { picks: new Map([[2, [PASS]]]), at: room.askedAt };
   expect(due(room, half, room.askedAt + 14_999)).toBeNull();
@@ -82,7 +82,7 @@ test('CN-20 nothing is released before all bots have made up their minds, and th
   });
 });
 
-test('CN-20 what a standing order says is said at the same moment as what bots say', () => {
+test('CN-20 standing orders answer at the same moment as bots', () => {
   const table = atWindow(['person', 'person', 1, 'person']);
   const { chapters } = table.seen(null);
   table.do('bea', order('always')).wait(1500);
@@ -103,7 +103,7 @@ test('an order that stands already is acknowledged and writes no line, unless it
   expect(table.seen(null).chairs[1]?.isAway).toBe(false);
 });
 
-test("CN-20 nobody else is shown a standing order, not even by whom it made its owner's answer", () => {
+test("CN-20 nobody else sees a standing order, not even in its owner's answer", () => {
   const table = atWindow(PEOPLE);
   const before = table.othersSee('bea');
   table.do('bea', order('always'));
@@ -129,7 +129,7 @@ test('CN-20 "pass everything this turn" is over with the turn', () => {
   expect(table.seen('cleo').order).toEqual({ kind: 'always' });
 });
 
-test('CN-20 "pass unless it hits me" asks whom it hits and passes for the others', () => {
+test('CN-20 "pass unless it hits me" asks the players it hits and passes for the others', () => {
   const table = atWindow(PEOPLE, {}, 1).do('bea', order('unless-me')).do('cleo', order('unless-me'));
   const frame = table.match.course.state.flow.at(-1)?.frame;
   expect(frame).toMatchObject({ victim: 1 });
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('CN-20 nobody stands in inside a window for somebody who is away', () => {
+test('CN-20 in a window nobody stands in for an absent player', () => {
   const table = atWindow(PEOPLE).do('bea', { type: 'leave' }).do('cleo', { type: 'leave' }).wait(14_999);
   expect(table.waiting).toEqual([1, 2]);
   const { chapters } = table.seen(null);
@@ -177,13 +177,13 @@ test('CN-20 nobody stands in inside a window for somebody who is away', () => {
   ]);
 });
 
-test('CN-20 how long it takes and who is asked do not depend on what anybody holds', () => {
+test("CN-20 the duration and the players asked don't depend on anybody's hand", () => {
   const table = atWindow(['person', 1, 2, 'person']);
   expect(table.waiting).toEqual([1, 2, 3]);
   expect(PLAYERS.map(player => table.seen(player).windowEnds)).toEqual(PLAYERS.map(() => table.now + 15_000));
 });
 
-test('CN-20 round one device a window has no end of its own: everybody is asked, bots and standing orders as ever', () => {
+test('CN-20 on a shared device a window has no end: everybody is asked, bots and standing orders as always', () => {
   const table = atWindow(['person', 'person', 1, 'person', 'person'], { clock: { kind: 'calm' } });
   expect(table.seen('bea').windowEnds).toBeNull();
   table.do('eve', order('always')).wait(24 * HOUR);
@@ -192,14 +192,14 @@ test('CN-20 round one device a window has no end of its own: everybody is asked,
   expect(table.waiting).toEqual([3]);
 });
 
-test('CN-20 round one device nobody waits for somebody who has left', () => {
+test('CN-20 on a shared device nobody waits for a player who has left', () => {
   const table = atWindow(PEOPLE, { clock: { kind: 'calm' } })
     .do('bea', { type: 'leave' })
     .wait(1500);
   expect(table.waiting).toEqual([2]);
 });
 
-test('a window begins anew after a pause', () => {
+test('a window starts again after a pause', () => {
   const table = atWindow(PEOPLE).wait(10_000).do('ada', { type: 'wish', wish: 'pause' });
   table.do('bea', { type: 'vote', yes: true }).do('cleo', { type: 'vote', yes: true });
   expect(table.seen(null).windowEnds).toBeNull();

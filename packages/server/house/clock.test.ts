@@ -55,7 +55,7 @@ test('a machine that slept has not lost its guests any time, and the clock never
   expect(clock.now()).toBe(1_012_000);
 });
 
-test('a sleep that the ticks do not count costs nobody any time either, also across a restart', async () => {
+test("a sleep that the ticks don't count costs nobody any time either, even across a restart", async () => {
   const clock = await open();
   wrong += HOUR;
   await live(clock, 4_000);
@@ -125,7 +125,7 @@ test("a node's sign of life never falls", async () => {
   expect(await store.outages.readHouseTime()).toEqual({ sign: 5_000, closed: 0, isCorrected: false });
 });
 
-test('a call comes when its time has come, not before, and not when it was called off', async () => {
+test('a timer fires at its time, not before, and not if it was cancelled', async () => {
   const clock = await open();
   vi.useFakeTimers();
   const came: string[] = [];

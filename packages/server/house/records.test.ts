@@ -50,7 +50,7 @@ describe.each(TEST_DATABASES)('%s', (_, make) => {
     expect((await ada.get(`/api/rooms/${room}/record`)).body).toEqual(JSON.parse(texts[0] ?? ''));
   });
 
-  test('nothing is kept of a match that is being played, and a record that fails keeps no other waiting', async () => {
+  test("nothing is stored of a running match, and a record that fails doesn't delay others", async () => {
     const [running, over] = [await openTable(), await playMatch()];
     const records = restarted();
     const [failed, computed] = await Promise.allSettled([records.of(running), records.of(over)]);

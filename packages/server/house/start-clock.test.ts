@@ -137,7 +137,7 @@ test.each([
   expect(await everyTable()).toMatchObject({ rooms: 3, differing: 0 });
 });
 
-test('what was taken back once stays so: the next start changes nothing', async () => {
+test('a correction is made once: the next start changes nothing', async () => {
   await play('frozen', NOON);
   await beWrong(DAY);
   const house = (await start(NOON + 60_000)).now();
@@ -204,7 +204,7 @@ test('a table that was moved plays on: the bot that was waited for answers', asy
   await host.close();
 });
 
-test('a node that was killed lived as long as it wrote: house time goes on from its newest line', async () => {
+test('house time goes on from the newest line of a killed node', async () => {
   await start(NOON);
   await play('busy', NOON + 1_900);
   expect((await start(NOON + HOUR, 'next')).now()).toBe(NOON + 1_900);

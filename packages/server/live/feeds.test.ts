@@ -54,7 +54,7 @@ const member = (guest: string) => {
 const last = ({ got }: { got: string[] }): { seen: { seat: number | null; match: { heard: unknown[] } } } =>
   JSON.parse(got.at(-1) ?? '{}');
 
-test('those who only look on share one feed, and so do the sockets of one guest', async () => {
+test('spectators share one feed, and so do the sockets of one guest', async () => {
   const all = ['eve', 'fay', 'gus', 'ada', 'ada', 'bob'].map(member);
   for (const each of all) await feeds.watch('r', each, 0);
   expect(room.watchers.size).toBe(3);
@@ -64,7 +64,7 @@ test('those who only look on share one feed, and so do the sockets of one guest'
   expect(feeds.seats('r')).toEqual([0, 1]);
 });
 
-test('everybody is shown each chapter once, whenever he came', async () => {
+test('everybody gets each chapter once, whenever they came', async () => {
   const [eve, fay] = [member('eve'), member('fay')];
   await feeds.watch('r', eve, 0);
   room.change();
@@ -77,7 +77,7 @@ test('everybody is shown each chapter once, whenever he came', async () => {
   ]);
 });
 
-test('a feed goes on when who opened it leaves, and ends with the last', async () => {
+test('a feed goes on when its first socket leaves, and ends with the last', async () => {
   const [eve, fay] = [member('eve'), member('fay')];
   await feeds.watch('r', eve, 0);
   await feeds.watch('r', fay, 0);
@@ -88,7 +88,7 @@ test('a feed goes on when who opened it leaves, and ends with the last', async (
   expect([room.watchers.size, feeds.rooms()]).toEqual([0, []]);
 });
 
-test('who leaves while the room is being opened is shown nothing', async () => {
+test('a socket that leaves while the room is being opened gets nothing', async () => {
   const eve = member('eve');
   const coming = feeds.watch('r', eve, 0);
   feeds.leave('r', eve);
@@ -97,7 +97,7 @@ test('who leaves while the room is being opened is shown nothing', async () => {
   expect([eve.got, room.watchers.size]).toEqual([[], 0]);
 });
 
-test('while a table gathers whoever looks on may sit down; afterwards the rest share one feed', async () => {
+test('while people gather each spectator has a feed; afterwards they share one', async () => {
   room.phase = 'gathering';
   const [cal, eve, fay] = [member('cal'), member('eve'), member('fay')];
   for (const each of [cal, eve, fay]) await feeds.watch('r', each, 0);
@@ -113,7 +113,7 @@ test('while a table gathers whoever looks on may sit down; afterwards the rest s
   expect(last(cal).seen.seat).toBe(2);
 });
 
-test('news are written as they come: what is for all, what is for one, and nothing where nothing is', async () => {
+test("updates become text: the common changes, the viewer's own, and nothing where there is nothing", async () => {
   const pushes: ((shown: Publication) => void)[] = [];
   const watch = async (_room: string, _guest: string, _from: number, push: (shown: Publication) => void) => {
     push({ type: 'seen', seen: room.seen('ada', 0) });

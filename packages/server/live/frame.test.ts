@@ -8,7 +8,7 @@ import { frameOf } from './connection.ts';
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000];
 const TEXTS = LENGTHS.flatMap(length => ['x'.repeat(length), 'é€😀'.repeat(length / 8)]);
 
-test('texts of any length are read as they were sent, also between frames of the socket itself', async () => {
+test('texts of any length arrive as they were sent, even between frames of the socket itself', async () => {
   const server = new WebSocketServer({ noServer: true });
   const http = createServer().listen(0, '127.0.0.1');
   await once(http, 'listening');

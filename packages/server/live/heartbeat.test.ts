@@ -26,7 +26,7 @@ function sockets(count: number): { heartbeat: Heartbeat; all: readonly FakeSocke
   return { heartbeat, all };
 }
 
-test('sockets are asked in turns: a thirtieth with each beat, all of them once in thirty', () => {
+test('a thirtieth of the sockets is pinged at each tick, all of them once in thirty', () => {
   const { heartbeat, all } = sockets(60);
   const asked = Array.from({ length: 30 }, () => {
     const before = all.flatMap(({ done }) => done).length;
@@ -37,7 +37,7 @@ test('sockets are asked in turns: a thirtieth with each beat, all of them once i
   expect(all.map(({ done }) => done)).toEqual(Array(60).fill(['ping']));
 });
 
-test('who has not answered by his next turn is ended, and asked no more', () => {
+test("a socket that hasn't answered by its next turn is terminated", () => {
   const { heartbeat, all } = sockets(2);
   const [gone, there] = all;
   if (gone !== undefined) gone.isThere = false;

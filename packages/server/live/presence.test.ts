@@ -22,7 +22,7 @@ function newNode() {
   return { node, presence };
 }
 
-test('a player who has never been here is counted from when this node looked first', () => {
+test('a player who was never connected is absent since this node first knew the room', () => {
   const { node, presence } = newNode();
   expect(presence.attendance('room')).toBeUndefined();
   presence.update('room');
@@ -30,7 +30,7 @@ test('a player who has never been here is counted from when this node looked fir
   expect(presence.attendance('room')).toEqual({ seats: [0], left: [], since: 1000, absentAfter: 2 * MINUTE });
 });
 
-test('everybody is told when a player goes, once, and that the player is back', () => {
+test('everybody learns once that a player has gone, and that the player is back', () => {
   const { node, presence } = newNode();
   node.seats = [0, 1];
   presence.update('room');
@@ -46,7 +46,7 @@ test('everybody is told when a player goes, once, and that the player is back', 
   ]);
 });
 
-test('a page that reloads does not begin the count again', () => {
+test("a page that reloads doesn't start the count again", () => {
   const { node, presence } = newNode();
   node.seats = [0, 1];
   presence.update('room');
@@ -60,7 +60,7 @@ test('a page that reloads does not begin the count again', () => {
   expect(presence.attendance('room')).toMatchObject({ seats: [0], left: [[1, 5000]] });
 });
 
-test('another node is believed for as long as it keeps saying so, and its players have gone when it falls silent', () => {
+test("another node's players count as connected as long as it announces them", () => {
   const { node, presence } = newNode();
   presence.update('room');
   presence.heard('room', 'other', [1]);
@@ -72,7 +72,7 @@ test('another node is believed for as long as it keeps saying so, and its player
   expect(presence.attendance('room')).toMatchObject({ seats: [0], left: [[1, node.time]] });
 });
 
-test('while nobody looks here, what other nodes say still counts; after an hour the room is forgotten', () => {
+test('announcements of other nodes count even without a watcher here; after an hour the room is forgotten', () => {
   const { node, presence } = newNode();
   node.seats = [0, 1];
   presence.update('room');

@@ -7,12 +7,12 @@ const luck = { seed: 's', commitment: 'c1', entropy: ['e0', 'e1', null] };
 
 beforeEach(() => keep('commitments', '[]'));
 
-test('a device that sat down after it was shown the commitment knows it again, by its table or from a file', () => {
+test('a device that saw the commitment before it sat down recognises it, by its table or from a file', () => {
   keepPledge(pledge);
   expect([witnessOf(luck, 'r1'), witnessOf(luck, null)]).toEqual(['saw-it', 'saw-it']);
 });
 
-test('a device that opened the table, or never sat there, has seen nothing in time', () => {
+test('a device that opened the table, or never sat there, is no witness', () => {
   expect([witnessOf(luck, 'r1'), witnessOf(luck, null)]).toEqual(['saw-nothing', 'saw-nothing']);
   keepPledge({ ...pledge, room: 'r2', commitment: 'c2' });
   expect([witnessOf(luck, 'r1'), witnessOf(luck, null)]).toEqual(['saw-nothing', 'saw-nothing']);
@@ -25,7 +25,7 @@ test('a table that publishes another commitment than it showed, once or to the l
   expect(witnessOf({ ...luck, commitment: 'c2', entropy: ['e0', 'e2', null] }, 'r1')).toBe('saw-another');
 });
 
-test('a seed without what this device added is noticed, and an attempt to sit that came to nothing is not held against it', () => {
+test("a seed without this device's entropy is noticed, and a failed attempt to sit doesn't count", () => {
   keepPledge({ ...pledge, entropy: 'refused' });
   expect(witnessOf(luck, 'r1')).toBe('left-out');
   keepPledge(pledge);

@@ -43,7 +43,7 @@ function openConnection() {
   };
 }
 
-test('a line is live from the first frame on, dead when it is lost, and not live again before the next frame', () => {
+test('a room is live from the first snapshot on, lost with the connection, and live again with the next snapshot', () => {
   const { connection, open, show, lose, said } = openConnection();
   const signals = connection.watch('r1');
   const states = [signals.status.value];
@@ -64,7 +64,7 @@ test('a line is live from the first frame on, dead when it is lost, and not live
   expect(titlesOf(signals.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2', 'chapter-3']);
 });
 
-test('what is not acknowledged is sent again with the same id after the line was lost, and then no more', async () => {
+test("a command that isn't acknowledged is sent again with the same id after a lost connection, and then no more", async () => {
   const { connection, open, lose, tell, said } = openConnection();
   connection.watch('r1');
   open();
@@ -81,7 +81,7 @@ test('what is not acknowledged is sent again with the same id after the line was
   expect(said()).toEqual([{ type: 'watch', room: 'r1', from: 0 }]);
 });
 
-test('what is done while the line is being opened is sent when it is', async () => {
+test('a command given while connecting is sent once the server is ready', async () => {
   const { connection, open, tell, said } = openConnection();
   connection.watch('r1');
   const ended = connection.run(doing(), ME);
@@ -92,7 +92,7 @@ test('what is done while the line is being opened is sent when it is', async () 
   expect(await ended).toEqual({ code: 'stale', rule: '4.3' });
 });
 
-test('who gives up is told that he is offline, and nothing is sent for him later', async () => {
+test('a sender that gives up is offline, and nothing is sent for it later', async () => {
   const { connection, open, lose, said } = openConnection();
   connection.watch('r1');
   open();
@@ -105,7 +105,7 @@ test('who gives up is told that he is offline, and nothing is sent for him later
   expect(said().map(({ type }) => type)).toEqual(['watch']);
 });
 
-test('who was too fast says it again a little later; what the server cannot do is refused, the oldest first', async () => {
+test('after too-fast commands are sent again a little later; on an error the oldest is refused', async () => {
   const { connection, open, tell, said, later } = openConnection();
   connection.watch('r1');
   open();
@@ -118,7 +118,7 @@ test('who was too fast says it again a little later; what the server cannot do i
   expect(await ended).toEqual({ code: 'internal', rule: null });
 });
 
-test('news change what they name and tell the story on', () => {
+test('an update changes the parts it names and extends the story', () => {
   const { connection, open, show, tell } = openConnection();
   const signals = connection.watch('r1');
   open();
@@ -141,7 +141,7 @@ test('news change what they name and tell the story on', () => {
   expect(titlesOf(signals.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
 });
 
-test('where chapters are missing the room is asked for again from those that are here', () => {
+test('if chapters are missing, the room is requested again from the first missing one', () => {
   const { connection, open, show, tell, said } = openConnection();
   const signals = connection.watch('r1');
   open();
@@ -152,7 +152,7 @@ test('where chapters are missing the room is asked for again from those that are
   expect(signals.seen.value?.chapters).toBe(2);
 });
 
-test('a line that is quiet is asked for a word, and dialled again when there is none', () => {
+test('a quiet connection is pinged, and reconnected without an answer', () => {
   const { connection, open, show, tell, said, clock } = openConnection();
   const signals = connection.watch('r1');
   open();
@@ -172,7 +172,7 @@ test('a line that is quiet is asked for a word, and dialled again when there is 
   expect([clock.reconnects, signals.status.value]).toEqual([1, 'lost']);
 });
 
-test('a line on which the server does not even greet is dialled again', () => {
+test('a connection without a hello is reconnected', () => {
   const { connection, pickUp, clock } = openConnection();
   connection.watch('r1');
   pickUp();
@@ -181,7 +181,7 @@ test('a line on which the server does not even greet is dialled again', () => {
   expect(clock.reconnects).toBe(1);
 });
 
-test('a room that is not there stays closed', () => {
+test("a room that doesn't exist stays closed", () => {
   const { connection, open, lose, tell, said } = openConnection();
   const signals = connection.watch('r1');
   open();
@@ -193,7 +193,7 @@ test('a room that is not there stays closed', () => {
   expect([said(), signals.status.value]).toEqual([[], 'lost']);
 });
 
-test('house time is heard', () => {
+test('messages set house time', () => {
   const { connection, open, clock } = openConnection();
   connection.watch('r1');
   open();
@@ -201,7 +201,7 @@ test('house time is heard', () => {
   expect(connection.time.now()).toBe(5_250);
 });
 
-test('a page that finds another build is loaded anew once, also when it finds it again', () => {
+test('a page that finds another build is reloaded once, even if it finds it again', () => {
   const { connection, open, lose, reloads } = openConnection();
   connection.watch('r1');
   for (const build of ['b1', null, 'b2', 'b2']) {
@@ -211,7 +211,7 @@ test('a page that finds another build is loaded anew once, also when it finds it
   expect(reloads).toEqual(['build-b2']);
 });
 
-test('a page that finds another build waits until what it has asked for is done', () => {
+test('a page that finds another build waits until its outbox is empty', () => {
   const { connection, open, tell, reloads } = openConnection();
   connection.watch('r1');
   connection.run(doing(), ME);
@@ -221,7 +221,7 @@ test('a page that finds another build waits until what it has asked for is done'
   expect(reloads).toEqual(['build-b2']);
 });
 
-test('a protocol the page does not know has it loaded anew; when that was in vain, every table says so', () => {
+test("another protocol version makes the page reload; if that doesn't help, every table says so", () => {
   const { connection, open, lose, said, reloads } = openConnection();
   const before = connection.watch('r1');
   open(3);

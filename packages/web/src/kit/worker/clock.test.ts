@@ -21,7 +21,7 @@ test('house time stands while the device sleeps, but for a few seconds', () => {
   expect(clock.now()).toBe(1_006_000);
 });
 
-test('a wall clock that is set back while the page is open stops house time only until the next beat', () => {
+test('a wall clock that is set back while the page is open stops house time only until the next tick', () => {
   const { time, clock } = clockAt(1_000_000);
   const before = clock.now();
   time.wall -= 3_600_000;
@@ -31,7 +31,7 @@ test('a wall clock that is set back while the page is open stops house time only
   expect([clock.beat(), clock.now()]).toEqual([false, 1_001_000]);
 });
 
-test('house time goes on from the last line that was written, also if the wall clock was set back', () => {
+test('house time goes on from the last line, even if the wall clock was set back', () => {
   const { time, clock } = clockAt(1_000_000);
   clock.resume(400_000);
   time.wall += 500;
@@ -49,7 +49,7 @@ test('house time is never behind that of another page, and never goes back', () 
   expect(clock.now()).toBe(1_200_000);
 });
 
-test('house time passes faster for who is in a hurry', () => {
+test('house time passes faster at a higher speed', () => {
   const time = { wall: 1_000_000 };
   const clock = new LocalClock(() => time.wall, 20);
   time.wall += 100;

@@ -37,7 +37,7 @@ async function exported(): Promise<{ readonly house: LocalClient; readonly text:
 const rewritten = (file: RoomFile, lines: RoomFile['lines']): string =>
   JSON.stringify({ ...file, lines, head: headOf(lines) });
 
-test('a match that was exported goes on where it was on another device', async () => {
+test('an exported match goes on where it was on another device', async () => {
   const { house, text } = await exported();
   const before = await until(house.link('room'), isAsked);
   const other = device()();
@@ -59,7 +59,7 @@ test('all matches go into one file and come back together', async () => {
   expect((await other.list()).map(({ id }) => id).sort()).toEqual(['room', 'second']);
 });
 
-test('what is here already is not taken again, and what has gone on elsewhere goes on here', async () => {
+test("a known match isn't imported again, and one that has gone on elsewhere goes on here", async () => {
   const { text } = await exported();
   const [one, other] = [device()(), device()()];
   for (const each of [one, other]) expect(await each.import(text)).toBe(1);
@@ -70,7 +70,7 @@ test('what is here already is not taken again, and what has gone on elsewhere go
   expect(await one.export(['room'])).toContain((JSON.parse(later) as RoomFile).head);
 });
 
-test('a match that went on differently here is left alone', async () => {
+test("a match that went on differently here isn't changed", async () => {
   const { house, text } = await exported();
   const other = device()();
   await other.import(text);
@@ -123,7 +123,7 @@ test.each([
   expect(await other.list()).toEqual([]);
 });
 
-test('where one of several matches is wrong none is taken', async () => {
+test('if one of several matches is wrong, none is imported', async () => {
   const { file } = await exported();
   const other = device()();
   const rooms = [file, { ...file, head: '' }];
@@ -133,7 +133,7 @@ test('where one of several matches is wrong none is taken', async () => {
   expect(await other.list()).toEqual([]);
 });
 
-test('a match of older rules is taken, frozen, and can be exported as it was', async () => {
+test('a match of older rules is imported, frozen, and can be exported unchanged', async () => {
   const { file } = await exported();
   const lines = file.lines.map(({ at, body }) => ({ at, body: body.replace(/"version":\d+/, '"version":0') }));
   const other = device()();

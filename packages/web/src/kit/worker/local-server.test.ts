@@ -35,7 +35,7 @@ async function answerTwice(link: Link): Promise<void> {
   }
 }
 
-test('a room is opened with its player and bots in their seats, and begun', async () => {
+test('a room is opened with its player and bots in their seats, and started', async () => {
   const house = device()();
   expect(await house.ask(OPENING)).toBeNull();
   const seen = await until(house.link('room'), isAsked);
@@ -82,7 +82,7 @@ test.each([
   expect(chapters).toEqual([begun, Number(begun) + 1]);
 });
 
-test('who comes back after the page was closed goes on where he was, with the whole story', async () => {
+test('a player who comes back after the page was closed goes on, with the whole story', async () => {
   const visit = device();
   const first = visit();
   await first.ask(OPENING);
@@ -99,7 +99,7 @@ test('who comes back after the page was closed goes on where he was, with the wh
   again.close();
 });
 
-test('what is refused is told with its code', async () => {
+test('a refusal has its code', async () => {
   const house = device()();
   await house.ask(OPENING);
   const link = house.link('room');
@@ -107,7 +107,7 @@ test('what is refused is told with its code', async () => {
   expect(await link.do({ type: 'confirm' })).toEqual({ code: 'nothing-to-confirm', rule: null });
 });
 
-test('a room that was forgotten is closed for whoever comes, and nothing is done in it', async () => {
+test('a deleted room is closed, and no command is run in it', async () => {
   const house = device()();
   await house.ask(OPENING);
   expect(await house.ask({ type: 'forget', room: 'room' })).toBeNull();
@@ -117,7 +117,7 @@ test('a room that was forgotten is closed for whoever comes, and nothing is done
   expect(await house.list()).toEqual([]);
 });
 
-test('what was played is told once it is over, and not before', async () => {
+test('the record is available once the match is over, and not before', async () => {
   const house = device()();
   await house.ask(OPENING);
   const link = house.link('room');
@@ -133,7 +133,7 @@ test('what was played is told once it is over, and not before', async () => {
   });
 });
 
-test('where there are no workers everything says so', async () => {
+test('without workers every request is refused', async () => {
   const house = new LocalClient(() => null);
   const link = house.link('room');
   expect([link.closed.value, link.status.value]).toEqual(['no-worker', 'lost']);

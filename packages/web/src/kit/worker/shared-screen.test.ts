@@ -50,7 +50,7 @@ async function playRound(house: LocalClient, most: number): Promise<number[]> {
   return called;
 }
 
-test('where several share the device nobody is shown a seat before it is known who sits there', async () => {
+test('on a shared device no seat is shown before it is known who sits there', async () => {
   const house = device()();
   await house.ask(OPENING);
   const link = house.link('room');
@@ -59,7 +59,7 @@ test('where several share the device nobody is shown a seat before it is known w
   expect(await link.do({ type: 'undo' })).toEqual({ code: 'not-seated', rule: null });
 });
 
-test('a seat is shown its own cards and asked, and the other is called when it is asked', async () => {
+test('a seat sees its own cards and prompt, and the other is called when it is asked', async () => {
   const posted: FromWorker[] = [];
   const house = device(message => posted.push(message))();
   await house.ask(OPENING);
@@ -76,7 +76,7 @@ test('a seat is shown its own cards and asked, and the other is called when it i
   expect(called.every((seat, at) => seat !== called[at - 1])).toBe(true);
 });
 
-test('what was shown to one seat is not shown to the next, even if it comes late', async () => {
+test("a view for one seat isn't shown to the next, even if it comes late", async () => {
   const house = device()();
   await house.ask(OPENING);
   const ada = house.link('room', 0);
@@ -90,7 +90,7 @@ test('what was shown to one seat is not shown to the next, even if it comes late
   expect(bea.turn.value).toBe(0);
 });
 
-test('with one person on the device he is shown his seat at once and nobody is called', async () => {
+test('with one person on the device their seat is shown at once and nobody is called', async () => {
   const house = device()();
   await house.ask({ ...OPENING, chairs: [{ level: 1 }, { level: 2 }, { name: 'Ada' }] });
   const link = house.link('room');

@@ -9,7 +9,7 @@ import { answerTo, device, isAsked, until } from './testing.ts';
 /** There are no clocks here, so only the bots' pauses are shorter. */
 const QUICK = 2000;
 
-test('a file that version 1 saved goes on by today’s rules, each match to its end, and its record replays', async () => {
+test('a file of version 1 goes on by today’s rules, each match to its end, and its record replays', async () => {
   const house = device(undefined, undefined, QUICK)();
   expect(await house.import(version1)).toBe(3);
   expect((await house.list()).map(({ game, phase }) => [game, phase]).sort()).toEqual([
