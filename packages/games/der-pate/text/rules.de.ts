@@ -57,7 +57,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-33':
     'Alle anderen bekommen noch einmal ihr Einkommen und 3.000 $ je Geschäft. Für jedes ihrer Familienmitglieder im Gefängnis zahlen sie 1.000 $ Kaution und nehmen es zurück.',
   'DP-34':
-    'Für jeden Schuldmarker, der noch bei einem Mitspieler oder der Bank liegt, zahlt sein Besitzer dorthin 2.000 $. Ausgeschiedene zahlen nichts und bekommen nichts; mit einer Option beides. Das Geld darf dabei ins Minus gehen.',
+    'Für jeden Schuldmarker, der noch bei einem Mitspieler oder der Bank liegt, zahlt sein Besitzer dorthin 2.000 $. Ausgeschiedene zahlen und bekommen nichts, es sei denn, eine Option sieht es vor. Das Geld darf dabei ins Minus gehen.',
   'DP-35':
     'Wer das meiste Geld hat, gewinnt. Bei Gleichstand gewinnt, wer auf der anderen der beiden Leisten „Ansehen“ und „Einfluss“ weiter ist, dann, wer mehr Familienmitglieder in Geschäften und Vorrat hat; sonst wird der Sieg geteilt.',
   'DP-36': 'Hat niemand das Ende der K.O.-Leiste erreicht, verlieren alle.',

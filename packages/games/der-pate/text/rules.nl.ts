@@ -20,7 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-12':
     'Pers: met een marionettenhand van welke kleur ook ga je 1 veld vooruit op aanzien en 1 veld op invloed. Verder gebeurt er in die rij niets.',
   'DP-13':
-    'Rij 1: alle zaken met het getal van de dobbelsteen betalen, van wie ze ook zijn; beschermingsgeld en smokkel leveren ook elk 1 veld op hun schema op. Lege en neutrale zaken betalen niets.',
+    'Rij 1: alle zaken met het getal van de dobbelsteen betalen, van wie ze ook zijn; beschermingsgeld en smokkel brengen hun familie ook 1 veld vooruit op een schema. Lege en neutrale zaken betalen niets.',
   'DP-14': 'Aanzien en invloed: je gaat op dat schema zoveel velden vooruit als de dobbelsteen ogen heeft.',
   'DP-15': 'Manipulatie van de weddenschappen: de bank betaalt je $ 1.000 per oog.',
   'DP-16':
