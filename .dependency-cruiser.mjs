@@ -2,7 +2,7 @@ const TEST = '[.]test[.]ts$';
 const OURS = '^(packages|tools|bench)/';
 const PURE = '^packages/(kernel|games|bots|match|protocol)/';
 
-/** Forbids imports; the comment is what whoever trips on it reads. */
+/** Forbids imports; the comment is shown to the author of a violation. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /** The folders of the client from the lowest to the highest, each with what belongs into it: a folder imports only those before it. */

@@ -33,7 +33,7 @@ const Consigliere = () => (
   </Poster>
 );
 
-/** The Caporegime: a round bowler, a broad beard line, pinstripes, and two cards fanned in his fingers. */
+/** The Caporegime: a round bowler, a broad beard line, pinstripes, and two cards fanned in the fingers. */
 const Caporegime = () => (
   <Poster backdrop="#4f5a33" glow="#616d41">
     <path fill="#35302b" d="M0 88V74l10-11 18-5h24l18 5 10 11v14z" />
