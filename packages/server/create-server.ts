@@ -74,7 +74,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   const live = openSockets(app.server, context);
   const { feeds, presence } = context;
 
-  const fail = (fault: unknown): void => app.log.error({ err: fault }, 'news could not be followed');
+  const fail = (fault: unknown): void => app.log.error({ err: fault }, "a node's message couldn't be handled");
   const catchUp = async (): Promise<void> => {
     // One query for all of them; a room that can't be read doesn't affect the others.
     for (const [room, lines] of await store.rooms.readLengths(feeds.rooms()))

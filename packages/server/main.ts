@@ -48,7 +48,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const fanout =
     redisUrl === undefined
       ? singleNodeFanout()
-      : redisFanout(redisUrl, node, fault('the other nodes cannot be reached'));
+      : redisFanout(redisUrl, node, fault("the other nodes can't be reached"));
   const bots = openBotPool({ threads: botThreads });
   const metrics = newMetrics();
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
@@ -82,33 +82,33 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     await closeAll();
     throw error;
   }
-  await keepMissed(store).catch(fault('states could not be kept'));
+  await keepMissed(store).catch(fault("states couldn't be saved"));
   await store.rooms.silenceBotTables();
   const stops = [
-    repeat(INTERVALS.beat, clock.beat, fault('the house clock stands')),
-    repeat(INTERVALS.wakeUp, () => host.wakeUp(), fault('rooms could not be woken')),
-    repeat(INTERVALS.saveStates, store.rooms.saveLatestStates, fault('states could not be kept')),
-    repeat(INTERVALS.sweep, () => host.sweep(), fault('rooms could not be put away')),
+    repeat(INTERVALS.beat, clock.beat, fault("the house clock couldn't be advanced")),
+    repeat(INTERVALS.wakeUp, () => host.wakeUp(), fault("due rooms couldn't be opened")),
+    repeat(INTERVALS.saveStates, store.rooms.saveLatestStates, fault("states couldn't be saved")),
+    repeat(INTERVALS.sweep, () => host.sweep(), fault("idle rooms couldn't be closed")),
     // Even while other nodes can be reached: nobody announces what a node wrote as it crashed.
     repeat(
       INTERVALS.catchUp,
       () => (databaseUrl === undefined ? undefined : server.catchUp()),
-      fault('rooms could not be read on'),
+      fault("new lines couldn't be read"),
     ),
     // The operator may write to the same file from the command line.
     repeat(
       INTERVALS.lookAround,
       () => (store.hasChangedElsewhere() ? server.catchUp() : undefined),
-      fault('rooms could not be read on'),
+      fault("new lines couldn't be read"),
     ),
-    repeat(INTERVALS.refresh, async () => server.refresh(), fault('who is here could not be told')),
+    repeat(INTERVALS.refresh, async () => server.refresh(), fault("presence couldn't be announced")),
   ];
   return {
     address: serverAddress(app, settings),
     close: async () => {
       await Promise.all(stops.map(stop => stop()));
       // The last sign of life: from here on house time stands still.
-      await clock.beat().catch(fault('the house clock stands'));
+      await clock.beat().catch(fault("the house clock couldn't be advanced"));
       await closeAll();
     },
   };
@@ -130,7 +130,7 @@ async function listen(app: App, { port, host = '::' }: Settings): Promise<void> 
 
 const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: port => `port ${port} is taken by another program: end it, or choose another with --port`,
-  EACCES: port => `port ${port} may not be used: choose one from 1024 on with --port`,
+  EACCES: port => `port ${port} isn't allowed: choose one from 1024 up with --port`,
   EADDRNOTAVAIL: (_, host) => `this machine has no address ${host}: choose another with --host`,
   ENOTFOUND: (_, host) => `there is no address ${host}: choose another with --host`,
 };

@@ -39,7 +39,7 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
   const given = (name: string): string | undefined => environment[name] || undefined;
   const logLevel = given('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel))
-    throw new SetUpError(`LOG_LEVEL may be ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+    throw new SetUpError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   const listOf = (name: string): readonly string[] =>
     (given(name) ?? '')
       .split(',')
@@ -49,17 +49,17 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new SetUpError(
-        `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" does not fit`,
+        `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" isn't valid`,
       );
   const proxies = given('PROXIES') === undefined ? undefined : listOf('PROXIES');
   for (const proxy of proxies ?? [])
     if (!isNetwork(proxy))
-      throw new SetUpError(`PROXIES is a list like 127.0.0.1,172.17.0.0/16; "${proxy}" does not fit`);
+      throw new SetUpError(`PROXIES is a list like 127.0.0.1,172.17.0.0/16; "${proxy}" isn't valid`);
   const countOf = (name: string, least: number): number | undefined => {
     const text = given(name);
     if (text === undefined) return undefined;
     if (!/^\d{1,6}$/.test(text) || Number(text) < least)
-      throw new SetUpError(`${name} is a number from ${least} on, not "${text}"`);
+      throw new SetUpError(`${name} must be a number of at least ${least}, not "${text}"`);
     return Number(text);
   };
   return {

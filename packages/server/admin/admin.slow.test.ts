@@ -60,7 +60,7 @@ test('a pause from the command line reaches everybody who is watching, and the t
   await admin('pause', room, '--as', 'Tom');
   expect(await socket.next('seen', ({ seen }) => seen.isPaused)).toMatchObject({ room });
   const office = await openAdmin(here(), 'admin');
-  await expect(office.pause(room)).rejects.toThrow('as it stands');
+  await expect(office.pause(room)).rejects.toThrow('in its present state');
   await office.resume(room);
   await socket.next('seen', ({ seen }) => !seen.isPaused);
   await office.cancel(room);
@@ -149,7 +149,7 @@ test('a backup is made while the server runs, and restored while it is stopped',
   await testServer.close();
   const wrong = join(database.folder, 'list.db');
   writeFileSync(wrong, 'a shopping list');
-  expect(() => restore(database.folder, wrong)).toThrow('cannot be restored');
+  expect(() => restore(database.folder, wrong)).toThrow("can't be restored");
   expect((await admin('restore', file)).stdout).toContain('before-restore');
   expect(existsSync(join(database.folder, 'consigliere.db.before-restore'))).toBe(true);
   await start();

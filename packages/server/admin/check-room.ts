@@ -32,7 +32,7 @@ async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Pro
   if (broken !== undefined) return differs(`line ${broken} was changed after it was written`);
   const lines = await rooms.read(id, 0);
   const known = await lobby.find(id);
-  if (known === undefined) return differs('it has lines and is in no list');
+  if (known === undefined) return differs("it has lines but isn't listed");
   try {
     const read = await readRoom(lines, build, 0);
     if (typeof read === 'string') {
@@ -47,7 +47,7 @@ async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Pro
     if (known.phase === 'frozen') return { kind: 'thaws' };
     return { kind: read.migration === null ? 'fine' : 'older' };
   } catch (fault) {
-    return differs(`its journal does not fit: ${faultMessage(fault)}`);
+    return differs(`its journal doesn't fit the rules: ${faultMessage(fault)}`);
   }
 }
 
@@ -89,9 +89,9 @@ async function findStateDifference(
 ): Promise<string | null> {
   if (stateLines === 0) return null;
   const match = await foldMatch(lines.slice(0, stateLines), build);
-  if (match === null) return state === null ? null : 'a match is stored that its journal does not begin';
-  if (state === null) return 'its journal begins a match of which no state is stored';
-  return hashOf(match.state) === hashOf(JSON.parse(state)) ? null : 'it comes to another state here';
+  if (match === null) return state === null ? null : "a state is stored, but its journal doesn't start a match";
+  if (state === null) return 'its journal starts a match, but no state is stored';
+  return hashOf(match.state) === hashOf(JSON.parse(state)) ? null : 'its journal leads to another state here';
 }
 
 /** The replayed match must reach the state of the room. */
@@ -100,5 +100,5 @@ async function findRecordDifference(lines: readonly StoredLine[], build: Build):
   const last = match?.record().entries.at(-1)?.[2];
   return match === null || last === undefined || last === hashOf(match.state)
     ? null
-    : 'its record comes to another state';
+    : 'its record leads to another state';
 }

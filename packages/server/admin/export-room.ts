@@ -86,7 +86,7 @@ export async function importRoom({ rooms }: Store, text: string, build: Build = 
       0,
     );
   } catch (fault) {
-    throw new SetUpError(`its journal does not fit: ${faultMessage(fault)}`, { cause: fault });
+    throw new SetUpError(`its journal doesn't fit the rules: ${faultMessage(fault)}`, { cause: fault });
   }
   // The first viewer wakes the room, so nothing is lost.
   const endsAt = lines.at(-1)?.at ?? 0;
@@ -113,5 +113,5 @@ function parseExport(text: string): ExportedRoom {
   } catch {
     // Text that isn't JSON is reported below.
   }
-  throw new SetUpError('the file is not a room as `admin export` writes it');
+  throw new SetUpError("the file isn't a room as `admin export` writes it");
 }

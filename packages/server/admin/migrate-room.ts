@@ -18,7 +18,7 @@ export async function migrateRoom({ lobby, rooms }: Store, id: string, build: Bu
   };
   try {
     const read = await readRoom(await rooms.read(id, 0), build, 0);
-    if (typeof read === 'string' || read.migration === null) return await freeze('the game cannot take it over');
+    if (typeof read === 'string' || read.migration === null) return await freeze("the game can't migrate it");
     const written = await rooms.append(appendOf(read.room, [read.migration], 0));
     if (written === 'conflict') throw new Error('somebody is writing to it: stop every server first');
     return { kind: 'migrated' };

@@ -38,8 +38,8 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
 
   const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {
     const noted = await writeNote(store, at, id, lineFor);
-    if (noted === 'nothing-to-do') throw new SetUpError(`room ${id} cannot be told to ${what} as it stands`);
-    if (noted !== 'done') throw new SetUpError(`room ${id} cannot be opened: ${noted}`);
+    if (noted === 'nothing-to-do') throw new SetUpError(`can't ${what} room ${id} in its present state`);
+    if (noted !== 'done') throw new SetUpError(`room ${id} can't be opened: ${noted}`);
     await audit(what, id);
   };
 

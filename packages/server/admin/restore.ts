@@ -33,7 +33,7 @@ function checkBackup(backup: string): void {
     if (whole !== 'ok') throw new Error(String(whole));
     if (Number(value) > MIGRATIONS.length) throw new Error('it was made by a newer program');
   } catch (fault) {
-    throw new SetUpError(`${backup} cannot be restored: ${faultMessage(fault)}`, { cause: fault });
+    throw new SetUpError(`${backup} can't be restored: ${faultMessage(fault)}`, { cause: fault });
   } finally {
     database.close();
   }

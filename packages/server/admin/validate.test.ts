@@ -108,7 +108,7 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       frozen: 0,
       said: {
         [line]: 'differs: line 1 was changed after it was written',
-        [state]: 'differs: it comes to another state here',
+        [state]: 'differs: its journal leads to another state here',
         [phase]: 'differs: here it is gathering, not over',
       },
     });
@@ -136,8 +136,8 @@ describe.each(PLACES)('validate, %s', (_, make) => {
       differing: 0,
       frozen: 2,
       said: {
-        'aged-match': 'frozen: the game cannot take it over',
-        'aged-table': 'frozen: the game cannot take it over',
+        'aged-match': "frozen: the game can't migrate it",
+        'aged-table': "frozen: the game can't migrate it",
       },
     });
     expect(await look()).toMatchObject({ differing: 0, frozen: 2 });

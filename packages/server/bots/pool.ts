@@ -167,7 +167,7 @@ export function openBotPool({
       }),
     close: async () => {
       isClosed = true;
-      for (let job = takeNext(); job !== undefined; job = takeNext()) job.reject(new Error('the bots have gone home'));
+      for (let job = takeNext(); job !== undefined; job = takeNext()) job.reject(new Error('the bot pool is closed'));
       await Promise.all([...idle, ...busy.keys()].map(worker => worker.terminate()));
     },
   };

@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 
 const url = process.env.DATABASE_URL;
 
-test('a folder that cannot be written to is named', async () => {
+test("a folder that can't be written to is named", async () => {
   const database = embeddedDatabase();
   const folder = join(database.folder, 'a file');
   writeFileSync(folder, '');
@@ -45,7 +45,7 @@ test("a file that isn't a database is left alone", async () => {
   await database.remove();
 });
 
-test('a database that does not answer is named without its password', async () => {
+test("a database that doesn't answer is named without its password", async () => {
   const databaseUrl = 'postgres://ada:secret@127.0.0.1:1/consigliere';
   const error: Error = await openStore({ databaseUrl, folder: '' }).catch(error => error);
   expect(error).toMatchObject({ code: 'database-unreachable' });

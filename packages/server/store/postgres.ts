@@ -55,7 +55,7 @@ async function checkConnection(pool: Pool, url: string): Promise<void> {
   } catch (cause) {
     throw new StoreError(
       'database-unreachable',
-      `The database ${describeUrl(url)} does not answer: ${faultMessage(cause)}.`,
+      `The database ${describeUrl(url)} doesn't answer: ${faultMessage(cause)}.`,
       cause,
     );
   }

@@ -52,8 +52,7 @@ export function openTables(database: DatabaseSync): RoomTables {
     const length = expected + lines.length;
     const columns = [phase, isPublic, card, length, last.hash, awaited, wake, hold, changedAt, room];
     const { changes } = expected === 0 ? create.run(...columns, game, first.at) : update.run(...columns, expected);
-    if (changes !== 1)
-      throw new Error(`the log goes on after ${expected} lines of room ${room}: it does not have them`);
+    if (changes !== 1) throw new Error(`the log goes on after ${expected} lines of room ${room}: it doesn't have them`);
   }
 
   return {

@@ -85,7 +85,7 @@ function openFile(folder: string): DatabaseSync {
   } catch (cause) {
     throw new StoreError(
       'folder-not-writable',
-      `The folder ${folder} cannot be written to: ${faultMessage(cause)}.`,
+      `The folder ${folder} can't be written to: ${faultMessage(cause)}.`,
       cause,
     );
   }
@@ -97,9 +97,9 @@ function openFile(folder: string): DatabaseSync {
   } catch (cause) {
     database?.close();
     if ((cause as { errcode?: number }).errcode === NOT_A_DATABASE) {
-      throw new StoreError('not-a-database', `${file} is not a database: move it away, or restore a backup.`, cause);
+      throw new StoreError('not-a-database', `${file} isn't a database: move it away, or restore a backup.`, cause);
     }
-    throw new StoreError('folder-not-writable', `${file} cannot be opened: ${faultMessage(cause)}.`, cause);
+    throw new StoreError('folder-not-writable', `${file} can't be opened: ${faultMessage(cause)}.`, cause);
   }
 }
 

@@ -68,7 +68,7 @@ export function addGuests(app: App, context: Context): void {
 
   app.get('/api/guests/former', {
     schema: {
-      summary: 'The guest this device was over plain http; that cookie is not accepted on https',
+      summary: 'The guest this device was over plain http; that cookie isn’t accepted on https',
       response: responses(formerGuestSchema),
     },
     handler: async ({ raw }) => {

@@ -17,7 +17,7 @@ export function addService(app: App, { store, host, log }: Context): void {
         await store.outages.readHouseTime();
         return { alive: true, store: true, rooms: host.size };
       } catch (fault) {
-        log.error({ err: fault }, 'the store cannot be reached');
+        log.error({ err: fault }, "the store can't be reached");
         return reply.code(503).send({ alive: true, store: false, rooms: host.size });
       }
     },
