@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What happened, in three languages, and at least one way on. */
+/** Expects a title in three languages, and a way on. */
 async function says(page: Page, titles: Readonly<Record<'en' | 'de' | 'nl', string>>, way: RegExp): Promise<void> {
   await expect(heading(page)).toHaveText(titles.en);
   await expect(page.locator('.ways').getByText(way).first()).toBeVisible();
@@ -15,7 +15,7 @@ async function says(page: Page, titles: Readonly<Record<'en' | 'de' | 'nl', stri
   }
 }
 
-test('a link to no table', async ({ page }) => {
+test('a link to a missing table', async ({ page }) => {
   await page.goto('/table/nothere');
   const titles = {
     en: 'Table not found',
@@ -25,7 +25,7 @@ test('a link to no table', async ({ page }) => {
   await says(page, titles, /All tables/);
 });
 
-test('an address that is none', async ({ page }) => {
+test('an unknown address', async ({ page }) => {
   await page.goto('/no/where');
   await says(page, { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' }, /Home page/);
 });
@@ -45,7 +45,7 @@ test('a match that is not on this device', async ({ page }) => {
   await says(page, titles, /Home page/);
 });
 
-test('a full table, one that has begun, and one that is over', async ({ page, browser }) => {
+test('links to a full table, to one that has started, and to one that is over', async ({ page, browser }) => {
   await openTable(page, { chairs: 3, open: 2 });
   const url = page.url();
   const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
@@ -86,7 +86,7 @@ test('a full table, one that has begun, and one that is over', async ({ page, br
   await visitor.context().close();
 });
 
-test('a chair that somebody else was quicker to take', async ({ page, browser }) => {
+test('a chair that another guest has taken first', async ({ page, browser }) => {
   await openTable(page, { chairs: 3, open: 2 });
   const url = page.url();
   const guests = await Promise.all([1, 2].map(async () => (await browser.newContext({ locale: 'en-GB' })).newPage()));
@@ -94,7 +94,7 @@ test('a chair that somebody else was quicker to take', async ({ page, browser })
   if (quick === undefined || slow === undefined) throw new Error('two guests come');
   await slow.goto(url);
   await expect(slow.getByText('Sit here').first()).toBeVisible();
-  // What the slow one sees is how it was before.
+  // The slow guest still sees the chair as free.
   const late = slow.getByRole('button', { name: 'Sit here: Seat 2' });
   await quick.goto(url);
   await slow.evaluate(() => {
@@ -135,7 +135,7 @@ test('a browser that keeps nothing: the match is played, and it is said that it 
   page,
 }) => {
   await hurry(page);
-  // Workers have a database of their own scope: theirs is broken by what they load.
+  // Workers have an IndexedDB of their own, which is broken in the script they load.
   await page.route(/host\.worker.*\.js$/, async route => {
     const response = await route.fetch();
     const broken = 'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); };';

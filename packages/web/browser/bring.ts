@@ -3,7 +3,7 @@ import { hurry } from './driver.ts';
 import type { Moment } from './moments.ts';
 import { showPosition } from './positions.ts';
 
-/** Brings a match in a file to this device, as a player would; nobody pauses there. */
+/** Imports a match from a file on the tables page, without pauses. */
 export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise<void> {
   await hurry(page);
   await page.goto('/tables');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../dist');
 
-/** Bytes of a built file, gzipped as the build leaves it; one without a packed twin is sent as it is. */
+/** The gzipped size of a built file, in bytes; files without a compressed copy are sent as they are. */
 function builtWeight(pathname: string): number {
   const file = join(DIST, pathname);
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

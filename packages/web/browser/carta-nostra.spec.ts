@@ -13,14 +13,14 @@ test('a whole match of Carta Nostra by clicks on the drawn board alone', async (
   await clickToTheEnd(page);
 });
 
-/** Puts cards into the city as long as that can't win, and then waits. */
+/** Puts cards into the city as long as that can't win, then passes. */
 function waitingGame(actions: readonly Action<Shape>[]): Action<Shape> | undefined {
   const isSafe = (action: Action<CartaNostra>): boolean =>
     action.type === 'city' && MAFIOSI[action.mafioso] !== 'smuggler';
   return (actions as readonly Action<CartaNostra>[]).find(isSafe) ?? actions.at(-1);
 }
 
-/** A match of two at the moment when one more turn without a card moving ends it, as a file to import. */
+/** Plays a match of two until one more turn without a moved card would end it. Returns it as a file to import. */
 async function almostDeadEnd(room: string): Promise<string> {
   const house = device(undefined, async ({ actions }) => waitingGame(actions), 2000)();
   const terms = {

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What can be clicked on a drawn board: whatever glows, but for what is already picked up, and what passes or ends a turn. */
+/** What can be clicked on a board: highlighted things that aren't picked up yet, and the buttons that pass or end a turn. */
 const LIT = '.cn .legal, .cn-pass, .cn-end, .dp .legal:not(.held), .ce [data-answers]';
-/** What comes before it: an answer to be confirmed, a thing that asks which of its answers, a choice put together card by card. */
+/** What must be clicked before that: a confirmation, a choice between a thing's answers, or a choice made card by card. */
 const CONFIRM = '.status .buttons .chief:not([aria-disabled="true"])';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
 const KEEP = '.ce-keep.legal, .ce-inside .ce-card.legal';
 const OVER = '.result';
 
-/** Goes through any number of things evenly, without the same one twice in a row. */
+/** Multiples of it pick evenly from any number of things, without the same one twice in a row. */
 const GOLDEN = 0.618034;
 
-/** What a player sees at one glance. */
+/** What can be done on the page. */
 interface Glance {
   readonly is: 'over' | 'confirm' | 'which' | 'seal' | 'lit';
-  /** Which of those it is about are in sight. */
+  /** The indices of the elements in sight. */
   readonly inSight: readonly number[];
-  /** Whether what is put together can be sealed. */
+  /** Whether a choice made card by card can be sealed. */
   readonly isComplete: boolean;
 }
 
@@ -56,13 +56,13 @@ export async function glance(page: Page): Promise<Glance> {
   return seen;
 }
 
-/** Does one thing by a click on the drawn board, another each time; says what kind of answer it was. */
+/** Clicks one thing on the board, a different one each time. Returns the kind of answer. */
 export async function clickOnce(page: Page, turn: number): Promise<string> {
   const { is, inSight, isComplete } = await glance(page);
   const at = inSight[Math.floor(((turn * GOLDEN) % 1) * inSight.length)];
   const click = (what: string, nth: number): Promise<string> => {
     const target = page.locator(what).nth(nth);
-    // The house may have moved on between a glance and a click: then there is another glance.
+    // A bot may have moved between the glance and the click: then the caller looks again.
     return target.click({ timeout: 2000, noWaitAfter: true }).then(
       () => is,
       () => 'too late',

@@ -5,7 +5,7 @@ import { sitDown, violations } from './driver.ts';
 import { CLOSING, momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-/** The answers of the list that can be given nowhere on the board. */
+/** Counts the answers of the list that can't be given on the board. */
 const unreachable = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('.ce [data-answers]')];
@@ -15,7 +15,7 @@ const unreachable = (page: Page): Promise<number> =>
     return Number(document.querySelector('.list-moves')?.textContent?.match(/\d+/)?.[0] ?? keys.size) - keys.size;
   });
 
-test('an act by clicks on the drawn board alone, on which every answer can be given; its turf wars are explained, all at once without motion, else turf by turf, and on the map', async ({
+test('an act by clicks on the drawn board alone, on which every answer can be given; its turf wars are explained: all at once without motion, otherwise turf by turf, and on the map', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('an act by clicks on the drawn board alone, on which every answer can be gi
   await expect(page.locator('.ce-wars')).toContainText(/takes control|no majority/);
   await expect(page.locator('.ce-fought')).toHaveCount(0);
   expect(await violations(page, '.ce')).toEqual([]);
-  // The same moment in another window, where things move.
+  // The same position in another window, with motion.
   const moving = await context.newPage();
   await moving.goto('/settings');
   await moving.evaluate(() => localStorage.setItem('consigliere.speed', 'normal'));
@@ -49,13 +49,13 @@ test('a match of Corleone’s Empire is ended by clicks on the drawn board alone
   await clickToTheEnd(page);
 });
 
-test('while families are chosen nobody is told to wait for the Entr’acte', async ({ page }) => {
+test('while families are chosen, no empty card mentions the Entr’acte', async ({ page }) => {
   await sitDown(page, 'corleones-empire');
   await expect(page.locator('.ce [data-answers*="family"]').first()).toBeVisible();
   for (const gap of await page.locator('.ce-card.gap').all()) await expect(gap).toHaveText('');
 });
 
-test('CE-37 nothing on the page tells what opponents keep shut, unless the table counts openly', async ({
+test('CE-37 the page doesn’t reveal the opponents’ closed suitcases, unless the table counts openly', async ({
   browser,
 }) => {
   for (const isOpen of [false, true]) {
@@ -79,7 +79,7 @@ test('CE-37 nothing on the page tells what opponents keep shut, unless the table
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the map goes where something can be chosen, and a finger is asked once more', async ({ page }) => {
+  test('the map moves to what can be chosen, and a touch must be confirmed', async ({ page }) => {
     await sitDownAt(page, await momentOf({ game: 'corleones-empire', players: 2, kind: 'turn' }));
     const target = page.locator('.ce [data-spot="at-3"].legal, .ce [data-spot="at-44"].legal').first();
     await page.getByRole('button', { name: 'Whole map' }).tap();

@@ -19,7 +19,7 @@ const CARDS = LANGUAGES.flatMap(language =>
   })),
 );
 
-/** The cards whose words don't fit on the open event card; afterwards the card says what it said before. */
+/** Finds the cards whose words don't fit on the open event card, and restores the card. */
 function cardsTooLong(element: Element, cards: typeof CARDS): string[] {
   const room = element.parentElement;
   const title = room?.querySelector('.dp-event-name');
@@ -52,7 +52,7 @@ test('every kind of decision of Der Pate is answered by a click on the drawn boa
   await clickToTheEnd(page);
 });
 
-test('the event card says what it does: on the map, in a low window beside the dice', async ({ page }) => {
+test('the event card shows its text: on the map, and in a low window beside the dice', async ({ page }) => {
   await sitDownAt(page, await momentOf({ game: 'der-pate', players: 3, kind: 'turn' }));
   const text = page.locator('.dp-event-text');
   await expect(text).toBeVisible();
@@ -84,7 +84,7 @@ test('the preview of a roll shows no imagined dice', async ({ page }) => {
   await expect(page.locator('.foreseen')).not.toContainText('The dice show');
 });
 
-test('a die is picked and put on a field by the keyboard; the field says what it brings', async ({ page }) => {
+test('a die is picked and placed on a field by the keyboard; the field says what it brings', async ({ page }) => {
   await open(page);
   await untilRolled(page);
   const die = page.locator('.dp-die.legal').first();
@@ -100,9 +100,7 @@ test('a die is picked and put on a field by the keyboard; the field says what it
   await expect(page.locator('.dp-die.placed')).toHaveCount(1);
 });
 
-test('who points at a field, a die or a business that can be used reads beside it what that would bring', async ({
-  page,
-}) => {
+test('pointing at a usable field, die or business shows beside it what it would bring', async ({ page }) => {
   await open(page);
   await untilRolled(page);
   const note = page.locator('.explanation');
@@ -111,7 +109,7 @@ test('who points at a field, a die or a business that can be used reads beside i
   expect(await note.locator('.explanation-answers small').first().textContent()).toMatch(/\w/);
   await page.mouse.move(0, 0);
   await expect(note).toHaveCount(0);
-  // A die has as many answers as fields that take it; one at least is told where there are few.
+  // A die has as many answers as fields that accept it; at least one is shown.
   await page.locator('.dp-die.legal').first().focus();
   await page.keyboard.press('?');
   await expect(note.locator('.explanation-answers .answer').first()).toContainText(/\w/);
@@ -127,7 +125,7 @@ async function untilRolled(page: Page): Promise<void> {
   throw new Error('nobody rolls four dice');
 }
 
-test('a finger is asked once more before a die is placed', async ({ browser }) => {
+test('a touch must be confirmed before a die is placed', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   await open(page);
@@ -152,7 +150,7 @@ test('a finger is asked once more before a die is placed', async ({ browser }) =
   await context.close();
 });
 
-/** Whether something of such a kind is moving at any time from now on. */
+/** Waits until something of this kind moves. */
 const moves = (page: Page, kind: string) =>
   page.waitForFunction(
     wanted =>

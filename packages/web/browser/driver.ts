@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The answers of the list, if somebody is asked. */
+/** The answers in the list. */
 const answers = (page: Page) => page.locator('.answers .answer');
 
-/** Without pauses: bots answer at once. */
+/** Turns off pauses: bots answer at once. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
 }
@@ -17,7 +17,7 @@ export const GAMES = [
   { index: 2, id: 'corleones-empire', name: 'Corleone’s Empire', players: [2, 3, 4, 5] },
 ] as const;
 
-/** Sits down in front of a board, against so many of the house that all chairs are taken; nobody pauses. */
+/** Starts a match against bots on this device, without pauses. */
 export async function sitDown(page: Page, game: string, players = 2): Promise<void> {
   await hurry(page);
   await page.goto(`/new/${game}`);
@@ -26,7 +26,7 @@ export async function sitDown(page: Page, game: string, players = 2): Promise<vo
   await expect(page.locator('.board > *').first()).toBeVisible();
 }
 
-/** What is on the screen: a decision, an answer to confirm, a curtain, or the end; waits until it is one of them, with the list open. */
+/** Waits for a decision, a confirmation, a curtain or the end, opens the list of answers, and returns which of them it is. */
 async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
   const curtain = page.locator('.curtain');
   const held = page.locator('.buttons .chief');
@@ -40,7 +40,7 @@ async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'
   return 'asked';
 }
 
-/** Answers by the list until the match is over; `pick` says which of so many, `lift` what to do where the next is called to the screen, `isEnough` when to stop before. */
+/** Answers by the list until the match is over. `pick` chooses an answer, `lift` lifts the curtain for the next player, `isEnough` ends it early. */
 export async function playToTheEnd(
   page: Page,
   pick: (count: number, turn: number) => number,
@@ -82,7 +82,7 @@ interface Axe {
 /** The rules of axe that look at colours: all that can change when only the colour scheme does. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** What axe finds wrong with the page as it is, or with a part of it, by rule and place; `rules`: only these rules. */
+/** Returns axe's findings in the page or a part of it, by rule and element; `rules`: only by these rules. */
 export async function violations(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
@@ -95,10 +95,10 @@ export async function violations(page: Page, part = 'html', rules?: readonly str
   );
 }
 
-/** What holds an answer back until it is confirmed. */
+/** The button that confirms an answer. */
 const confirming = (page: Page): Locator => page.locator('.status .buttons .chief');
 
-/** Goes on with the first answer there is, by keys, so that the table is in the middle of a match. */
+/** Gives some first answers by keys, so that the table is in the middle of a match. */
 export async function goOn(page: Page, answers: number): Promise<void> {
   const asked = page.locator('.list-moves');
   for (let given = 0; given < answers; given++) {
@@ -108,7 +108,7 @@ export async function goOn(page: Page, answers: number): Promise<void> {
   await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Buttons that a finger may miss; those drawn on a map have the room around them. */
+/** Finds buttons that are too small for a finger. Those on a map have free space around them. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const reach = (element: Element, pseudo: string): number =>
@@ -119,13 +119,13 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .map(each => `${each.className}: ${each.textContent?.trim().slice(0, 30)}`);
   });
 
-/** Shows the page as a person sees it who has asked the browser for letters twice as large. */
+/** Doubles the font size of the page. */
 export const enlarge = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Looks at the page by day or by night; comes back when the colours have changed. */
+/** Switches the colour scheme and finishes the colour transitions. */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ interface Changed {
   readonly value: string;
   /** How the list of changes names it. */
   readonly said: string;
-  /** What is seen of it on the board. */
+  /** Checks that the change is seen on the board. */
   readonly seen: (page: Page) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ async function change(page: Page, { game, path, value }: Changed): Promise<void>
   await expect(page.getByRole('combobox', { name: 'Edition', exact: true })).toHaveValue('House rules');
 }
 
-/** The table says what it is played with, and how that differs. */
+/** Expects the table to name the edition and its difference. */
 async function isTold(page: Page, said: string): Promise<void> {
   await page.getByText('Edition: “House rules”').click();
   await expect(page.locator('.edition-note')).toContainText(said);
@@ -61,7 +61,7 @@ for (const changed of CHANGES) {
     await changed.seen(page);
   });
 
-  test(`an edition of ${changed.game} is played with on the server, and whoever comes by the link is told`, async ({
+  test(`an edition of ${changed.game} is played with on the server, and a guest who comes by the link sees it`, async ({
     page,
     browser,
   }) => {

@@ -58,7 +58,7 @@ test('an edition is played with: the first hand has the changed number of cards,
   await page.locator('.submit .chief').click();
   await page.getByText('Edition: “Small town”').click();
   await expect(page.locator('.edition-note')).toContainText('Starting hand: 7 → 5');
-  // Five were dealt; whoever is asked first in the turn has drawn one more.
+  // Five were dealt; the player to move has drawn one more.
   await expect(page.locator('#cn-hand')).toContainText(/[56] cards/);
 });
 
@@ -74,7 +74,7 @@ for (const game of ['carta-nostra', 'der-pate', 'corleones-empire'])
     expect(await violations(page)).toEqual([]);
   });
 
-test('the search leaves what it finds', async ({ page }) => {
+test('the search shows only what it finds', async ({ page }) => {
   await page.goto('/edition');
   await page.getByRole('link', { name: /Der Pate/ }).click();
   await page.getByLabel('Search the box').fill('gambling');

@@ -28,7 +28,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   await expect(sheet.getByRole('row', { name: /^Kinds in the city/ })).toContainText('5/5');
   await expect(sheet.getByRole('link', { name: 'Rule CN-5' })).toHaveAttribute('href', '/rules/carta-nostra#CN-5');
 
-  // Line by line for who wants motion, until something is pressed.
+  // With motion, the sheet is revealed line by line, until a key is pressed.
   const motion = () =>
     sheet
       .locator('.revealed')
@@ -88,9 +88,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
   await expect(page.locator('.course .now')).toHaveCount(1);
 });
 
-test('the end of a match is as wide as the phone from the first moment on, whatever somebody is called', async ({
-  page,
-}) => {
+test('the end of a match is never wider than the phone, even with long names', async ({ page }) => {
   const name = 'W'.repeat(24);
   const moment = await momentOf({ game: 'der-pate', players: 4, kind: OVER, name });
   await page.setViewportSize({ width: 360, height: 800 });

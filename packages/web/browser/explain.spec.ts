@@ -3,7 +3,7 @@ import { sitDownAt } from './bring.ts';
 import { momentOf } from './moments.ts';
 import { test } from './test.ts';
 
-/** An explanation speaks of one moment: it must not pass. */
+/** Opens a position in the player's own turn, which waits. */
 async function inOwnTurn(page: Page): Promise<Locator> {
   await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   await expect(page.locator('.cn-end')).toBeVisible();
@@ -15,14 +15,14 @@ const PATIENCE = 2000;
 
 const explanation = (page: Page) => page.locator('.explanation');
 
-/** Whether two things on the page cover one another. */
+/** Whether two things on the page overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('not on the page');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('a card one points at explains itself, with its rule, and hides neither hand nor city', async ({ page }) => {
+test('pointing at a card explains it, with its rule, without covering hand or city', async ({ page }) => {
   const card = await inOwnTurn(page);
   await card.hover();
   await expect(explanation(page)).toBeVisible();
@@ -30,7 +30,7 @@ test('a card one points at explains itself, with its rule, and hides neither han
   await expect(explanation(page).locator('a.rule').first()).toHaveAttribute('href', /^\/rules\/carta-nostra#CN-\d+$/);
   for (const clear of ['.cn-hand', '.cn-city'])
     expect(await overlap(explanation(page), page.locator(clear)), clear).toBe(false);
-  // One can go to it and follow its link.
+  // The pointer can reach the explanation and its link.
   await explanation(page).hover();
   await expect(explanation(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -72,13 +72,11 @@ test('the choices of every card of the hand open within 200 px of it and inside 
   }
 });
 
-test('a thing that comes to lie beneath a resting pointer explains itself only once the pointer moves', async ({
-  page,
-}) => {
+test('a thing that appears beneath a resting pointer is explained only once the pointer moves', async ({ page }) => {
   await page.clock.install();
   const card = await inOwnTurn(page);
   await page.mouse.move(0, 0);
-  // What the browser sends when a new board appears beneath the pointer.
+  // The event the browser sends when a new board appears beneath the pointer.
   await card.dispatchEvent('pointerover', { pointerType: 'mouse' });
   await page.clock.runFor(PATIENCE);
   await expect(explanation(page)).toHaveCount(0);
@@ -86,9 +84,7 @@ test('a thing that comes to lie beneath a resting pointer explains itself only o
   await expect(explanation(page)).toBeVisible();
 });
 
-test('? explains what has the focus and gives the focus back; closed, the explanation doesn’t come back', async ({
-  page,
-}) => {
+test('? explains the focused thing and returns the focus; a closed explanation doesn’t come back', async ({ page }) => {
   await page.clock.install();
   await inOwnTurn(page);
   await page.mouse.move(0, 0);
@@ -101,7 +97,7 @@ test('? explains what has the focus and gives the focus back; closed, the explan
   await expect(pile).toBeFocused();
   await page.clock.runFor(PATIENCE);
   await expect(explanation(page)).toHaveCount(0);
-  // It does so again for a player who comes back to it.
+  // It's explained again when the focus comes back.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tooltip')).toContainText('Draw pile');

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 async function begin(page: Page): Promise<string> {
   await hurry(page);
   await page.goto('/');
-  // A game without moments that end by themselves: what is asked stays asked.
+  // A game without reaction windows: its prompt stays.
   await page.getByText('Play now').nth(1).click();
   await expect(page.locator('.list-moves, .prompt').first()).toBeVisible();
   return (await page.locator('.who').textContent()) ?? '';
@@ -60,7 +60,7 @@ test('all matches come back from one file after they were removed', async ({ pag
   await expect(here(page)).toHaveCount(2);
 });
 
-test('a file that is no match, one that was changed and one of a later program are refused, each with what to do', async ({
+test('a file that isn’t a match, a changed one and one of a newer program are refused, each with advice', async ({
   page,
 }) => {
   await begin(page);

@@ -97,7 +97,7 @@ test("a player with a plain-http cookie is told on https that it doesn't count, 
   await expect(page.getByText('unencrypted connection')).toHaveCount(0);
 });
 
-test('a link to no table says what happened and what to do', async ({ page }) => {
+test('a link to a missing table says what happened and what to do', async ({ page }) => {
   await page.goto('/table/nothere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link').filter({ hasText: /table/i }).first()).toBeVisible();

@@ -10,13 +10,15 @@ test('two presses on the landing page and two people share the screen', async ({
   await expect(curtain(page)).toBeVisible();
 });
 
-test('two people play before one screen: a curtain whenever it changes hands', async ({ page }) => {
+test('two people share one screen, with a curtain between their turns', async ({ page }) => {
   await hurry(page);
   await sitTogether(page, 0);
   await share(page, 6);
 });
 
-test('the curtain keeps the focus, is lifted by the keyboard, and says nothing but who is next', async ({ page }) => {
+test('the curtain keeps the focus, is lifted by the keyboard, and shows only the next player’s name', async ({
+  page,
+}) => {
   await hurry(page);
   await sitTogether(page, 0);
   await expect(curtain(page)).toBeVisible();
@@ -67,7 +69,7 @@ test('after a reload in the middle of a decision the curtain is down, and the de
   await expect(page.locator('.who')).toHaveText(asked ?? '');
 });
 
-test('alone on the device there is no curtain', async ({ page }) => {
+test('a single player sees no curtain', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().click();

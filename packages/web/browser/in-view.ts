@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many things of a kind a player could press right now: inside the window, with nothing over them, and no refusals. */
+/** Counts the things a player could press now: inside the window, not covered, and more than declining. */
 export const pressable = (page: Page, what = '.board .legal, .cn-end'): Promise<number> =>
   page.evaluate(selector => {
     const isPressable = (each: Element): boolean => {
@@ -13,7 +13,7 @@ export const pressable = (page: Page, what = '.board .legal, .cn-end'): Promise<
     return [...document.querySelectorAll(selector)].filter(isAnswer).filter(isPressable).length;
   }, what);
 
-/** How much of a thing is covered by something else where it should be seen: of 100 points, scrolled to the top of the screen. */
+/** Scrolls a thing to the top of the screen and counts how many of 100 points of it are covered. */
 export const covered = (page: Page, what: string): Promise<number> =>
   page.evaluate(selector => {
     const [thing, status] = [document.querySelector(selector), document.querySelector('.status')];
@@ -29,7 +29,7 @@ export const covered = (page: Page, what: string): Promise<number> =>
     return hits.filter(hit => hit === null || !thing.contains(hit)).length;
   }, what);
 
-/** Words that are broken over two lines without a hyphen. */
+/** Finds words that are broken over two lines without a hyphen. */
 export const brokenWords = (page: Page, what: string): Promise<string[]> =>
   page.evaluate(selector => {
     const texts = [...document.querySelectorAll(selector)].flatMap(each => {
@@ -49,7 +49,7 @@ export const brokenWords = (page: Page, what: string): Promise<string[]> =>
     );
   }, what);
 
-/** Faults of the desktop layout: a map that isn't shown whole, targets that aren't where a click reaches them. */
+/** Finds faults of the desktop layout: a map that isn't shown whole, targets that a click can't reach. */
 export const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<string[]> =>
   page.evaluate(isEach => {
     const found: string[] = [];
@@ -69,7 +69,7 @@ export const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<st
     return found;
   }, isEveryTargetInSight);
 
-/** What makes the page wider than it shows. */
+/** Finds elements that make the page wider than the window. */
 export const beyondThePage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -80,7 +80,7 @@ export const beyondThePage = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px wide: ${wide.map(each => `${each.tagName}.${each.getAttribute('class')}`).join(', ')}`];
   });
 
-/** Buttons and links whose words do not fit into them, and whatever is wider than the page. */
+/** Finds buttons and links whose words don't fit, and a page that is too wide. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean =>

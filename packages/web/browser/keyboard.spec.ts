@@ -7,7 +7,7 @@ import { CLOSING, momentOf } from './moments.ts';
 import { KINDS, positionsOf, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
-/** Where the focus goes once something has been answered: the sentence that says what the table asks. */
+/** The sentence with the question, which has the focus after an answer. */
 const QUESTION = '#question';
 
 test('where a player may react, Enter and Space press the focused card and P passes', async ({ page }) => {

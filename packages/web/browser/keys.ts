@@ -32,7 +32,7 @@ async function lookForKeys(page: Page): Promise<Asked> {
   return asked;
 }
 
-/** Presses one key: C confirms, P passes where a player may react; otherwise an answer by its number, another each time. */
+/** Presses one key: C to confirm, P to pass in a reaction window, otherwise the number of an answer, a different one each time. */
 export async function pressKey(page: Page, turn: number): Promise<Asked['is']> {
   const { is, count } = await lookForKeys(page);
   const number = 1 + ((turn * 5) % Math.min(9, Math.max(1, count)));
@@ -40,7 +40,7 @@ export async function pressKey(page: Page, turn: number): Promise<Asked['is']> {
   return is;
 }
 
-/** Tries to answer what is asked, by keys or clicks, until something else is asked. */
+/** Answers the prompt, by keys or clicks, until the status changes. */
 export async function untilAnswered(page: Page, kind: string, act: (turn: number) => Promise<unknown>): Promise<void> {
   const { all: before } = await lookForKeys(page);
   let turn = 0;

@@ -5,7 +5,7 @@ import { beyondThePage, covered, misplaced, pressable } from './in-view.ts';
 import { KINDS, positionsOf, showPosition, type Wanted } from './positions.ts';
 import { test } from './test.ts';
 
-/** `low`: decisions that are also looked at on a phone held sideways; `map`: what mustn't be covered there. */
+/** `low`: decisions that are checked on a phone held sideways too; `map`: the element that mustn't be covered there. */
 const GAMES = [
   {
     game: 'carta-nostra',
@@ -37,7 +37,7 @@ const GAMES = [
   },
 ] as const;
 
-/** Every other decision is looked at in the dark on a phone; the others have the broadest name there is. */
+/** Every other decision is checked on a dark phone; the others are checked with the widest name. */
 const HALVES = [
   { name: 'Ada', phone: 'dark', desk: 'light' },
   { name: 'W'.repeat(24), phone: 'light', desk: 'dark' },
@@ -51,10 +51,10 @@ const DESKTOPS = [
   { width: 1440, height: 900, isEveryTargetInSight: true },
 ];
 
-/** What is seen once a moment is there. */
+/** Visible once a position is shown. */
 const ASKED = '.list-moves, .status .chief:not([aria-disabled="true"]), .result';
 
-/** Shows each position in turn, on one page that is loaded once; gives back what is wrong there. */
+/** Shows each position in turn on one page and returns the faults found there. */
 async function lookAt(page: Page, wanted: Wanted, look: (position: FoundPosition) => Promise<string[]>) {
   const wrong: string[] = [];
   for (const position of positionsOf(wanted)) {

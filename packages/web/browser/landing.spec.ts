@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 import { test } from './test.ts';
 
-test('one press on the landing page and there is a board', async ({ page }) => {
+test('one press on the landing page opens a board', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page).toHaveURL(/\/play\/\w+$/);
@@ -12,7 +12,7 @@ test('one press on the landing page and there is a board', async ({ page }) => {
 test('a match goes on after a reload in the middle of a decision', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
-  // Where nobody decides anything in the meantime, and no moment to react passes.
+  // A game in which bots and reaction windows don't change the prompt.
   await page.getByText('Play now').nth(1).click();
   await expect(page.locator('.list-moves')).toBeVisible();
   const asked = await page.locator('.who').textContent();
@@ -37,11 +37,11 @@ for (const width of [360, 1440])
     await page.reload();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const moved = (await places()).map((top, at) => Math.abs(top - (before[at] ?? 0)));
-    // A letter's height is rounded otherwise; a line more or less would be 20 and more.
+    // Another font's height is rounded differently; a line more or less would be 20 px or more.
     expect(Math.max(...moved)).toBeLessThan(8);
   });
 
-/** Keeps the text of something as it was at the first moment, so that it can be compared with what it is in the end. */
+/** Keeps the first text of an element, to compare it with the final one. */
 async function noteFirst(page: Page, what: string): Promise<() => Promise<string | null>> {
   const NAME = 'data-first-text';
   await page.addInitScript(
@@ -65,7 +65,7 @@ test('the choices of a table come all at once, so that their button stays where 
   expect(await first()).toBe(await page.locator('form').textContent());
 });
 
-test('who comes back sees his tables with the offers, so that no button moves', async ({ page }) => {
+test('a returning guest’s tables appear together with the offers, so that no button moves', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').nth(1).click();

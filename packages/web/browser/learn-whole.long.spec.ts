@@ -3,7 +3,7 @@ import { clickOnce } from './clicks.ts';
 import { hurry, violations } from './driver.ts';
 import { test } from './test.ts';
 
-test('the lesson of Corleone’s Empire is over after two acts, tells what is to come, and its match can be played on', async ({
+test('the lesson of Corleone’s Empire ends after two acts, says what comes next, and its match can be played on', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -16,12 +16,12 @@ test('the lesson of Corleone’s Empire is over after two acts, tells what is to
   await expect(end).toContainText('The last act');
   await expect(page.locator('.ce-acts [aria-current]')).toContainText('III');
   expect(await violations(page)).toEqual([]);
-  // It is the same after a reload, until one plays on: then there are tips again.
+  // It's the same after a reload. When the match is played on, there are tips again.
   await page.reload();
   await end.getByRole('button', { name: 'Finish this match' }).click();
   await expect(end).toHaveCount(0);
   const tip = page.locator('.tips [role=status]');
-  // Of what depends on what was dealt and bribed, and it comes when one is asked something.
+  // Which tip comes depends on the deal and the bribes; it comes with the next prompt.
   for (let turn = 0; turn < 60 && (await tip.textContent()) === ''; turn++) await clickOnce(page, turn);
   await expect(tip).toContainText('Tip');
   const told = (await tip.textContent()) ?? '';

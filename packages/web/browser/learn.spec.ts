@@ -27,7 +27,7 @@ test('a whole lesson of Carta Nostra: from the front page, over a reload, to its
   await expect(tip(page)).toContainText('On your turn');
   await playToTheEnd(page, (count, turn) => (turn * 5) % count);
   await expect(page.getByRole('heading', { name: 'You’ve played a whole match' })).toBeVisible();
-  // Whoever plays on has read what was shown.
+  // Playing on marks the shown tips as read.
   expect((await readTips(page, 'carta-nostra')).length).toBeGreaterThan(7);
   expect(await violations(page)).toEqual([]);
   await page.locator('.tips.ended .chief').click();
@@ -46,7 +46,7 @@ test('all tips are skipped at once, and none comes back after a reload', async (
   await expect(tip(page)).toBeEmpty();
 });
 
-test('a lesson that was left is gone on with from the front page', async ({ page }) => {
+test('a lesson that was left is continued from the front page', async ({ page }) => {
   await hurry(page);
   await page.goto('/learn/carta-nostra');
   await expect(tip(page)).toContainText('Your aim');

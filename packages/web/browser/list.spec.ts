@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('while an answer waits to be confirmed there is no list to answer by; taken back, the list is there again', async ({
+test('while an answer waits for confirmation the list of answers is hidden; after an undo it is back', async ({
   page,
 }) => {
   await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));

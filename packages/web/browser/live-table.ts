@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
 const MINUTE = 60_000;
-/** A clock nobody runs out of in a test. */
+/** A clock that doesn't run out during a test. */
 const CALM_CLOCK = { kind: 'live', move: 10 * MINUTE, reserve: 10 * MINUTE } as const;
-/** The shortest there is. */
+/** The shortest clock. */
 export const SHORT_CLOCK = { kind: 'live', move: 5000, reserve: 0 } as const;
 
 interface Table {
@@ -26,7 +26,7 @@ export async function openTable(page: Page, { clock = CALM_CLOCK, chairs = 2, op
   await page.goto(`/table/${(await made.json()).room}`);
 }
 
-/** Somebody else, in a browser of his own, sits down at that table. */
+/** Opens another browser, in which Bea sits down at the table. */
 export async function join(page: Page, browser: Browser): Promise<Page> {
   const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await friend.goto(page.url());
@@ -36,7 +36,7 @@ export async function join(page: Page, browser: Browser): Promise<Page> {
   return friend;
 }
 
-/** Two people at a table that has begun. */
+/** Opens a table for two people and starts the match. */
 export async function playTogether(page: Page, browser: Browser, table: Table = {}): Promise<Page> {
   await openTable(page, table);
   const friend = await join(page, browser);
@@ -45,7 +45,7 @@ export async function playTogether(page: Page, browser: Browser, table: Table = 
   return friend;
 }
 
-/** Of two who play, the one whose turn it is, and the other. */
+/** Waits until one of two players can move, and returns who that is. */
 export async function inTurn(page: Page, friend: Page): Promise<{ readonly mover: Page; readonly other: Page }> {
   const isMover = (each: Page): Promise<boolean> => each.locator('.cn-end').isVisible();
   await expect.poll(async () => (await isMover(page)) || (await isMover(friend))).toBe(true);

@@ -5,14 +5,14 @@ import { test } from './test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What a clock shows, in seconds, for the move and in reserve together. */
+/** Reads the running clock: move and reserve together, in seconds. */
 async function shown(page: Page): Promise<number> {
   const text = (await page.locator('.panel .clock.running').textContent()) ?? '';
   const times = [...text.matchAll(/(\d+):(\d\d)/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
 }
 
-test('with a live clock both see the same one run down, and it stands as soon as the turn has passed', async ({
+test('with a live clock both players see the same clock run down, and it stops when the turn ends', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('with a live clock both see the same one run down, and it stands as soon as
   await friend.context().close();
 });
 
-test('who runs out of time is nudged before everybody; then a stand-in plays until he is back', async ({
+test('a player who runs out of time is nudged; then a stand-in plays until the player is back', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('who runs out of time is nudged before everybody; then a stand-in plays unt
   await friend.context().close();
 });
 
-test('the owner gives the seat of a guest who is away to the house, and the guest looks on', async ({
+test('the owner gives an absent guest’s seat to a bot, and the guest becomes a spectator', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('the owner gives the seat of a guest who is away to the house, and the gues
   await friend.context().close();
 });
 
-test('before the start the owner sends a guest away from his chair; the chair is free for anybody, also for him', async ({
+test('before the start the owner removes a guest from a chair; the chair is free for everybody, even for that guest', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('before the start the owner sends a guest away from his chair; the chair is
   await friend.context().close();
 });
 
-test('after the end one asks for a rematch at the server, the other follows, and both play again', async ({
+test('after the end one player opens a rematch on the server, the other follows, and both play again', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ const INSPECTED = [
   ['nl', /^Tom, beheerder van deze server, heeft deze tafel om \d\d:\d\d uur bekeken\.$/, /ook alles wat verborgen is/],
 ] as const;
 
-test('who runs the house and looks into a table is named there in every language, and whether he saw what is hidden', async ({
+test('an administrator who inspects a table is named there in every language, and whether hidden things were seen', async ({
   browser,
 }) => {
   const server = await openServer();

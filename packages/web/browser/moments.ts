@@ -9,9 +9,9 @@ export interface Moment {
   readonly link: string;
 }
 
-/** The kind of a moment that is a few answers before the end of a match. */
+/** The kind of a position a few answers before the end of a match. */
 export const CLOSING = 'closing';
-/** The answers that are left then, at least. */
+/** The least number of answers left then. */
 const LEFT = 12;
 
 /** A match at a position of this kind. */

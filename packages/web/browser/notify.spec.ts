@@ -5,7 +5,7 @@ import { test } from './test.ts';
 // The pages are kept by the service worker, as on a player's device.
 test.use({ serviceWorkers: 'allow' });
 
-/** What a test looks at from outside. */
+/** What the test observes in the page. */
 interface Watched {
   isHidden: boolean;
   voices: number;
@@ -15,7 +15,7 @@ declare global {
   var watched: Watched;
 }
 
-/** Counts voices instead of hearing them, and makes the page believe that it is looked at or not. */
+/** Counts sounds and notifications, and lets the test hide the page. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.watched = { isHidden: false, voices: 0, notices: [] };
@@ -45,13 +45,13 @@ test('the window says whose turn it is, in its name and its icon', async ({ page
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg');
 });
 
-test('a match is heard, M silences it and says so, and that is remembered', async ({ page }) => {
+test('a match plays sounds, M turns them off and says so, and the page remembers it', async ({ page }) => {
   await watch(page);
   await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.locator('.list-moves')).toBeVisible();
-  // Some answers make no sound: until one does.
+  // Some answers make no sound, so it answers until one does.
   await expect
     .poll(
       async () => {
@@ -68,7 +68,7 @@ test('a match is heard, M silences it and says so, and that is remembered', asyn
   await expect(page.getByRole('group', { name: 'Sound' }).getByLabel('Off')).toBeChecked();
 });
 
-test('who looks elsewhere is told that it is his turn, if he has allowed it', async ({ page, context }) => {
+test('a player on another page is notified of their turn, if they have allowed it', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await watch(page);
   await hurry(page);
@@ -81,7 +81,7 @@ test('who looks elsewhere is told that it is his turn, if he has allowed it', as
   await page.evaluate(() => {
     globalThis.watched.isHidden = true;
   });
-  // Until it is somebody else's turn and then his own again.
+  // Plays until it's another player's turn and then this player's again.
   await expect
     .poll(
       async () => {
@@ -95,7 +95,7 @@ test('who looks elsewhere is told that it is his turn, if he has allowed it', as
     .toContain('Your turn');
 });
 
-test('whoever does not allow notices is told so, and the choice is taken back', async ({ page }) => {
+test('if the browser denies notifications, the page says so and resets the choice', async ({ page }) => {
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied';
   });

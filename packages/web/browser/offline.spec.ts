@@ -7,7 +7,7 @@ import { test } from './test.ts';
 // The pages are kept by the service worker, as on a player's device.
 test.use({ serviceWorkers: 'allow' });
 
-/** One visit, until everything is kept; then the network is gone. */
+/** Visits once until everything is cached, then turns the network off. */
 async function visitAndLeave(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -34,7 +34,7 @@ test('after one visit every game is played without a network, in every language,
   await hurry(page);
   await visitAndLeave(page, context);
   for (const index of [0, 2, 1]) {
-    // Not even loaded again: what was not needed on the first page comes from what is kept.
+    // The page isn't loaded again: missing parts come from the cache.
     await page.getByText('Play now').nth(index).click();
     await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
     for (const [language, log] of [
@@ -57,7 +57,7 @@ test('after one visit every game is played without a network, in every language,
   await expect(page.locator('.who')).toHaveText(asked);
 });
 
-test('without a network the settings are there, and what needs the server says so; nothing the server alone knows is kept', async ({
+test('without a network the settings work, pages that need the server say so, and no server data is cached', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A server of one test alone, which can be killed and started again, and whose house can be run. */
+/** A server for a single test, which can be killed, restarted and administered. */
 class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'consigliere-restart-'));
   readonly #port: number;
@@ -50,13 +50,13 @@ class OwnServer {
       .toBe(true);
   }
 
-  /** Does something as whoever runs the house. */
+  /** Runs an admin command. */
   async administer(...args: readonly string[]): Promise<void> {
     const all = ['tools/run.mjs', 'admin', ...args, '--data', this.#data];
     await promisify(execFile)(process.execPath, all, { cwd: ROOT });
   }
 
-  /** As a machine dies: nothing is put in order first. */
+  /** Kills the server like a crash, without a shutdown. */
   async kill(): Promise<void> {
     const dying = this.#process;
     if (dying === null) return;

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-/** Carta Nostra against the house, in the player's own turn. */
+/** Opens Carta Nostra against bots, in the player's own turn. */
 async function inOwnTurn(page: Page): Promise<void> {
   await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   await expect(page.locator('.cn-end')).toBeVisible();

@@ -3,11 +3,11 @@ import { GAMES, goOn, sitDown } from './driver.ts';
 import { test } from './test.ts';
 
 for (const { id: game } of GAMES)
-  test(`what an answer would do in ${game} is told without moving anything beneath the pointer, on a phone and on a desk`, async ({
+  test(`the preview of an answer in ${game} doesn’t move anything beneath the pointer, on a phone and on a desktop`, async ({
     page,
   }) => {
     await sitDown(page, game);
-    // What is asked first waits for its answer: nothing moves but by the pointer.
+    // The first prompt waits for its answer, so only the pointer changes the page.
     await goOn(page, 0);
     await page.locator('.list-moves').click();
     const answers = page.locator('.answers .answer');
@@ -38,7 +38,7 @@ test('an explanation that becomes longer stays inside the page', async ({ page }
   await expect(explanation).toBeVisible();
   await explanation.evaluate(box => {
     box.textContent = 'short';
-    // It is put where a short one belongs.
+    // It's placed for a short text.
     dispatchEvent(new Event('scroll'));
     box.textContent = 'long '.repeat(20);
   });

@@ -20,7 +20,7 @@ test('a page shows one position after another without being loaded again', async
   expect(loads).toBe(1);
 });
 
-test('a position is playable, and is no match of this device afterwards', async ({ page }) => {
+test('a position is playable, and isn’t kept as a match of this device', async ({ page }) => {
   const [turn] = positionsOf({ game: 'carta-nostra', players: 2, kinds: ['turn'] });
   await showPosition(page, turn?.link ?? '');
   await page.locator('.cn-end').click();
@@ -31,7 +31,7 @@ test('a position is playable, and is no match of this device afterwards', async 
   await expect(page.locator('a[href^="/play/"]')).toHaveCount(0);
 });
 
-test('a match that was played to its end can be watched again, and played on from any moment', async ({ page }) => {
+test('a finished match can be replayed, and played on from any step', async ({ page }) => {
   const [over] = positionsOf({ game: 'carta-nostra', players: 2, kinds: [OVER] });
   await showPosition(page, over?.link ?? '');
   await page.getByRole('link', { name: 'Watch the replay' }).click();

@@ -9,7 +9,7 @@ export interface Wanted {
   /** The kinds of decisions, HELD and OVER of packages/match among them. */
   readonly kinds: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** What the player is called. */
+  /** The player's name. */
   readonly name?: string;
 }
 
@@ -40,7 +40,7 @@ export function positionsOf({ game, players, kinds, options = {} }: Wanted): rea
 
 /**
  * Shows a position in the page. The first one loads the page; from then on the page goes from one position to the next without
- * being loaded again, which takes a tenth of the time. `name`: what the player is called, said before the page is loaded.
+ * being loaded again, which takes a tenth of the time. `name`: the player's name, set before the page is loaded.
  */
 export async function showPosition(page: Page, link: string, { name }: { readonly name?: string } = {}): Promise<void> {
   if (new URL(page.url(), 'http://nowhere').pathname === '/position')

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { FILES, replayIn } from './records.ts';
 import { test } from './test.ts';
 
-/** So many of each game, drawn from so many that every file has; all of them: records.long.spec.ts. */
+/** The number of matches replayed for each game, and the number every file has. records.long.spec.ts replays all. */
 const MATCHES = 12;
 const OF = 300;
 

@@ -11,12 +11,12 @@ const TARGET = 'es2022';
 /** The files of finished matches; each is replayed by the version of the rules it was played by. */
 export const FILES = readdirSync(FOLDER).filter(name => name.endsWith('.jsonl.gz'));
 
-/** What is to be played again: of every file all lines, or those with these numbers. */
+/** The lines of each file to replay; null for all. */
 interface Wish {
   readonly lines: readonly number[] | null;
 }
 
-/** Rules and kernel in one file, packed and shortened as the pages are. */
+/** Bundles rules and kernel into one file, minified like the pages. */
 async function packed(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -34,7 +34,7 @@ async function packed(): Promise<string> {
   return script.code;
 }
 
-/** Plays records again in workers of this page, hash by hash; by file, what came of each. */
+/** Replays records in workers of this page, hash by hash. Returns the results by file. */
 export async function replayIn(page: Page, { lines }: Wish): Promise<Record<string, readonly RecordCheck[]>> {
   const script = await packed();
   await page.route('**/records/worker.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));

@@ -3,7 +3,7 @@ import { checkRecord } from '@consigliere/kernel/host';
 import { frozenFor } from '@consigliere/match';
 import { loadGame } from '../src/kit/worker/games.ts';
 
-// The rules as this device plays by them: each line is a record, each answer what came of playing it again.
+// Replays each record it is sent by the rules of this build, and answers with the result.
 self.addEventListener('message', async ({ data: line }: MessageEvent<string>) => {
   const record = JSON.parse(line);
   const game = await loadGame(record.game);

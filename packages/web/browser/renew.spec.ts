@@ -4,7 +4,7 @@ import { test } from './test.ts';
 // The pages are kept by the service worker, as on a player's device.
 test.use({ serviceWorkers: 'allow' });
 
-/** Sits down at a table for friends whose server says hello otherwise than it does; gives back how often the page is loaded. */
+/** Opens a table whose server's hello message is changed. Returns a function that counts the page loads. */
 async function visitWith(page: Page, hello: (text: string, loads: number) => string): Promise<() => number> {
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
@@ -19,13 +19,13 @@ async function visitWith(page: Page, hello: (text: string, loads: number) => str
 
 const ofTomorrow = (text: string): string => text.replace(/^({"type":"hello",.*"build":")\w+/, '$1of-tomorrow');
 
-test('a page that finds another build loads itself anew, once', async ({ page }) => {
+test('a page that meets another build reloads once', async ({ page }) => {
   const loads = await visitWith(page, (text, before) => (before === 1 ? ofTomorrow(text) : text));
   await expect.poll(loads).toBe(2);
   await expect(page.getByText('Fill with bots and start')).toBeVisible();
 });
 
-test('where no newer page is to be had, the old one goes on and does not load itself for ever', async ({ page }) => {
+test('if there is no newer page, the old one goes on and doesn’t reload for ever', async ({ page }) => {
   const loads = await visitWith(page, ofTomorrow);
   await expect.poll(loads).toBe(2);
   await page.getByText('Fill with bots and start').click();
@@ -33,7 +33,7 @@ test('where no newer page is to be had, the old one goes on and does not load it
   expect(loads()).toBe(2);
 });
 
-test('a page that the server does not understand any more loads itself anew, then says so', async ({ page }) => {
+test('a page with an outdated protocol reloads, then says so', async ({ page }) => {
   const loads = await visitWith(page, text => text.replace(/^({"type":"hello","version":)\d+/, '$1999'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is out of date');
   expect(loads()).toBe(2);

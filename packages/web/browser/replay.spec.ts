@@ -21,7 +21,7 @@ async function openFile(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('a match is watched again, saved, opened from its file, and a changed file is refused', async ({ page }) => {
+test('a match is replayed, saved and opened from its file, and a changed file is refused', async ({ page }) => {
   test.setTimeout(400_000);
   await watchAgain(page);
   const slider = page.getByRole('slider');
@@ -49,7 +49,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await page.reload();
   await expect(slider).toHaveValue('3');
 
-  // Who knows everything hears what was dealt to each; a seat hears its own hand alone, a spectator none.
+  // With all knowledge every dealt hand is shown; a seat sees its own hand, a spectator none.
   const dealt = page.locator('.log li').filter({ hasText: 'You’re dealt' });
   await expect(dealt).toHaveCount(3);
   await page.getByLabel('View').selectOption({ index: 2 });
@@ -59,7 +59,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
 
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // From the beginning, and on: which moment it is now passes by itself.
+  // It plays from the beginning, step by step.
   const at = async (): Promise<number> => Number(await slider.inputValue());
   await expect.poll(at).toBeLessThan(last);
   const begun = await at();
@@ -101,7 +101,7 @@ test('a match is watched again, saved, opened from its file, and a changed file 
   await expect(verdict).toContainText('No:');
 });
 
-test('a match on the server is watched again once it has ended, and not before', async ({ page }) => {
+test('a match on the server can be replayed once it has ended, and not before', async ({ page }) => {
   await openTable(page);
   await page.getByText('Fill with bots and start').click();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
@@ -120,7 +120,7 @@ test('a match on the server is watched again once it has ended, and not before',
   await expect(page.locator('.strip')).toContainText('it was abandoned');
 });
 
-test('a match that goes on is not shown again, and a file is asked for where there is none', async ({ page }) => {
+test('a match in progress has no replay, and the replay page asks for a file', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().click();

@@ -7,7 +7,7 @@ const story = (page: Page): Promise<string[]> => page.locator('.log li').allText
 const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator('.list-moves, .answers .answer').count()) > 0;
 
-test('a server is killed in the middle of a match: everybody is told, nothing is lost or done twice, and it goes on', async ({
+test('a server is killed in the middle of a match: all players see it, nothing is lost or done twice, and the match goes on', async ({
   browser,
 }) => {
   const server = await openServer();

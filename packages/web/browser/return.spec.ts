@@ -5,7 +5,7 @@ import { test } from './test.ts';
 // The pages are kept by the service worker, as on a player's device.
 test.use({ serviceWorkers: 'allow' });
 
-/** A table on the server with two of the house, started. */
+/** Starts a match on the server with two bots. */
 async function playOnServer(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByText('Invite friends').nth(1).click();
@@ -23,7 +23,7 @@ test('a match on the server goes on after a reload in the middle of a decision',
   expect(await page.locator('.log li').allTextContents()).toEqual(told);
 });
 
-test('whoever comes back sees the tables that wait for him first, those of this device and of the server together', async ({
+test('a returning guest sees tables that wait for them first, those on this device and on the server together', async ({
   page,
 }) => {
   await hurry(page);

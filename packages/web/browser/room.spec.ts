@@ -27,7 +27,7 @@ test('axe finds nothing on any page, and nothing is cut there on a phone or in l
   }
 });
 
-/** What opens above a table, and how. */
+/** Parts that open above a table, and how. */
 const PARTS = [
   ['.menu', page => page.keyboard.press('t')],
   ['.keys', page => page.keyboard.press('?')],
@@ -35,7 +35,7 @@ const PARTS = [
 ] as const satisfies readonly (readonly [part: string, open: (page: Page) => Promise<void>])[];
 
 for (const { id: game } of GAMES)
-  test(`in the middle of ${game} menu, keys and log open on a phone: axe finds nothing by day and night, all targets are 44 px, nothing is cut, in large letters neither`, async ({
+  test(`in the middle of ${game} menu, keys and log open on a phone: axe finds nothing by day and night, all targets are 44 px, and nothing is cut, even in large letters`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -75,7 +75,7 @@ test('nothing is cut in a replay, on a phone or in large letters', async ({ page
   expect(await cutOff(page)).toEqual([]);
 });
 
-test('the menu of a table is inside a phone from the first moment on', async ({ page }) => {
+test('the menu of a table always stays inside a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -102,7 +102,7 @@ test('on a phone on its side the status leaves most of the height to the board, 
   expect(height).toBeLessThan(360 / 4);
 });
 
-test('beside what is on offer the map of New York keeps its lettering on a tablet', async ({ page }) => {
+test('the map of New York keeps its lettering beside the offers on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await sitDown(page, 'corleones-empire');
   const name = page.locator('.ce-name').first();

@@ -38,7 +38,7 @@ test('a rule that contains a ruling says which sentence is ours, and why', async
   expect(await violations(page)).toEqual([]);
 });
 
-test('the search leaves what it finds and says how much that is', async ({ page }) => {
+test('the search shows the rules it finds and their number', async ({ page }) => {
   await page.goto('/rules/carta-nostra');
   const search = page.getByRole('searchbox');
   await search.fill('20');

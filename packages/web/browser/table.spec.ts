@@ -11,7 +11,7 @@ const together = (page: Page, browser: Browser): Promise<Page> => playTogether(p
 const menu = (page: Page) => page.getByRole('button', { name: /^Table/ });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-test('what is said is heard by the others, counted until it is read, and by nobody who has muted it', async ({
+test('chat reaches the others, is counted until it is read, and is hidden from players who have muted its author', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,10 @@ test('what is said is heard by the others, counted until it is read, and by nobo
   await friend.close();
 });
 
-test('who leaves is stood in for, everybody sees since when, and he takes his seat back', async ({ page, browser }) => {
+test('a stand-in plays for a player who has left, everybody sees since when, and the player takes the seat back', async ({
+  page,
+  browser,
+}) => {
   const friend = await together(page, browser);
   await menu(friend).click();
   await press(friend, 'Leave the table');

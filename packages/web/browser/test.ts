@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 
-/** Every test watches its own pages for faults that nobody caught: a player would not see them, only that something is missing. */
+/** Every test fails if one of its pages has an uncaught error. */
 export const test = plain.extend<{ readonly faults: readonly string[] }>({
   faults: [
     async ({ context }, use) => {

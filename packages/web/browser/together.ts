@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { playToTheEnd } from './driver.ts';
 
-/** Two presses from the front page: the choices with two people on this device, and the start. */
+/** Opens a match for two people on this device from the front page. */
 export async function sitTogether(
   page: Page,
   game: number,
@@ -17,11 +17,11 @@ export async function sitTogether(
 
 export const curtain = (page: Page) => page.locator('.curtain');
 
-/** Plays a match of Ada and Bea before one screen, with a curtain whenever it changes hands, until it is over or has changed hands often enough. */
+/** Plays a match of Ada and Bea on one screen until it is over or has changed hands often enough. */
 export async function share(page: Page, handovers = Number.POSITIVE_INFINITY): Promise<void> {
   const called: string[] = [];
   const lift = async (): Promise<void> => {
-    // Nothing of the player who sat there before is behind it.
+    // Nothing of the player before is behind the curtain.
     expect(await page.locator('.table, .board, .log').count()).toBe(0);
     const name = /Hand the device to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
     await page.getByRole('button', { name: `I’m ${name}` }).click();
@@ -39,7 +39,7 @@ export async function share(page: Page, handovers = Number.POSITIVE_INFINITY): P
   expect(called.every((name, at) => name !== called[at - 1])).toBe(true);
 }
 
-/** The end belongs to nobody: everybody looks. */
+/** Plays to the end, which is shown to everybody. */
 export async function shareToTheEnd(page: Page): Promise<void> {
   await share(page);
   await expect(page.locator('.result table')).toBeVisible();

@@ -5,10 +5,10 @@ import { test } from './test.ts';
 /** Bytes of the built files, gzipped as the build leaves them, from the landing page to a board of Carta Nostra against bots, rules and bots included. */
 const MOST_CODE = 100_000;
 const MOST_ALL = 160_000;
-/** Bytes of code that a game's board adds to the page beyond the shell: words of one language, drawing. */
+/** The bytes of code that a game's board may add to the page. */
 const MOST_BOARD = 80_000;
 
-/** Leaves out what a page loads a few seconds after its board: on a slow machine it would come before the board is looked at. */
+/** Drops what a page loads a few seconds after its board: on a slow machine it would be counted too. */
 async function dropLater(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = globalThis;
@@ -21,7 +21,7 @@ async function dropLater(page: Page): Promise<void> {
   });
 }
 
-/** Starts a match by the keyboard: what a pointer rests on would load its explanation. */
+/** Starts a match by the keyboard, because a pointer would load an explanation. */
 async function playNow(page: Page, nth: number): Promise<void> {
   await page.goto('/');
   await page.getByText('Play now').nth(nth).press('Enter');
@@ -42,13 +42,13 @@ test('the way to a board is light', async ({ page, context }) => {
   const rest = builtWeights([...loaded].filter(name => !isCode(name)));
   test.info().annotations.push({ type: 'weight', description: `${code} of code, ${rest} of the rest` });
   console.log(`code ${code}, rest ${rest}`);
-  // The house plays in a worker, by rules of its own.
+  // The bots play in a worker.
   expect([...loaded].filter(name => /worker|at-sight/.test(name))).toHaveLength(2);
   expect(code).toBeLessThanOrEqual(MOST_CODE);
   expect(code + rest).toBeLessThanOrEqual(MOST_ALL);
 });
 
-/** Code the page itself has loaded: the worker keeps its own account. */
+/** The code the page has loaded, without its worker's. */
 const loadedBy = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))

@@ -26,7 +26,7 @@ for (const { index, id, name, players } of GAMES) {
     await expect(page.locator('.result table')).toBeVisible();
   });
 
-  test(`a whole match of ${name} with two people before one screen: a curtain whenever it changes hands`, async ({
+  test(`a whole match of ${name} with two people on one screen, with a curtain between their turns`, async ({
     page,
   }) => {
     test.setTimeout(900_000);

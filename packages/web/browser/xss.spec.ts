@@ -40,10 +40,10 @@ const LONG = [
   '[a](javascript:x())',
 ] as const;
 
-/** In twos: nobody may say more than ten things in ten seconds. */
+/** In pairs, because a guest may send only ten remarks in ten seconds. */
 const REMARKS = LONG.flatMap((text, at) => (at % 2 === 0 ? [[text, LONG[at + 1]].join(' ')] : []));
 
-/** What ran, and what the policy of our pages had to stop: both are to stay empty, whatever pages are opened. */
+/** Collects injected code that ran, and what the content security policy had to stop. */
 async function guarded(page: Page): Promise<string[]> {
   const happened: string[] = [];
   page.on('dialog', dialog => {
@@ -60,7 +60,7 @@ async function guarded(page: Page): Promise<string[]> {
   return happened;
 }
 
-/** Asks the server as this page's guest; the status. */
+/** Sends a request as this page's guest. Returns the status. */
 const ask = (page: Page, path: string, body: object): Promise<number> =>
   page.evaluate(
     async ([to, text]) =>
@@ -73,7 +73,7 @@ let count = 0;
 const command = (page: Page, room: string, what: object): Promise<number> =>
   ask(page, `/api/rooms/${room}/commands`, { id: (++count).toString(16).padStart(32, '0'), command: what });
 
-/** Nothing that was written as text has become an element. */
+/** Counts texts that have become elements. */
 const strangers = (page: Page): Promise<number> =>
   page
     .locator('body :is(script, iframe, object, base, style, [onerror], [onload], [onfocus], [href^="javascript"])')
@@ -162,7 +162,7 @@ test('markup in the name of an edition and in its file is text as well', async (
   expect(happened).toEqual([]);
 });
 
-test('what would run is noticed', async ({ page }) => {
+test('injected code that runs is noticed', async ({ page }) => {
   const happened = await guarded(page);
   await page.goto('/');
   await page.evaluate(markup => document.body.insertAdjacentHTML('beforeend', markup), SHORT[0]);
