@@ -6,7 +6,11 @@ import { test } from './test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Expects a title in three languages, and a way on. */
-async function says(page: Page, titles: Readonly<Record<'en' | 'de' | 'nl', string>>, way: RegExp): Promise<void> {
+async function expectNotice(
+  page: Page,
+  titles: Readonly<Record<'en' | 'de' | 'nl', string>>,
+  way: RegExp,
+): Promise<void> {
   await expect(heading(page)).toHaveText(titles.en);
   await expect(page.locator('.ways').getByText(way).first()).toBeVisible();
   for (const language of ['de', 'nl', 'en'] as const) {
@@ -22,17 +26,25 @@ test('a link to a missing table', async ({ page }) => {
     de: 'Tisch nicht gefunden',
     nl: 'Tafel niet gevonden',
   };
-  await says(page, titles, /All tables/);
+  await expectNotice(page, titles, /All tables/);
 });
 
 test('an unknown address', async ({ page }) => {
   await page.goto('/no/where');
-  await says(page, { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' }, /Home page/);
+  await expectNotice(
+    page,
+    { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' },
+    /Home page/,
+  );
 });
 
 test('a link to a table that was mangled on its way', async ({ page }) => {
   await page.goto('/table/abc123).');
-  await says(page, { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' }, /Home page/);
+  await expectNotice(
+    page,
+    { en: 'Page not found', de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden' },
+    /Home page/,
+  );
 });
 
 test('a match that is not on this device', async ({ page }) => {
@@ -42,7 +54,7 @@ test('a match that is not on this device', async ({ page }) => {
     de: 'Diese Partie ist nicht auf diesem Gerät',
     nl: 'Deze partij staat niet op dit apparaat',
   };
-  await says(page, titles, /Home page/);
+  await expectNotice(page, titles, /Home page/);
 });
 
 test('links to a full table, to one that has started, and to one that is over', async ({ page, browser }) => {
@@ -57,7 +69,7 @@ test('links to a full table, to one that has started, and to one that is over', 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.who')).toBeVisible();
   await visitor.reload();
-  await says(
+  await expectNotice(
     visitor,
     { en: 'The match has started', de: 'Die Partie läuft schon', nl: 'De partij is al begonnen' },
     /Watch/,
@@ -82,7 +94,7 @@ test('links to a full table, to one that has started, and to one that is over', 
     de: 'Diese Partie ist zu Ende',
     nl: 'Deze partij is afgelopen',
   };
-  await says(visitor, titles, /See how it ended/);
+  await expectNotice(visitor, titles, /See how it ended/);
   await visitor.context().close();
 });
 
@@ -128,7 +140,7 @@ test('a browser without workers', async ({ page }) => {
     de: 'Dieser Browser ist zu alt',
     nl: 'Deze browser is te oud',
   };
-  await says(page, titles, /Home page/);
+  await expectNotice(page, titles, /Home page/);
 });
 
 test('a browser that keeps nothing: the match is played, and it is said that it ends with the page', async ({
@@ -168,5 +180,5 @@ test('a table on a server that does not answer', async ({ page }) => {
   await page.route('**/api/**', route => route.abort());
   await page.routeWebSocket(/.*/, socket => socket.close());
   await page.goto(url);
-  await says(page, { en: 'No connection', de: 'Keine Verbindung', nl: 'Geen verbinding' }, /Try again/);
+  await expectNotice(page, { en: 'No connection', de: 'Keine Verbindung', nl: 'Geen verbinding' }, /Try again/);
 });

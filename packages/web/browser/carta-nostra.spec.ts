@@ -2,9 +2,9 @@ import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
 import type { Action, Shape } from '@consigliere/kernel';
 import { expect } from '@playwright/test';
 import { device, isAsked, until } from '../src/kit/worker/testing.ts';
-import { bringAndOpen } from './bring.ts';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown } from './driver.ts';
+import { importAndOpen } from './open-position.ts';
 import { test } from './test.ts';
 
 test('a whole match of Carta Nostra by clicks on the drawn board alone', async ({ page }) => {
@@ -14,15 +14,15 @@ test('a whole match of Carta Nostra by clicks on the drawn board alone', async (
 });
 
 /** Puts cards into the city as long as that can't win, then passes. */
-function waitingGame(actions: readonly Action<Shape>[]): Action<Shape> | undefined {
+function chooseQuietAnswer(actions: readonly Action<Shape>[]): Action<Shape> | undefined {
   const isSafe = (action: Action<CartaNostra>): boolean =>
     action.type === 'city' && MAFIOSI[action.mafioso] !== 'smuggler';
   return (actions as readonly Action<CartaNostra>[]).find(isSafe) ?? actions.at(-1);
 }
 
 /** Plays a match of two until one more turn without a moved card would end it. Returns it as a file to import. */
-async function almostDeadEnd(room: string): Promise<string> {
-  const house = device(undefined, async ({ actions }) => waitingGame(actions), 2000)();
+async function playUntilAlmostDeadEnd(room: string): Promise<string> {
+  const house = device(undefined, async ({ actions }) => chooseQuietAnswer(actions), 2000)();
   const terms = {
     ...{ id: room, game: 'carta-nostra', seats: 2, options: { deck: 8 }, clock: { kind: 'calm' as const } },
     ...{ confirm: true, isPublic: false, language: 'en' as const },
@@ -35,7 +35,7 @@ async function almostDeadEnd(room: string): Promise<string> {
     if (!prompt || !view || branch === undefined) throw new Error('the match is over');
     const { stillTurns } = view.open as CartaNostra['Open'];
     if (stillTurns === 1) break;
-    const picks = [waitingGame(prompt.actions)];
+    const picks = [chooseQuietAnswer(prompt.actions)];
     await link.do({ type: 'answer', decision: prompt.id, branch, picks, isSure: true });
   }
   link.close();
@@ -45,7 +45,7 @@ async function almostDeadEnd(room: string): Promise<string> {
 test('CN-24 the table counts the turns in which no card has moved, and warns before an answer ends the match so', async ({
   page,
 }) => {
-  await bringAndOpen(page, { room: 'still', file: await almostDeadEnd('still') });
+  await importAndOpen(page, { room: 'still', file: await playUntilAlmostDeadEnd('still') });
   await expect(page.locator('.cn-still')).toHaveText('1 of 2 turns without a card moving CN-24');
   const end = page.locator('.cn-end');
   await expect(end).toContainText(/No card has moved for a whole round · The match ends: .*/);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
-import { CLOSING, momentOf } from './moments.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { CLOSING, makeTestPosition } from './test-positions.ts';
 
 /** Counts the answers of the list that can't be given on the board. */
-const unreachable = (page: Page): Promise<number> =>
+const countUnreachable = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('.ce [data-answers]')];
     const drawn = all.filter(each => each.checkVisibility());
@@ -24,7 +24,7 @@ test('an act by clicks on the drawn board alone, on which every answer can be gi
   const wars = page.locator('.ce-wars li');
   const kinds = new Set<string>();
   for (let turn = 0; turn < 200 && (await glance(page)) && (await wars.count()) === 0; turn++) {
-    if (turn % 3 === 0) expect(await unreachable(page)).toBe(0);
+    if (turn % 3 === 0) expect(await countUnreachable(page)).toBe(0);
     kinds.add(await clickOnce(page, turn));
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['family', 'thug', 'member']));
@@ -45,7 +45,7 @@ test('an act by clicks on the drawn board alone, on which every answer can be gi
 });
 
 test('a match of Corleone’s Empire is ended by clicks on the drawn board alone', async ({ page }) => {
-  await sitDownAt(page, await momentOf({ game: 'corleones-empire', players: 2, kind: CLOSING }));
+  await openPosition(page, await makeTestPosition({ game: 'corleones-empire', players: 2, kind: CLOSING }));
   await clickToTheEnd(page);
 });
 
@@ -61,7 +61,10 @@ test('CE-37 the page doesn’t reveal the opponents’ closed suitcases, unless 
   for (const isOpen of [false, true]) {
     const options = { 'open-tally': isOpen };
     const page = await browser.newPage();
-    await sitDownAt(page, await momentOf({ game: 'corleones-empire', players: 3, kind: 'tribute', options }));
+    await openPosition(
+      page,
+      await makeTestPosition({ game: 'corleones-empire', players: 3, kind: 'tribute', options }),
+    );
     const others = page.locator('.ce-family:not(.reader)');
     await expect(others).toHaveCount(2);
     await expect(others.locator('.ce-tally')).toHaveCount(isOpen ? 2 : 0);
@@ -80,7 +83,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the map moves to what can be chosen, and a touch must be confirmed', async ({ page }) => {
-    await sitDownAt(page, await momentOf({ game: 'corleones-empire', players: 2, kind: 'turn' }));
+    await openPosition(page, await makeTestPosition({ game: 'corleones-empire', players: 2, kind: 'turn' }));
     const target = page.locator('.ce [data-spot="at-3"].legal, .ce [data-spot="at-44"].legal').first();
     await page.getByRole('button', { name: 'Whole map' }).tap();
     const part = page.getByRole('button', { name: /^Queens.*to choose/ });

@@ -2,13 +2,13 @@ import { words } from '@consigliere/games/der-pate/text';
 import { LANGUAGES } from '@consigliere/kernel';
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown } from './driver.ts';
-import { untilAnswered } from './keys.ts';
-import { CLOSING, momentOf } from './moments.ts';
-import { KINDS, positionsOf, showPosition } from './positions.ts';
+import { answerUntilChanged } from './keys.ts';
+import { openPosition } from './open-position.ts';
+import { KINDS, listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
+import { CLOSING, makeTestPosition } from './test-positions.ts';
 
 /** Names and texts of all event cards as they are printed: without the numbers of their rules. */
 const CARDS = LANGUAGES.flatMap(language =>
@@ -20,7 +20,7 @@ const CARDS = LANGUAGES.flatMap(language =>
 );
 
 /** Finds the cards whose words don't fit on the open event card, and restores the card. */
-function cardsTooLong(element: Element, cards: typeof CARDS): string[] {
+function findTooLongCards(element: Element, cards: typeof CARDS): string[] {
   const room = element.parentElement;
   const title = room?.querySelector('.dp-event-name');
   if (!(room instanceof HTMLElement) || !title) throw new Error('the text lies on no card');
@@ -44,16 +44,16 @@ test('every kind of decision of Der Pate is answered by a click on the drawn boa
   page,
 }) => {
   const kinds = KINDS['der-pate'].filter(kind => kind !== OVER);
-  for (const { kind, link } of positionsOf({ game: 'der-pate', players: 3, kinds })) {
+  for (const { kind, link } of listPositions({ game: 'der-pate', players: 3, kinds })) {
     await showPosition(page, link);
-    await untilAnswered(page, kind, turn => clickOnce(page, turn));
+    await answerUntilChanged(page, kind, turn => clickOnce(page, turn));
   }
-  await sitDownAt(page, await momentOf({ game: 'der-pate', players: 2, kind: CLOSING }));
+  await openPosition(page, await makeTestPosition({ game: 'der-pate', players: 2, kind: CLOSING }));
   await clickToTheEnd(page);
 });
 
 test('the event card shows its text: on the map, and in a low window beside the dice', async ({ page }) => {
-  await sitDownAt(page, await momentOf({ game: 'der-pate', players: 3, kind: 'turn' }));
+  await openPosition(page, await makeTestPosition({ game: 'der-pate', players: 3, kind: 'turn' }));
   const text = page.locator('.dp-event-text');
   await expect(text).toBeVisible();
   await expect(text).toHaveText(/\w+ .+\.$/);
@@ -63,7 +63,7 @@ test('the event card shows its text: on the map, and in a low window beside the 
   ]) {
     await page.setViewportSize(size);
     await expect(text).toHaveCSS('display', 'block');
-    expect(await text.evaluate(cardsTooLong, CARDS)).toEqual([]);
+    expect(await text.evaluate(findTooLongCards, CARDS)).toEqual([]);
   }
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(page.locator('.dp-event-note')).toContainText((await text.textContent())?.slice(0, -1) ?? 'no text');
@@ -86,7 +86,7 @@ test('the preview of a roll shows no imagined dice', async ({ page }) => {
 
 test('a die is picked and placed on a field by the keyboard; the field says what it brings', async ({ page }) => {
   await open(page);
-  await untilRolled(page);
+  await playUntilRolled(page);
   const die = page.locator('.dp-die.legal').first();
   await die.focus();
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('a die is picked and placed on a field by the keyboard; the field says what
 
 test('pointing at a usable field, die or business shows beside it what it would bring', async ({ page }) => {
   await open(page);
-  await untilRolled(page);
+  await playUntilRolled(page);
   const note = page.locator('.explanation');
   await page.locator('.dp-over.legal').first().hover();
   await expect(note.locator('.explanation-answers li').first()).toContainText(/\w/);
@@ -116,7 +116,7 @@ test('pointing at a usable field, die or business shows beside it what it would 
 });
 
 /** Plays until dice can be placed. */
-async function untilRolled(page: Page): Promise<void> {
+async function playUntilRolled(page: Page): Promise<void> {
   for (let turn = 0; turn < 200; turn++) {
     await glance(page);
     if ((await page.locator('.dp-die.legal').count()) === 4) return;
@@ -129,7 +129,7 @@ test('a touch must be confirmed before a die is placed', async ({ browser }) => 
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   await open(page);
-  await untilRolled(page);
+  await playUntilRolled(page);
   const field = page.locator('.dp-over.legal').first();
   const held = page.locator('.dp-over.held');
   const notYet = page.getByRole('button', { name: 'Cancel' });
@@ -151,7 +151,7 @@ test('a touch must be confirmed before a die is placed', async ({ browser }) => 
 });
 
 /** Waits until something of this kind moves. */
-const moves = (page: Page, kind: string) =>
+const waitForMotion = (page: Page, kind: string) =>
   page.waitForFunction(
     wanted =>
       document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches(wanted)),
@@ -161,11 +161,11 @@ const moves = (page: Page, kind: string) =>
 
 test('dice tumble when they are rolled', async ({ page }) => {
   await open(page);
-  await untilRolled(page);
+  await playUntilRolled(page);
   await page.evaluate(() => {
     document.documentElement.dataset.speed = 'normal';
   });
-  const tumbling = moves(page, '.dp-cube');
+  const tumbling = waitForMotion(page, '.dp-cube');
   await page.locator('.dp-over.legal').first().click();
   if ((await page.locator('.dp-over.held').count()) > 0) await page.locator('.dp-die.legal').first().click();
   for (let turn = 0; turn < 3; turn++)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hurry } from './driver.ts';
-import { positionsOf, showPosition } from './positions.ts';
+import { listPositions, showPosition } from './positions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 
@@ -10,12 +10,12 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.7
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 } as const;
 const DARK = { colorScheme: 'dark' } as const;
 
-type Wanted = Omit<Parameters<typeof positionsOf>[0], 'kinds'> & { readonly kind: string };
+type Wanted = Omit<Parameters<typeof listPositions>[0], 'kinds'> & { readonly kind: string };
 
 const position =
   ({ kind, ...table }: Wanted) =>
   async (page: Page): Promise<void> => {
-    const [found] = positionsOf({ ...table, kinds: [kind] });
+    const [found] = listPositions({ ...table, kinds: [kind] });
     await showPosition(page, found?.link ?? '');
     await expect(page.locator('.status')).toHaveAttribute('data-asked', kind);
   };

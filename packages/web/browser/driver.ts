@@ -27,7 +27,7 @@ export async function sitDown(page: Page, game: string, players = 2): Promise<vo
 }
 
 /** Waits for a decision, a confirmation, a curtain or the end, opens the list of answers, and returns which of them it is. */
-async function moment(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
+async function waitForDecision(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
   const curtain = page.locator('.curtain');
   const held = page.locator('.buttons .chief');
   const over = page.locator('.result');
@@ -49,7 +49,7 @@ export async function playToTheEnd(
 ): Promise<number> {
   for (let turn = 0; turn < 2000; turn++) {
     if (isEnough()) return turn;
-    const now = await moment(page);
+    const now = await waitForDecision(page);
     if (now === 'over') return turn;
     if (now === 'curtain') await lift();
     else if (now === 'held')
@@ -76,7 +76,7 @@ interface Axe {
   run(
     within: string,
     options: { readonly resultTypes: readonly string[]; readonly runOnly?: readonly string[] },
-  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  ): Promise<{ findViolations: { id: string; nodes: { target: string[] }[] }[] }>;
 }
 
 /** The rules of axe that look at colours: all that can change when only the colour scheme does. */
@@ -89,7 +89,7 @@ export async function violations(page: Page, part = 'html', rules?: readonly str
     async ([within, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const found = await axe.run(within, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      return found.findViolations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     },
     [part, rules] as const,
   );
@@ -99,7 +99,7 @@ export async function violations(page: Page, part = 'html', rules?: readonly str
 const confirming = (page: Page): Locator => page.locator('.status .buttons .chief');
 
 /** Gives some first answers by keys, so that the table is in the middle of a match. */
-export async function goOn(page: Page, answers: number): Promise<void> {
+export async function giveAnswers(page: Page, answers: number): Promise<void> {
   const asked = page.locator('.list-moves');
   for (let given = 0; given < answers; given++) {
     await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
@@ -109,7 +109,7 @@ export async function goOn(page: Page, answers: number): Promise<void> {
 }
 
 /** Finds buttons that are too small for a finger. Those on a map have free space around them. */
-export const tooSmall = (page: Page): Promise<string[]> =>
+export const findTooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const reach = (element: Element, pseudo: string): number =>
       Number.parseFloat(getComputedStyle(element, pseudo).height) || 0;

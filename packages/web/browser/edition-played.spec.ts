@@ -3,7 +3,7 @@ import { glance } from './clicks.ts';
 import { hurry } from './driver.ts';
 import { test } from './test.ts';
 
-interface Changed {
+interface EditionChange {
   readonly game: string;
   readonly path: string;
   readonly value: string;
@@ -13,7 +13,7 @@ interface Changed {
   readonly seen: (page: Page) => Promise<void>;
 }
 
-const CHANGES: readonly Changed[] = [
+const CHANGES: readonly EditionChange[] = [
   {
     game: 'der-pate',
     path: 'business.gambling.pay',
@@ -36,7 +36,7 @@ const CHANGES: readonly Changed[] = [
 ];
 
 /** Changes a value of the box and goes on to the choices of a table that is played with it. */
-async function change(page: Page, { game, path, value }: Changed): Promise<void> {
+async function change(page: Page, { game, path, value }: EditionChange): Promise<void> {
   await hurry(page);
   await page.goto(`/edition/${game}`);
   const field = page.locator(`[data-path="${path}"] input`);
@@ -48,7 +48,7 @@ async function change(page: Page, { game, path, value }: Changed): Promise<void>
 }
 
 /** Expects the table to name the edition and its difference. */
-async function isTold(page: Page, said: string): Promise<void> {
+async function expectEditionNote(page: Page, said: string): Promise<void> {
   await page.getByText('Edition: “House rules”').click();
   await expect(page.locator('.edition-note')).toContainText(said);
 }
@@ -57,7 +57,7 @@ for (const changed of CHANGES) {
   test(`an edition of ${changed.game} is played with on this device`, async ({ page }) => {
     await change(page, changed);
     await page.locator('.submit .chief').click();
-    await isTold(page, changed.said);
+    await expectEditionNote(page, changed.said);
     await changed.seen(page);
   });
 
@@ -71,7 +71,7 @@ for (const changed of CHANGES) {
     await expect(page).toHaveURL(/\/table\/\w+$/);
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(page.url());
-    await isTold(guest, changed.said);
+    await expectEditionNote(guest, changed.said);
     await guest.context().close();
     await page.getByText('Fill with bots and start').click();
     await changed.seen(page);

@@ -1,12 +1,12 @@
 import { OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
-import { bring, sitDownAt } from './bring.ts';
 import { violations } from './driver.ts';
-import { momentOf } from './moments.ts';
+import { importMatch, openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 test('the end page says why a player has won in the language that was chosen last', async ({ page }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: OVER }));
   await expect(page.locator('.winner')).toContainText('won');
   for (const [language, why] of [
     ['de', 'Alle fünf'],
@@ -20,7 +20,7 @@ test('the end page says why a player has won in the language that was chosen las
 test('after the end there are a score sheet, lines through the match, chances, and a way from a turning point into the replay', async ({
   page,
 }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: OVER }));
 
   const sheet = page.locator('.result');
   await expect(sheet.locator('table')).toBeVisible();
@@ -90,7 +90,7 @@ test('after the end there are a score sheet, lines through the match, chances, a
 
 test('the end of a match is never wider than the phone, even with long names', async ({ page }) => {
   const name = 'W'.repeat(24);
-  const moment = await momentOf({ game: 'der-pate', players: 4, kind: OVER, name });
+  const moment = await makeTestPosition({ game: 'der-pate', players: 4, kind: OVER, name });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => {
     const look = (): void => {
@@ -100,7 +100,7 @@ test('the end of a match is never wider than the phone, even with long names', a
     };
     addEventListener('DOMContentLoaded', look);
   });
-  await bring(page, moment);
+  await importMatch(page, moment);
   await page.goto(`/play/${moment.room}`);
   await expect(page.locator('.course .line-chart')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-widest', '360');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
-import { momentOf } from './moments.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 /** Opens a position in the player's own turn, which waits. */
 async function inOwnTurn(page: Page): Promise<Locator> {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   await expect(page.locator('.cn-end')).toBeVisible();
   return page.locator('.cn-hand .cn-card').first();
 }

@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<string> {
 const here = (page: Page): Locator => page.locator('.row', { hasText: 'on this device' });
 
 /** Presses something that saves a file; gives back its text. */
-async function saved(page: Page, press: () => Promise<void>): Promise<string> {
+async function saveFile(page: Page, press: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent('download');
   await press();
   return readFile(await (await coming).path(), 'utf8');
@@ -30,7 +30,7 @@ const give = (page: Page, ...files: readonly (readonly [name: string, text: stri
 test('a match is taken along as a file and goes on in another browser', async ({ page, browser }) => {
   const asked = await begin(page);
   await page.goto('/tables');
-  const text = await saved(page, () => page.getByRole('button', { name: /^Export this match/ }).click());
+  const text = await saveFile(page, () => page.getByRole('button', { name: /^Export this match/ }).click());
   const elsewhere = await (await browser.newContext()).newPage();
   await hurry(elsewhere);
   await elsewhere.goto('/tables');
@@ -47,7 +47,7 @@ test('all matches come back from one file after they were removed', async ({ pag
   await begin(page);
   await page.goto('/tables');
   await expect(here(page)).toHaveCount(2);
-  const text = await saved(page, () => page.getByRole('button', { name: 'Export all' }).click());
+  const text = await saveFile(page, () => page.getByRole('button', { name: 'Export all' }).click());
   for (const left of [1, 0]) {
     await page
       .getByRole('button', { name: /^Remove this match/ })
@@ -65,7 +65,7 @@ test('a file that isn’t a match, a changed one and one of a newer program are 
 }) => {
   await begin(page);
   await page.goto('/tables');
-  const text = await saved(page, () => page.getByRole('button', { name: 'Export all' }).click());
+  const text = await saveFile(page, () => page.getByRole('button', { name: 'Export all' }).click());
   await page.getByRole('button', { name: /^Remove this match/ }).click();
   await expect(here(page)).toHaveCount(0);
   await give(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Counts the things a player could press now: inside the window, not covered, and more than declining. */
-export const pressable = (page: Page, what = '.board .legal, .cn-end'): Promise<number> =>
+export const countPressable = (page: Page, what = '.board .legal, .cn-end'): Promise<number> =>
   page.evaluate(selector => {
     const isPressable = (each: Element): boolean => {
       const { left, top, width, height } = each.getBoundingClientRect();
@@ -14,7 +14,7 @@ export const pressable = (page: Page, what = '.board .legal, .cn-end'): Promise<
   }, what);
 
 /** Scrolls a thing to the top of the screen and counts how many of 100 points of it are covered. */
-export const covered = (page: Page, what: string): Promise<number> =>
+export const countCovered = (page: Page, what: string): Promise<number> =>
   page.evaluate(selector => {
     const [thing, status] = [document.querySelector(selector), document.querySelector('.status')];
     if (thing === null || status === null) throw new Error(`${selector} isn't drawn`);
@@ -30,7 +30,7 @@ export const covered = (page: Page, what: string): Promise<number> =>
   }, what);
 
 /** Finds words that are broken over two lines without a hyphen. */
-export const brokenWords = (page: Page, what: string): Promise<string[]> =>
+export const findBrokenWords = (page: Page, what: string): Promise<string[]> =>
   page.evaluate(selector => {
     const texts = [...document.querySelectorAll(selector)].flatMap(each => {
       const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
@@ -50,7 +50,7 @@ export const brokenWords = (page: Page, what: string): Promise<string[]> =>
   }, what);
 
 /** Finds faults of the desktop layout: a map that isn't shown whole, targets that a click can't reach. */
-export const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<string[]> =>
+export const findMisplaced = (page: Page, isEveryTargetInSight: boolean): Promise<string[]> =>
   page.evaluate(isEach => {
     const found: string[] = [];
     const map = document.querySelector('.ce-window:not(.narrow)')?.getBoundingClientRect();
@@ -70,7 +70,7 @@ export const misplaced = (page: Page, isEveryTargetInSight: boolean): Promise<st
   }, isEveryTargetInSight);
 
 /** Finds elements that make the page wider than the window. */
-export const beyondThePage = (page: Page): Promise<string[]> =>
+export const findTooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -81,7 +81,7 @@ export const beyondThePage = (page: Page): Promise<string[]> =>
   });
 
 /** Finds buttons and links whose words don't fit, and a page that is too wide. */
-export const cutOff = (page: Page): Promise<string[]> =>
+export const findCutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

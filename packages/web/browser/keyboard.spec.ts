@@ -1,17 +1,17 @@
 import { OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
 import { GAMES } from './driver.ts';
-import { endByKeys, openByKeys, pressKey, untilAnswered } from './keys.ts';
-import { CLOSING, momentOf } from './moments.ts';
-import { KINDS, positionsOf, showPosition } from './positions.ts';
+import { answerUntilChanged, endByKeys, openByKeys, pressKey } from './keys.ts';
+import { openPosition } from './open-position.ts';
+import { KINDS, listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
+import { CLOSING, makeTestPosition } from './test-positions.ts';
 
 /** The sentence with the question, which has the focus after an answer. */
 const QUESTION = '#question';
 
 test('where a player may react, Enter and Space press the focused card and P passes', async ({ page }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'window' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'window' }));
   const pass = page.locator('.cn-pass');
   const card = page.locator('.cn-hand .cn-card[aria-haspopup]').first();
   for (const key of ['Space', 'Enter']) {
@@ -29,7 +29,7 @@ test('where a player may react, Enter and Space press the focused card and P pas
 test('after an answer by keyboard the focus is on the question, whether it came from a card, the list or a button', async ({
   page,
 }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   const question = page.locator(QUESTION);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const answer = page.locator('.explanation.pinned .answer').first();
@@ -68,10 +68,10 @@ for (const { id, name } of GAMES)
     page,
   }) => {
     const kinds = KINDS[id].filter(kind => kind !== OVER);
-    for (const { kind, link } of positionsOf({ game: id, players: 3, kinds })) {
+    for (const { kind, link } of listPositions({ game: id, players: 3, kinds })) {
       await showPosition(page, link);
-      await untilAnswered(page, kind, turn => pressKey(page, turn));
+      await answerUntilChanged(page, kind, turn => pressKey(page, turn));
     }
-    await sitDownAt(page, await momentOf({ game: id, players: 2, kind: CLOSING }));
+    await openPosition(page, await makeTestPosition({ game: id, players: 2, kind: CLOSING }));
     await endByKeys(page);
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
 /** What the page asks of a player who uses the keyboard. */
-interface Asked {
+interface KeyboardPrompt {
   readonly is: 'over' | 'confirm' | 'react' | 'answer';
   /** How many answers the list has. */
   readonly count: number;
@@ -11,9 +11,9 @@ interface Asked {
 }
 
 /** Waits until there is something to do, or the match is over. */
-async function lookForKeys(page: Page): Promise<Asked> {
+async function lookForKeys(page: Page): Promise<KeyboardPrompt> {
   const found = await page.waitForFunction(
-    (): Asked | null => {
+    (): KeyboardPrompt | null => {
       const list = document.querySelector('.list-moves');
       const status = document.querySelector<HTMLElement>('.status');
       const all = `${status?.dataset.asked} ${status?.textContent} ${list?.textContent}`;
@@ -33,7 +33,7 @@ async function lookForKeys(page: Page): Promise<Asked> {
 }
 
 /** Presses one key: C to confirm, P to pass in a reaction window, otherwise the number of an answer, a different one each time. */
-export async function pressKey(page: Page, turn: number): Promise<Asked['is']> {
+export async function pressKey(page: Page, turn: number): Promise<KeyboardPrompt['is']> {
   const { is, count } = await lookForKeys(page);
   const number = 1 + ((turn * 5) % Math.min(9, Math.max(1, count)));
   if (is !== 'over') await page.keyboard.press(is === 'confirm' ? 'c' : is === 'react' ? 'p' : `${number}`);
@@ -41,7 +41,11 @@ export async function pressKey(page: Page, turn: number): Promise<Asked['is']> {
 }
 
 /** Answers the prompt, by keys or clicks, until the status changes. */
-export async function untilAnswered(page: Page, kind: string, act: (turn: number) => Promise<unknown>): Promise<void> {
+export async function answerUntilChanged(
+  page: Page,
+  kind: string,
+  act: (turn: number) => Promise<unknown>,
+): Promise<void> {
   const { all: before } = await lookForKeys(page);
   let turn = 0;
   await expect

@@ -1,8 +1,8 @@
 import { type FoundPosition, HELD, OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { tooSmall, violations } from './driver.ts';
-import { beyondThePage, covered, misplaced, pressable } from './in-view.ts';
-import { KINDS, positionsOf, showPosition, type Wanted } from './positions.ts';
+import { findTooSmall, violations } from './driver.ts';
+import { countCovered, countPressable, findMisplaced, findTooWide } from './in-view.ts';
+import { KINDS, listPositions, showPosition, type WantedPositions } from './positions.ts';
 import { test } from './test.ts';
 
 /** `low`: decisions that are checked on a phone held sideways too; `map`: the element that mustn't be covered there. */
@@ -55,9 +55,9 @@ const DESKTOPS = [
 const ASKED = '.list-moves, .status .chief:not([aria-disabled="true"]), .result';
 
 /** Shows each position in turn on one page and returns the faults found there. */
-async function lookAt(page: Page, wanted: Wanted, look: (position: FoundPosition) => Promise<string[]>) {
+async function lookAt(page: Page, wanted: WantedPositions, look: (position: FoundPosition) => Promise<string[]>) {
   const wrong: string[] = [];
-  for (const position of positionsOf(wanted)) {
+  for (const position of listPositions(wanted)) {
     await showPosition(page, position.link, wanted);
     await expect(page.locator(ASKED).first()).toBeVisible();
     const found = await look(position);
@@ -85,11 +85,11 @@ for (const { game, kinds, low, map, ...table } of GAMES)
       const page = await openPhone(browser, phone);
       const press = async (position: FoundPosition, way: string): Promise<void> => {
         if (isOnBoard(position))
-          await expect.poll(() => pressable(page), `${position.kind}, ${way}`).toBeGreaterThan(0);
+          await expect.poll(() => countPressable(page), `${position.kind}, ${way}`).toBeGreaterThan(0);
       };
       const wrong = await lookAt(page, wanted, async position => {
         await press(position, 'upright');
-        return [...(await violations(page)), ...(await beyondThePage(page)), ...(await tooSmall(page))];
+        return [...(await violations(page)), ...(await findTooWide(page)), ...(await findTooSmall(page))];
       });
       expect(wrong).toEqual([]);
       await page.setViewportSize({ width: 844, height: 390 });
@@ -98,7 +98,7 @@ for (const { game, kinds, low, map, ...table } of GAMES)
         { ...wanted, kinds: wanted.kinds.filter(kind => low.some(each => each === kind)) },
         async position => {
           await press(position, 'on its side');
-          if (map !== null) expect(await covered(page, map), `${map} while asked ${position.kind}`).toBe(0);
+          if (map !== null) expect(await countCovered(page, map), `${map} while asked ${position.kind}`).toBe(0);
           return [];
         },
       );
@@ -112,13 +112,13 @@ for (const { game, kinds, low, map, ...table } of GAMES)
       const wrong = await lookAt(page, wanted, async position => {
         const found: string[] = [];
         await page.setViewportSize({ width: 768, height: 800 });
-        found.push(...(await beyondThePage(page)));
+        found.push(...(await findTooWide(page)));
         if (game === 'corleones-empire' && isOnBoard(position) && wanted.kinds.length > 1)
           for (const { isEveryTargetInSight, ...size } of DESKTOPS) {
             await page.setViewportSize(size);
             // The layout follows a new size of the window within a frame or two.
             await expect
-              .poll(() => misplaced(page, isEveryTargetInSight), `${position.kind}, ${size.width}×${size.height}`)
+              .poll(() => findMisplaced(page, isEveryTargetInSight), `${position.kind}, ${size.width}×${size.height}`)
               .toEqual([]);
             if (position.kind === 'bid') {
               const allies = page.locator('[data-spot^="offered-"]');
@@ -129,7 +129,7 @@ for (const { game, kinds, low, map, ...table } of GAMES)
         if (position.kind === 'banker') await expect(page.locator('.dp-track.legal').first()).toBeVisible();
         if (position.kind === OVER) await expect(page.locator('.course')).toBeVisible();
         await page.setViewportSize({ width: 1440, height: 800 });
-        found.push(...(await violations(page)), ...(await beyondThePage(page)));
+        found.push(...(await violations(page)), ...(await findTooWide(page)));
         return found;
       });
       expect(wrong).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
-import { momentOf } from './moments.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('while an answer waits for confirmation the list of answers is hidden; after an undo it is back', async ({
   page,
 }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   await page.getByRole('combobox').first().selectOption('de');
   const answers = page.locator('.answers .answer');
   const end = answers.filter({ hasText: 'Zug beenden' });

@@ -6,7 +6,7 @@ const CALM_CLOCK = { kind: 'live', move: 10 * MINUTE, reserve: 10 * MINUTE } as 
 /** The shortest clock. */
 export const SHORT_CLOCK = { kind: 'live', move: 5000, reserve: 0 } as const;
 
-interface Table {
+interface LiveTableOptions {
   readonly clock?: typeof CALM_CLOCK | typeof SHORT_CLOCK;
   readonly chairs?: number;
   /** How many chairs are left for friends. Bots sit on the rest. */
@@ -14,7 +14,10 @@ interface Table {
 }
 
 /** Opens a table of Carta Nostra on the server by the API, which offers more than the pages (such as a short clock), and goes there. */
-export async function openTable(page: Page, { clock = CALM_CLOCK, chairs = 2, open = 1 }: Table = {}): Promise<void> {
+export async function openTable(
+  page: Page,
+  { clock = CALM_CLOCK, chairs = 2, open = 1 }: LiveTableOptions = {},
+): Promise<void> {
   const { request } = page.context();
   const headers = { origin: new URL((await request.get('/health')).url()).origin };
   await request.post('/api/guests', { data: { language: 'en' }, headers });
@@ -37,7 +40,7 @@ export async function join(page: Page, browser: Browser): Promise<Page> {
 }
 
 /** Opens a table for two people and starts the match. */
-export async function playTogether(page: Page, browser: Browser, table: Table = {}): Promise<Page> {
+export async function playTogether(page: Page, browser: Browser, table: LiveTableOptions = {}): Promise<Page> {
   await openTable(page, table);
   const friend = await join(page, browser);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -46,7 +49,7 @@ export async function playTogether(page: Page, browser: Browser, table: Table = 
 }
 
 /** Waits until one of two players can move, and returns who that is. */
-export async function inTurn(page: Page, friend: Page): Promise<{ readonly mover: Page; readonly other: Page }> {
+export async function findMover(page: Page, friend: Page): Promise<{ readonly mover: Page; readonly other: Page }> {
   const isMover = (each: Page): Promise<boolean> => each.locator('.cn-end').isVisible();
   await expect.poll(async () => (await isMover(page)) || (await isMover(friend))).toBe(true);
   return (await isMover(page)) ? { mover: page, other: friend } : { mover: friend, other: page };

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { inTurn, join, openTable, playTogether, SHORT_CLOCK } from './live-table.ts';
+import { findMover, join, openTable, playTogether, SHORT_CLOCK } from './live-table.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Reads the running clock: move and reserve together, in seconds. */
-async function shown(page: Page): Promise<number> {
+async function readClock(page: Page): Promise<number> {
   const text = (await page.locator('.panel .clock.running').textContent()) ?? '';
   const times = [...text.matchAll(/(\d+):(\d\d)/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
@@ -17,11 +17,11 @@ test('with a live clock both players see the same clock run down, and it stops w
   browser,
 }) => {
   const friend = await playTogether(page, browser);
-  const { mover, other } = await inTurn(page, friend);
+  const { mover, other } = await findMover(page, friend);
   for (const each of [mover, other]) {
     await expect(each.locator('.panel .clock')).toHaveCount(2);
-    const before = await shown(each);
-    await expect.poll(() => shown(each)).toBeLessThan(before);
+    const before = await readClock(each);
+    await expect.poll(() => readClock(each)).toBeLessThan(before);
   }
   const running = await mover.locator('.panel:has(.clock.running) h2').textContent();
   await mover.locator('.cn-end').click();
@@ -36,7 +36,7 @@ test('a player who runs out of time is nudged; then a stand-in plays until the p
   browser,
 }) => {
   const friend = await playTogether(page, browser, { clock: SHORT_CLOCK });
-  const { mover, other } = await inTurn(page, friend);
+  const { mover, other } = await findMover(page, friend);
   const patience = { timeout: 60_000 };
   await expect(mover.getByRole('alert').filter({ hasText: 'Your time is up' })).toBeVisible(patience);
   await expect(other.locator('.panel .state.urgent')).toHaveText('Time’s up: a stand-in is about to play');

@@ -6,13 +6,13 @@ import { test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** What the test observes in the page. */
-interface Watched {
+interface ObservedPage {
   isHidden: boolean;
   voices: number;
   notices: string[];
 }
 declare global {
-  var watched: Watched;
+  var watched: ObservedPage;
 }
 
 /** Counts sounds and notifications, and lets the test hide the page. */

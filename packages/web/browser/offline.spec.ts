@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { bringAndOpen } from './bring.ts';
 import { hurry, playToTheEnd } from './driver.ts';
-import { CLOSING, momentOf } from './moments.ts';
+import { importAndOpen } from './open-position.ts';
 import { test } from './test.ts';
+import { CLOSING, makeTestPosition } from './test-positions.ts';
 
 // The pages are kept by the service worker, as on a player's device.
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +21,7 @@ test('after one visit the app starts without a network, a match is brought from 
   context,
 }) => {
   await visitAndLeave(page, context);
-  await bringAndOpen(page, await momentOf({ game: 'carta-nostra', players: 3, kind: CLOSING }));
+  await importAndOpen(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: CLOSING }));
   await playToTheEnd(page, (count, turn) => (turn * 7) % count);
   await expect(page.locator('.result table')).toBeVisible();
   await expect(page.locator('.course')).toBeVisible();

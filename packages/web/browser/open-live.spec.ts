@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './driver.ts';
-import { inTurn, playTogether } from './live-table.ts';
+import { findMover, playTogether } from './live-table.ts';
 import { test } from './test.ts';
 
 /** What is seen at a table of people with a clock, how it is opened, and the part of the page in which it opens. */
@@ -50,7 +50,7 @@ test('axe finds nothing with chat, orders, an explanation and clocks: one has a 
   await friend.setViewportSize({ width: 360, height: 740 });
   await friend.emulateMedia({ colorScheme: 'dark' });
   // Whose turn it is decides whether buttons are grey: nobody moves, so both are seen.
-  await inTurn(page, friend);
+  await findMover(page, friend);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Message the table').fill('Good evening.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

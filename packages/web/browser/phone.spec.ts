@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
 import { hurry } from './driver.ts';
-import { brokenWords, pressable } from './in-view.ts';
-import { momentOf } from './moments.ts';
+import { countPressable, findBrokenWords } from './in-view.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 /** Opens Carta Nostra against bots, in the player's own turn. */
 async function inOwnTurn(page: Page): Promise<void> {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   await expect(page.locator('.cn-end')).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test('the × closes the log of a match on the device, as a sheet, as a drawer an
 test('in a reaction the played card, Pass and the hand are on the screen together, on a phone held either way', async ({
   page,
 }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'window' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'window' }));
   for (const [width, height] of [
     [360, 640],
     [360, 740],
@@ -52,7 +52,7 @@ test('in a reaction the played card, Pass and the hand are on the screen togethe
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const part of ['.cn-window .cn-played', '.cn-pass', '.cn-hand li'])
-      await expect.poll(() => pressable(page, part), `${part} at ${width}×${height}`).toBeGreaterThan(0);
+      await expect.poll(() => countPressable(page, part), `${part} at ${width}×${height}`).toBeGreaterThan(0);
   }
 });
 
@@ -75,7 +75,7 @@ test('every card of every city of Carta Nostra is inside the mat on a tablet, an
       };
     });
     expect(cut, `${width} px`).toEqual({ slots: 0, cities: 0, names: 0 });
-    expect(await brokenWords(page, '.cn-name, .cn-person-name')).toEqual([]);
+    expect(await findBrokenWords(page, '.cn-name, .cn-person-name')).toEqual([]);
   }
 });
 
@@ -92,7 +92,7 @@ for (const locale of ['en-GB', 'de-DE'])
           await page.setViewportSize({ width, height: 844 });
           const names =
             '.cn-name, .cn-person-name, .dp-field-name, .ce-person-name, .ce-job-name, .ce-card-name, .ce-name';
-          expect(await brokenWords(page, names), `${game}, ${width} px`).toEqual([]);
+          expect(await findBrokenWords(page, names), `${game}, ${width} px`).toEqual([]);
         }
       }
     });

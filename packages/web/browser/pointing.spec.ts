@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { GAMES, goOn, sitDown } from './driver.ts';
+import { GAMES, giveAnswers, sitDown } from './driver.ts';
 import { test } from './test.ts';
 
 for (const { id: game } of GAMES)
@@ -8,7 +8,7 @@ for (const { id: game } of GAMES)
   }) => {
     await sitDown(page, game);
     // The first prompt waits for its answer, so only the pointer changes the page.
-    await goOn(page, 0);
+    await giveAnswers(page, 0);
     await page.locator('.list-moves').click();
     const answers = page.locator('.answers .answer');
     const place = (): Promise<number> =>
@@ -27,7 +27,7 @@ for (const { id: game } of GAMES)
 test('an explanation that becomes longer stays inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await sitDown(page, 'corleones-empire');
-  await goOn(page, 0);
+  await giveAnswers(page, 0);
   const explanation = page.locator('.explanation');
   const things = page.locator('.board [data-explains]');
   const rightmost = await things.evaluateAll(all => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELD, OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
-import { positionsOf, showPosition } from './positions.ts';
+import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
 test('a page shows one position after another without being loaded again', async ({ page }) => {
@@ -10,7 +10,11 @@ test('a page shows one position after another without being loaded again', async
   page.on('load', () => {
     loads += 1;
   });
-  for (const { kind, link } of positionsOf({ game: 'der-pate', players: 3, kinds: ['turn', 'takeover', HELD, OVER] })) {
+  for (const { kind, link } of listPositions({
+    game: 'der-pate',
+    players: 3,
+    kinds: ['turn', 'takeover', HELD, OVER],
+  })) {
     await showPosition(page, link);
     const shown = page.locator(`[data-position="${link}"]`);
     if (kind === OVER) await expect(shown.locator('.result')).toBeVisible();
@@ -21,7 +25,7 @@ test('a page shows one position after another without being loaded again', async
 });
 
 test('a position is playable, and isn’t kept as a match of this device', async ({ page }) => {
-  const [turn] = positionsOf({ game: 'carta-nostra', players: 2, kinds: ['turn'] });
+  const [turn] = listPositions({ game: 'carta-nostra', players: 2, kinds: ['turn'] });
   await showPosition(page, turn?.link ?? '');
   await page.locator('.cn-end').click();
   await page.locator('.status .chief:not([aria-disabled="true"])').click();
@@ -32,7 +36,7 @@ test('a position is playable, and isn’t kept as a match of this device', async
 });
 
 test('a finished match can be replayed, and played on from any step', async ({ page }) => {
-  const [over] = positionsOf({ game: 'carta-nostra', players: 2, kinds: [OVER] });
+  const [over] = listPositions({ game: 'carta-nostra', players: 2, kinds: [OVER] });
   await showPosition(page, over?.link ?? '');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').fill('7');
@@ -70,7 +74,7 @@ test('on a device that debugs, a drawer says why an answer isn’t legal and cop
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => localStorage.setItem('consigliere.debug', 'on'));
-  const [turn] = positionsOf({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
+  const [turn] = listPositions({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
   await showPosition(page, turn?.link ?? '');
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Debug' }).press('Enter');
@@ -89,7 +93,7 @@ test('on a device that debugs, a drawer says why an answer isn’t legal and cop
 });
 
 test('a device that doesn’t debug has no drawer', async ({ page }) => {
-  const [turn] = positionsOf({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
+  const [turn] = listPositions({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
   await showPosition(page, turn?.link ?? '');
   await page.keyboard.press('t');
   await expect(page.getByRole('dialog').getByText('Rule book')).toBeVisible();

@@ -3,7 +3,7 @@ import { type FoundPosition, findPositions, HELD, OVER } from '@consigliere/matc
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
-export interface Wanted {
+export interface WantedPositions {
   readonly game: PublishedId;
   readonly players: number;
   /** The kinds of decisions, HELD and OVER of packages/match among them. */
@@ -29,7 +29,7 @@ export const KINDS = {
 const computed = new Map<string, readonly FoundPosition[]>();
 
 /** A position of each kind, found by playing matches here, without a browser; the same ones are looked for once in each process. */
-export function positionsOf({ game, players, kinds, options = {} }: Wanted): readonly FoundPosition[] {
+export function listPositions({ game, players, kinds, options = {} }: WantedPositions): readonly FoundPosition[] {
   const key = JSON.stringify([game, players, kinds, options]);
   const found = computed.get(key) ?? findPositions({ game: games[game], seats: players, kinds, options });
   computed.set(key, found);

@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /** Bundles rules and kernel into one file, minified like the pages. */
-async function packed(): Promise<string> {
+async function bundleRules(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -36,7 +36,7 @@ async function packed(): Promise<string> {
 
 /** Replays records in workers of this page, hash by hash. Returns the results by file. */
 export async function replayIn(page: Page, { lines }: Wish): Promise<Record<string, readonly RecordCheck[]>> {
-  const script = await packed();
+  const script = await bundleRules();
   await page.route('**/records/worker.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.route('**/records/*.gz', route => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';

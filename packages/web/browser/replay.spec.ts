@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
 import { hurry, violations } from './driver.ts';
 import { openTable } from './live-table.ts';
-import { momentOf } from './moments.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 /** Opens the replay of a match of Carta Nostra that is over. */
 async function watchAgain(page: Page): Promise<void> {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: OVER }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inTurn } from './live-table.ts';
+import { findMover } from './live-table.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
 
@@ -48,7 +48,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
     await expect(asked.locator('.who')).toHaveText(question);
 
     for (let turn = 0; turn < 2; turn++) {
-      const { mover, other } = await inTurn(host, friend);
+      const { mover, other } = await findMover(host, friend);
       await mover.locator('.cn-end').click();
       await mover.getByRole('button', { name: 'Confirm' }).click();
       await expect(other.locator('.cn-end')).toBeVisible();

@@ -1,10 +1,19 @@
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
-import { COLOUR_RULES, enlarge, GAMES, goOn, sitDown, switchScheme, tooSmall, violations } from './driver.ts';
-import { cutOff } from './in-view.ts';
-import { momentOf } from './moments.ts';
+import {
+  COLOUR_RULES,
+  enlarge,
+  findTooSmall,
+  GAMES,
+  giveAnswers,
+  sitDown,
+  switchScheme,
+  violations,
+} from './driver.ts';
+import { findCutOff } from './in-view.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 const PAGES = [
   ...['/', '/new', '/new/carta-nostra/together', '/new/corleones-empire/together', '/tables', '/rules'],
@@ -19,10 +28,10 @@ test('axe finds nothing on any page, and nothing is cut there on a phone or in l
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await violations(page), path).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await cutOff(page), path).toEqual([]);
+    expect(await findCutOff(page), path).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await enlarge(page);
-    expect(await cutOff(page), path).toEqual([]);
+    expect(await findCutOff(page), path).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
@@ -40,9 +49,9 @@ for (const { id: game } of GAMES)
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await sitDown(page, game);
-    await goOn(page, 5);
-    expect(await tooSmall(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
+    await giveAnswers(page, 5);
+    expect(await findTooSmall(page)).toEqual([]);
+    expect(await findCutOff(page)).toEqual([]);
     for (const [part, open] of PARTS) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await open(page);
@@ -51,28 +60,28 @@ for (const { id: game } of GAMES)
       await switchScheme(page, 'dark');
       expect(await violations(page, part, COLOUR_RULES), 'dark').toEqual([]);
       await switchScheme(page, 'light');
-      expect(await tooSmall(page)).toEqual([]);
-      if (part === '.menu') expect(await cutOff(page)).toEqual([]);
+      expect(await findTooSmall(page)).toEqual([]);
+      if (part === '.menu') expect(await findCutOff(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.locator(`${part}:visible`)).toHaveCount(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await enlarge(page);
-    expect(await cutOff(page)).toEqual([]);
+    expect(await findCutOff(page)).toEqual([]);
     await page.keyboard.press('t');
     await expect(page.locator('.menu .button').first()).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await findCutOff(page)).toEqual([]);
   });
 
 test('nothing is cut in a replay, on a phone or in large letters', async ({ page }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 2, kind: OVER }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 2, kind: OVER }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('.secrets dd').first()).toContainText(/\w/);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await cutOff(page)).toEqual([]);
+  expect(await findCutOff(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enlarge(page);
-  expect(await cutOff(page)).toEqual([]);
+  expect(await findCutOff(page)).toEqual([]);
 });
 
 test('the menu of a table always stays inside a phone’s screen', async ({ page }) => {

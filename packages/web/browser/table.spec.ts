@@ -1,9 +1,9 @@
 import { OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { sitDownAt } from './bring.ts';
 import { playTogether } from './live-table.ts';
-import { momentOf } from './moments.ts';
+import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 /** A table on the server with two people and a bot. */
 const together = (page: Page, browser: Browser): Promise<Page> => playTogether(page, browser, { chairs: 3 });
@@ -86,7 +86,7 @@ test('a standing order is given in the menu, shown as long as it is in force, an
 test('a turn is restarted as long as nobody has learned anything; before, the buttons say why not', async ({
   page,
 }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
   const restart = page.getByRole('button', { name: /^Restart turn/ });
   await expect(restart).toContainText('nothing done this turn');
   await expect(page.locator('.cn-left')).toContainText('City: available');
@@ -99,7 +99,7 @@ test('a turn is restarted as long as nobody has learned anything; before, the bu
 });
 
 test('after the end the match can be watched, and the same people play again', async ({ page }) => {
-  await sitDownAt(page, await momentOf({ game: 'carta-nostra', players: 3, kind: OVER }));
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: OVER }));
   await expect(page.locator('a[href^="/replay/local/"]').first()).toBeVisible();
   const before = page.url();
   await press(page, 'Rematch, one seat on');
@@ -125,7 +125,7 @@ for (const [game, kind] of [
   ['corleones-empire', 'bid'],
 ] as const)
   test(`in ${game} the newest line of the log is in sight without scrolling the page`, async ({ page }) => {
-    await sitDownAt(page, await momentOf({ game, players: 3, kind }));
+    await openPosition(page, await makeTestPosition({ game, players: 3, kind }));
     const newest = page.locator('.log-turns').locator('li, summary').last();
     for (const [width, height] of [
       [1920, 1080],

@@ -44,7 +44,7 @@ const LONG = [
 const REMARKS = LONG.flatMap((text, at) => (at % 2 === 0 ? [[text, LONG[at + 1]].join(' ')] : []));
 
 /** Collects injected code that ran, and what the content security policy had to stop. */
-async function guarded(page: Page): Promise<string[]> {
+async function guardPage(page: Page): Promise<string[]> {
   const happened: string[] = [];
   page.on('dialog', dialog => {
     happened.push(`a dialog: ${dialog.message()}`);
@@ -74,7 +74,7 @@ const command = (page: Page, room: string, what: object): Promise<number> =>
   ask(page, `/api/rooms/${room}/commands`, { id: (++count).toString(16).padStart(32, '0'), command: what });
 
 /** Counts texts that have become elements. */
-const strangers = (page: Page): Promise<number> =>
+const countInjected = (page: Page): Promise<number> =>
   page
     .locator('body :is(script, iframe, object, base, style, [onerror], [onload], [onfocus], [href^="javascript"])')
     .count();
@@ -85,7 +85,7 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
 }) => {
   test.setTimeout(400_000);
   const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  const happened = [await guarded(page), await guarded(friend)];
+  const happened = [await guardPage(page), await guardPage(friend)];
   await page.goto('/');
   await page.getByText('Invite friends').first().click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
@@ -98,7 +98,7 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
     expect(await command(friend, room, { type: 'sit', seat: 1, name, entropy: 'ab'.repeat(16) })).toBe(200);
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   }
-  expect([await strangers(page), await strangers(friend)]).toEqual([0, 0]);
+  expect([await countInjected(page), await countInjected(friend)]).toEqual([0, 0]);
   await command(friend, room, { type: 'leave' });
   await command(friend, room, { type: 'sit', seat: 1, name: SHORT[0], entropy: 'ab'.repeat(16) });
   await page.getByText('Fill with bots and start').click();
@@ -115,7 +115,7 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
   }
   for (const each of [page, friend])
     for (const text of REMARKS) await expect(each.locator('.remarks')).toContainText(text);
-  expect([await strangers(page), await strangers(friend)]).toEqual([0, 0]);
+  expect([await countInjected(page), await countInjected(friend)]).toEqual([0, 0]);
 
   const [name] = SHORT;
   const made = { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true, name };
@@ -137,14 +137,14 @@ test('markup in names, remarks, lists, files and addresses is text to everybody,
     for (const text of ['<svg onload=x()>', '"><img src=q onerror=x()>']) {
       await page.goto(path + encodeURIComponent(text));
       await expect(page.getByRole('heading').first()).toBeVisible();
-      expect(await strangers(page)).toBe(0);
+      expect(await countInjected(page)).toBe(0);
     }
   expect(happened).toEqual([[], []]);
   await friend.context().close();
 });
 
 test('markup in the name of an edition and in its file is text as well', async ({ page }) => {
-  const happened = await guarded(page);
+  const happened = await guardPage(page);
   const [name] = SHORT;
   await page.goto('/edition/carta-nostra');
   await page.getByLabel('Edition name').fill(name);
@@ -155,17 +155,17 @@ test('markup in the name of an edition and in its file is text as well', async (
     await page.getByLabel('Open a file').setInputFiles(file(text));
     await expect(page.getByRole('alert').first()).toBeVisible();
   }
-  expect(await strangers(page)).toBe(0);
+  expect(await countInjected(page)).toBe(0);
   await page.goto('/new/carta-nostra');
   await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(await strangers(page)).toBe(0);
+  expect(await countInjected(page)).toBe(0);
   expect(happened).toEqual([]);
 });
 
 test('injected code that runs is noticed', async ({ page }) => {
-  const happened = await guarded(page);
+  const happened = await guardPage(page);
   await page.goto('/');
   await page.evaluate(markup => document.body.insertAdjacentHTML('beforeend', markup), SHORT[0]);
   await expect.poll(() => happened.length).toBeGreaterThan(0);
-  expect(await strangers(page)).toBeGreaterThan(0);
+  expect(await countInjected(page)).toBeGreaterThan(0);
 });

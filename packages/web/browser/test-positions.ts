@@ -1,9 +1,9 @@
 import { type FoundPosition, OVER, readLink, writeLink } from '@consigliere/match';
 import { positionAppend, positionText } from '../src/kit/worker/position-file.ts';
-import { positionsOf, type Wanted } from './positions.ts';
+import { listPositions, type WantedPositions } from './positions.ts';
 
 /** A position, as a link and as a file to import. A match from a file is kept on the device; one from a link goes with its page. */
-export interface Moment {
+export interface TestPosition {
   readonly room: string;
   readonly file: string;
   readonly link: string;
@@ -15,20 +15,20 @@ export const CLOSING = 'closing';
 const LEFT = 12;
 
 /** A match at a position of this kind. */
-export async function momentOf({
+export async function makeTestPosition({
   kind,
   ...wanted
-}: Omit<Wanted, 'kinds'> & { readonly kind: string }): Promise<Moment> {
+}: Omit<WantedPositions, 'kinds'> & { readonly kind: string }): Promise<TestPosition> {
   const { game, players, name = 'Ada' } = wanted;
-  const [position] = positionsOf({ ...wanted, kinds: [kind === CLOSING ? OVER : kind] });
+  const [position] = listPositions({ ...wanted, kinds: [kind === CLOSING ? OVER : kind] });
   if (position === undefined) throw new Error(`nobody was asked: ${kind}`);
   const at = { room: `${game}_${players}_${kind}`.replaceAll('-', '_'), name, language: 'en' };
-  const link = kind === CLOSING ? await beforeTheEnd(position) : position.link;
+  const link = kind === CLOSING ? await cutBeforeTheEnd(position) : position.link;
   return { room: at.room, file: positionText({ ...at, link }), link };
 }
 
 /** The position before the last answers. An answer may have several parts, between which no position is. */
-async function beforeTheEnd({ link: text }: FoundPosition): Promise<string> {
+async function cutBeforeTheEnd({ link: text }: FoundPosition): Promise<string> {
   const link = readLink(text);
   if (link === null) throw new Error(`${text} isn't a link`);
   for (let left = LEFT; left < link.answers.length; left++) {

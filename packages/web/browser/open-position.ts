@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
-import type { Moment } from './moments.ts';
 import { showPosition } from './positions.ts';
+import type { TestPosition } from './test-positions.ts';
 
 /** Imports a match from a file on the tables page, without pauses. */
-export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise<void> {
+export async function importMatch(page: Page, { file }: Pick<TestPosition, 'file'>): Promise<void> {
   await hurry(page);
   await page.goto('/tables');
   await page
@@ -14,10 +14,10 @@ export async function bring(page: Page, { file }: Pick<Moment, 'file'>): Promise
 }
 
 /** Imports a match and opens it. */
-export async function bringAndOpen(page: Page, moment: Pick<Moment, 'file' | 'room'>): Promise<void> {
-  await bring(page, moment);
+export async function importAndOpen(page: Page, moment: Pick<TestPosition, 'file' | 'room'>): Promise<void> {
+  await importMatch(page, moment);
   await page.goto(`/play/${moment.room}`);
 }
 
 /** Opens a position by its link: one page load less than a file needs. */
-export const sitDownAt = (page: Page, { link }: Moment): Promise<void> => showPosition(page, link);
+export const openPosition = (page: Page, { link }: TestPosition): Promise<void> => showPosition(page, link);
