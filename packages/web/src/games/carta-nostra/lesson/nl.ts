@@ -6,7 +6,7 @@ export const tips: Readonly<Record<TipName, string>> = {
   turn: 'In je beurt mag je twee dingen doen, elk één keer en in willekeurige volgorde: een maffioso op een klus sturen en er een in je stad spelen.',
   city: 'Speel een soort die in je stad nog ontbreekt. Hij doet daar geen klus en niemand kan je tegenhouden. De Don kan wachten: misschien heb je hem nodig.',
   confirm:
-    'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog ongedaan maken: niemand is iets nieuws te weten gekomen.',
+    'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets nieuws te weten gekomen.',
   window:
     'Iemand is op een klus gestuurd. Een Don en een andere kaart uit je hand kunnen hem tegenhouden; anders pas je. Ook zonder Don word je gevraagd, zodat niemand je hand raadt.',
   counter:
