@@ -31,7 +31,7 @@ export const texts: Texts = {
   },
   captions: {
     'CE-6': 'Die vier Akte mit ihren Handkartenlimits und die vier Phasen eines jeden.',
-    'CE-12': 'Ein Gangster von Ada steht auf dem Quadrat des Waffenladens und erpresst ihn: Es gilt die untere Hälfte.',
+    'CE-12': 'Adas Gangster steht auf dem Gangsterfeld des Waffenladens und erpresst ihn: Es gilt die untere Hälfte.',
     'CE-14':
       'Beas Don auf einem runden Feld. Seine Linien führen nach Midtown, Chelsea und in den Central Park: Sie kassiert von allen dreien Schutzgeld, die oberen Hälften.',
     'CE-16': 'Die vier Waren und ein Job jeder Farbe: was er kostet, was er bewirkt, was er bringt.',

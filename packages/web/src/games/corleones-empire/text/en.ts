@@ -37,7 +37,7 @@ export const texts = {
   },
   captions: {
     'CE-6': 'The four acts with their hand limits, and the four phases of each.',
-    'CE-12': 'Ada’s Thug stands on the Gun Shop’s square and uses its Front, the lower half.',
+    'CE-12': 'Ada’s Thug stands on the Gun Shop’s Thug space and uses its Front, the lower half.',
     'CE-14':
       'Bea’s Don on a round space. Its lines lead to Midtown, Chelsea and Central Park: she uses the Backs of all three.',
     'CE-16': 'The four goods, and a job of each colour: what it costs, what it does, what it pays.',

@@ -31,8 +31,7 @@ export const texts: Texts = {
   },
   captions: {
     'CE-6': 'De vier aktes met hun handlimiet, en de vier fases van elke akte.',
-    'CE-12':
-      'Een gangster van Ada staat op het vierkant van de wapenwinkel en gebruikt de voorkant, de onderste helft.',
+    'CE-12': 'Ada’s gangster staat op het gangsterveld van de wapenwinkel en gebruikt de voorkant, de onderste helft.',
     'CE-14':
       'Bea’s don op een rond veld. De lijnen lopen naar Midtown, Chelsea en Central Park: ze gebruikt de achterkanten van alle drie.',
     'CE-16': 'De vier goederen, en een klus van elke kleur: wat die kost, wat die doet en wat die oplevert.',
