@@ -8,12 +8,12 @@ export {
   type Card,
   CLOSED,
   type Closed,
-  continued,
+  foldJournal,
+  foldLines,
   foldOld,
   type Reader,
   readRecord,
   readRoom,
-  unfolded,
 } from './host/journal.ts';
 export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';

@@ -73,7 +73,7 @@ const NO_DRAFTS: readonly (readonly never[][])[] = Array.from({ length: 13 }, (_
 );
 /** The same list every time. It is never changed. */
 const noDrafts = (seats: number): readonly never[][] => NO_DRAFTS[seats] ?? [];
-const refused = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
+const refuse = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
 
 export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match<T> {
   const seed = seedOf(text);
@@ -90,7 +90,7 @@ export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match
 }
 
 /** A match of an older version that goes on by these rules, from a state of theirs. */
-export function resumedMatch<T extends Shape>(
+export function resumeMatch<T extends Shape>(
   rules: Rules<T>,
   text: string,
   { state, branch, chapters }: Pick<Match<T>, 'branch' | 'chapters'> & { readonly state: State<T> },
@@ -115,16 +115,16 @@ export function answer<T extends Shape>(
   { by = 'person', hold = false }: { readonly by?: By; readonly hold?: boolean } = {},
 ): Taken<T> {
   const { rules, course, drafts } = match;
-  if (course.state.flow.at(-1)?.id !== decision || match.branch !== branch) return refused('stale');
+  if (course.state.flow.at(-1)?.id !== decision || match.branch !== branch) return refuse('stale');
   const draft = isHeld(match, seat) ? [] : (drafts[seat] ?? []);
   try {
     const picked = pick(rules, course.state, seat, [...draft, ...picks]);
-    if (picks.length === 0) return refused('malformed');
+    if (picks.length === 0) return refuse('malformed');
     if (!picked.complete || hold) return { ok: true, match: { ...match, drafts: drafts.with(seat, picked.picks) } };
-    return { ok: true, match: done(match, addAnswer(course, seat, picked), seat, picked.picks, by) };
+    return { ok: true, match: addDeed(match, addAnswer(course, seat, picked), seat, picked.picks, by) };
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
-    return refused(error.code, error.rule);
+    return refuse(error.code, error.rule);
   }
 }
 
@@ -154,7 +154,7 @@ export function isToConfirm<T extends Shape>(
 export function confirm<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   const { course, branch, drafts } = match;
   const decision = course.state.flow.at(-1)?.id ?? -1;
-  if (!isHeld(match, seat)) return refused('nothing-to-confirm');
+  if (!isHeld(match, seat)) return refuse('nothing-to-confirm');
   return answer(match, seat, { decision, branch, picks: drafts[seat] ?? [] });
 }
 
@@ -163,11 +163,11 @@ export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   const draft = match.drafts[seat] ?? [];
   if (draft.length > 0) return { ok: true, match: { ...match, drafts: match.drafts.with(seat, draft.slice(0, -1)) } };
   const course = undoCourse(match.rules, match.course, seat);
-  return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, null, null) };
+  return course === null ? refuse('no-undo') : { ok: true, match: addDeed(match, course, seat, null, null) };
 }
 
 /** The match without a seat's draft. */
-export const undrafted = <T extends Shape>(match: Match<T>, seat: Seat): Match<T> =>
+export const dropDraft = <T extends Shape>(match: Match<T>, seat: Seat): Match<T> =>
   (match.drafts[seat] ?? []).length === 0 ? match : { ...match, drafts: match.drafts.with(seat, []) };
 
 /** Whether a seat has given an answer that the table could let it take back. */
@@ -189,11 +189,11 @@ export const hasLearnedSince = <T extends Shape>({ course: { last } }: Match<T>,
 /** Goes back before a seat's last answer although somebody has learned something, because the table agreed. */
 export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
   const course = match.resumedFrom !== undefined ? null : takeBack(match.rules, match.course, seat);
-  return course === null ? refused('no-undo') : { ok: true, match: done(match, course, seat, 'agreed', null) };
+  return course === null ? refuse('no-undo') : { ok: true, match: addDeed(match, course, seat, 'agreed', null) };
 }
 
 /** The match after a deed. An undo within a decision that stays open takes no decision away; drafts are for the one on top. */
-function done<T extends Shape>(
+function addDeed<T extends Shape>(
   match: Match<T>,
   course: History<T>,
   seat: Seat,

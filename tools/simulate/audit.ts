@@ -4,7 +4,8 @@ import {
   type Append,
   type BotQuestion,
   type Closed,
-  continued,
+  foldJournal,
+  foldLines,
   type Line,
   type Order,
   type Room,
@@ -12,7 +13,6 @@ import {
   type RoomView,
   recordOf,
   type StoredLine,
-  unfolded,
   viewMatch,
   viewRoom,
 } from '@consigliere/match';
@@ -121,7 +121,7 @@ export class Audit {
     const before = this.rooms.at(-1);
     if (before !== undefined) this.#checkLine(before, line);
     try {
-      this.rooms.push(before === undefined ? this.#fold([stored]) : continued(before, [stored]));
+      this.rooms.push(before === undefined ? this.#fold([stored]) : foldLines(before, [stored]));
     } catch (error) {
       return this.violate('unfit-line', `line ${stored.number}: ${error}`);
     }
@@ -197,7 +197,7 @@ export class Audit {
   }
 
   #fold(lines: readonly StoredLine[]): Room {
-    const room = unfolded(lines, { gameOf });
+    const room = foldJournal(lines, { gameOf });
     if (typeof room === 'string') throw new Error(room);
     return room;
   }

@@ -1,10 +1,10 @@
 import {
   type Append,
+  foldJournal,
   type HostEnvironment,
   type Line,
   type Room,
   type RoomView,
-  unfolded,
   viewRoom,
 } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
@@ -50,7 +50,7 @@ function publishEarly(): NodeFault {
           const { room: id, expected, lines } = append;
           const before = expected === 0 ? [] : await environment.store.read(id, 0);
           const stored = lines.map((line, at) => ({ number: expected + at, ...line }));
-          const room = unfolded([...before.slice(0, expected), ...stored], { gameOf });
+          const room = foldJournal([...before.slice(0, expected), ...stored], { gameOf });
           if (typeof room !== 'string') for (const [player, push] of screens) push(viewRoom(room, player, 1e9));
           return environment.store.append(append);
         },

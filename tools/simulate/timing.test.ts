@@ -1,4 +1,4 @@
-import { type Line, type Room, unfolded } from '@consigliere/match';
+import { foldJournal, type Line, type Room } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf } from '../lib/game.ts';
 import { makeScenario, scenarioRandom } from './scenario.ts';
@@ -7,7 +7,7 @@ import { TimingCheck } from './timeline.ts';
 function openRoom(): Room {
   const { terms, seed } = makeScenario(scenarioRandom('timing'));
   const line: Line = { type: 'opened', terms: { ...terms, clock: { kind: 'live', move: 1000, reserve: 500 } }, seed };
-  const room = unfolded([{ number: 0, at: 0, body: JSON.stringify(line) }], { gameOf });
+  const room = foldJournal([{ number: 0, at: 0, body: JSON.stringify(line) }], { gameOf });
   if (typeof room === 'string') throw new Error(room);
   return room;
 }

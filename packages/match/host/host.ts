@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import { apply, opened } from '../room/apply.ts';
+import { apply, openRoom } from '../room/apply.ts';
 import { askedIn } from '../room/asked.ts';
 import type { Actor, Command, CommandRefused } from '../room/commands.ts';
 import { type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
@@ -12,7 +12,7 @@ import { due, NO_THOUGHTS, nextTime, type Thoughts, wake } from '../room/timing.
 import type { Publication } from '../room/update.ts';
 import type { HostEnvironment } from './environment.ts';
 import type { Ack } from './journal.ts';
-import { appendOf, type Closed, continued, readRecord } from './journal.ts';
+import { appendOf, type Closed, foldLines, readRecord } from './journal.ts';
 import { enqueueTask, newOpenRoom, type OpenRoom, OpenRooms, type PendingCommand, stopTending } from './open-rooms.ts';
 import { Thinking } from './thinking.ts';
 import { addWatcher, publish, type Watcher } from './watcher.ts';
@@ -47,7 +47,7 @@ export class Host {
     const at = this.#environment.now();
     const opening = { type: 'opened', terms, seed } as const;
     const lines: Line[] = [opening];
-    let room = opened(game, opening, at);
+    let room = openRoom(game, opening, at);
     for (const [actor, command] of commands) {
       const decided = decide(room, actor, command, { at });
       if (!decided.ok) return decided;
@@ -139,7 +139,7 @@ export class Host {
     const { game } = open.room.rules;
     const room = others.reduce(
       (each, line) => apply(each, line, each.at),
-      opened(game, opening, this.#environment.now()),
+      openRoom(game, opening, this.#environment.now()),
     );
     if (!(await this.#create(room, lines))) throw new Error(`there is a room ${again.id} already`);
     const line: Line = { type: 'rematched', id: actor.id, room: again.id };
@@ -270,7 +270,7 @@ export class Host {
   async #catchUp(open: OpenRoom): Promise<boolean> {
     const lines = await this.#environment.store.read(open.room.terms.id, open.room.lines);
     if (lines.length === 0) return false;
-    open.room = continued(open.room, lines);
+    open.room = foldLines(open.room, lines);
     publish(open.published, open.room);
     stopTending(open);
     return true;

@@ -3,9 +3,9 @@ import type { MatchRecord } from '@consigliere/kernel/host';
 import type { FoldedRoom } from '../frozen.ts';
 import type { Chapter, Match } from '../match.ts';
 import { recordSteps } from '../record.ts';
-import { apply, opened } from '../room/apply.ts';
+import { apply, openRoom } from '../room/apply.ts';
 import type { CommandRefused } from '../room/commands.ts';
-import type { Line } from '../room/lines.ts';
+import type { Line, OpeningLine } from '../room/lines.ts';
 import { migrationOf, roomAfter } from '../room/migration.ts';
 import { awaitedIn, type Room } from '../room/room.ts';
 import { wake } from '../room/timing.ts';
@@ -31,12 +31,11 @@ const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 /** Recognised by its beginning, so that not every line has to be parsed twice. */
 const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
 
-type Opening = Extract<Line, { type: 'opened' }>;
 type Migration = Extract<Line, { type: 'migrated' }>;
 
 /** Where a journal begins, and where its last version of the rules took over. */
 interface Outline {
-  readonly opening: Opening;
+  readonly opening: OpeningLine;
   readonly game: Game<Shape>;
   /** null: the version it was begun by. */
   readonly last: { readonly line: Migration; readonly number: number; readonly at: number } | null;
@@ -58,7 +57,7 @@ function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<HostEnvironmen
 }
 
 /** Folds a journal: from its opening on, or from where this version of the rules took over. */
-export const unfolded = (lines: readonly StoredLine[], house: Pick<HostEnvironment, 'gameOf'>): Room | Closed =>
+export const foldJournal = (lines: readonly StoredLine[], house: Pick<HostEnvironment, 'gameOf'>): Room | Closed =>
   runAtOnce(unfoldSteps(lines, house));
 
 /** The same, line by line. `history`: the chapters before this version took over. */
@@ -71,7 +70,7 @@ export function* unfoldSteps(
   if (typeof outline === 'string') return outline;
   const { opening, game, last, version } = outline;
   if (game.version !== version) return 'other-version';
-  if (last === null) return yield* continueSteps(opened(game, opening, lines[0]?.at ?? 0), lines.slice(1));
+  if (last === null) return yield* continueSteps(openRoom(game, opening, lines[0]?.at ?? 0), lines.slice(1));
   const { line, number, at } = last;
   const room = roomAfter(game, opening, line, { lines: number + 1, at, history });
   return yield* continueSteps(room, lines.slice(number + 1));
@@ -154,7 +153,7 @@ const run = <X>(steps: Steps<X>, { newGiveWay }: Pick<HostEnvironment, 'newGiveW
   newGiveWay === undefined ? runAtOnce(steps) : runInTurns(steps, newGiveWay());
 
 /** The room after more lines of its journal. */
-export const continued = (room: Room, lines: readonly StoredLine[]): Room => runAtOnce(continueSteps(room, lines));
+export const foldLines = (room: Room, lines: readonly StoredLine[]): Room => runAtOnce(continueSteps(room, lines));
 
 function* continueSteps(before: Room, lines: readonly StoredLine[]): Steps<Room> {
   let room = before;

@@ -10,7 +10,7 @@ import { parseRecord, recordOf } from '../record.ts';
 import { anyGame, PLAYERS, type Sitter } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { BotQuestion } from './environment.ts';
-import { unfolded } from './journal.ts';
+import { foldJournal } from './journal.ts';
 
 const GAMES = [anyGame(cartaNostra), anyGame(derPate), anyGame(corleonesEmpire)];
 const SITDOWN = anyGame(sitdown);
@@ -53,7 +53,7 @@ test.each(ROWS)('%s is played to its end by %s', async (_id, _who, game, sitters
   expect([...replay(room.rules, record.value)].every(({ ok }) => ok)).toBe(true);
   expect(checkLuck(luck!, record.value)).toEqual([]);
   expect(spectator.flatMap(each => each.match?.heard ?? [])).toHaveLength(room.match!.chapters.length);
-  expect(unfolded(await town.store.read('room', 0), { gameOf: () => game })).toMatchObject({
+  expect(foldJournal(await town.store.read('room', 0), { gameOf: () => game })).toMatchObject({
     lines: room.lines,
     match: { deeds: room.match!.deeds, course: { state: room.match!.course.state } },
   });

@@ -13,7 +13,7 @@ import type { Host } from './host.ts';
 const GAMES = [anyGame(sitdown), anyGame(cartaNostra), anyGame(derPate)];
 const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** What somebody was sent, byte for byte: up to the end of the match, and with it. */
+/** Everything a viewer was sent, byte for byte: up to the end of the match, and with it. */
 class Screen {
   readonly before: string[] = [];
   readonly end: string[] = [];

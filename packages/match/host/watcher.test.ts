@@ -4,9 +4,9 @@ import type { Room } from '../room/room.ts';
 import { viewRoom } from '../room/room-view.ts';
 import { applyUpdate, type Publication } from '../room/update.ts';
 import type { RoomView } from '../room/view-parts.ts';
-import { PLAYERS, type Table } from '../testing/table.ts';
+import { PLAYERS, type TestTable } from '../testing/table.ts';
 import { WILD, wild } from '../testing/wild.ts';
-import { continued, unfolded } from './journal.ts';
+import { foldJournal, foldLines } from './journal.ts';
 import { addWatcher, newLastPublished, type PublishedParts, publish } from './watcher.ts';
 
 const VIEWERS = [PLAYERS[0], PLAYERS[1], PLAYERS[2], 'nobody', null];
@@ -37,12 +37,12 @@ const withAllChapters = (before: RoomView, { match, ...room }: RoomView): RoomVi
 });
 
 /** The room after each line of its journal. */
-function* roomsOf({ journal, room: { rules } }: Table): Generator<Room> {
-  let room = unfolded(journal.slice(0, 1), { gameOf: () => rules.game });
+function* roomsOf({ journal, room: { rules } }: TestTable): Generator<Room> {
+  let room = foldJournal(journal.slice(0, 1), { gameOf: () => rules.game });
   for (const line of journal.slice(1)) {
     if (typeof room === 'string') throw new Error(room);
     yield room;
-    room = continued(room, [line]);
+    room = foldLines(room, [line]);
   }
   if (typeof room === 'string') throw new Error(room);
   yield room;

@@ -2,7 +2,7 @@ import { games } from '@consigliere/games';
 import type { Game, Shape } from '@consigliere/kernel';
 import { isSame, legal, waiting } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
-import { unfolded } from '../host/journal.ts';
+import { foldJournal } from '../host/journal.ts';
 import type { Room } from '../room/room.ts';
 import { luckOf, viewRoom } from '../room/room-view.ts';
 import { linkTo, type NewRoom, openPosition, type PositionProblem } from './journal.ts';
@@ -29,7 +29,7 @@ function roomAt(text: string, change: Partial<PositionLink> = {}): Room {
   const link = { ...linkIn(text), ...change };
   const append = openPosition(gameOf(link.game), link, NEW);
   if (typeof append === 'string') throw new Error(append);
-  const room = unfolded(
+  const room = foldJournal(
     append.lines.map((line, number) => ({ number, ...line })),
     { gameOf },
   );
@@ -37,7 +37,7 @@ function roomAt(text: string, change: Partial<PositionLink> = {}): Room {
   return room;
 }
 
-/** What the viewer of a room is asked, in the words of a search. */
+/** The question to the viewer of a room, in the words of a search. */
 const kindAt = (room: Room): string => {
   const { match } = viewRoom(room, 'me');
   return match?.held ? HELD : (match?.prompt?.kind ?? room.phase);

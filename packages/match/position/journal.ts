@@ -1,6 +1,6 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { begin, chacha20, isSame, legal, pick, play, rulesOf, waiting } from '@consigliere/kernel/host';
-import { appendOf, continued, unfolded } from '../host/journal.ts';
+import { appendOf, foldJournal, foldLines } from '../host/journal.ts';
 import type { Match } from '../match.ts';
 import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
@@ -53,7 +53,7 @@ class Journal {
   constructor(game: Game<Shape>, lines: readonly Line[], at: number) {
     this.#lines = [...lines];
     this.#at = at;
-    const room = unfolded(
+    const room = foldJournal(
       lines.map((line, number) => this.#stored(line, number)),
       { gameOf: () => game },
     );
@@ -66,7 +66,7 @@ class Journal {
   }
 
   write(line: Line): void {
-    this.room = continued(this.room, [this.#stored(line, this.length)]);
+    this.room = foldLines(this.room, [this.#stored(line, this.length)]);
     this.#lines.push(line);
   }
 

@@ -1,14 +1,14 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { idOf, PLAYERS, Table, wholeAnswer } from '../testing/table.ts';
+import { idOf, PLAYERS, TestTable, wholeAnswer } from '../testing/table.ts';
 
 const END = { type: 'end' } as const;
-const pledging = (clock = {}): Table => Table.playing(sitdown, ['person', 'person', 'person'], clock);
+const pledging = (clock = {}): TestTable => TestTable.playing(sitdown, ['person', 'person', 'person'], clock);
 /** Seat 0 is to move. */
-const turn = (confirm = true): Table =>
-  Table.playing(cartaNostra, ['person', 'person', 'person'], { confirm, options: { start: 0 } });
-const city = (table: Table) => table.actions(0).find(({ type }) => type === 'city');
+const turn = (confirm = true): TestTable =>
+  TestTable.playing(cartaNostra, ['person', 'person', 'person'], { confirm, options: { start: 0 } });
+const city = (table: TestTable) => table.actions(0).find(({ type }) => type === 'city');
 const LIVE = { clock: { kind: 'live', move: 60_000, reserve: 600_000 } } as const;
 
 test('a repeated answer is acknowledged again and run once', () => {
@@ -109,7 +109,7 @@ test('at a table without confirmation everything is played at once', () => {
 });
 
 test('secret answers need no confirmation: they can be taken back until they open', () => {
-  const table = Table.playing(sitdown, ['person', 'person', 'person'], { confirm: true });
+  const table = TestTable.playing(sitdown, ['person', 'person', 'person'], { confirm: true });
   table.do('ada', table.answerWith(...wholeAnswer(table.match, 0)));
   expect(table.waiting).toEqual([1, 2]);
 });

@@ -4,13 +4,13 @@ import { commitmentOf, matchSeed } from '../luck.ts';
 import {
   answer,
   confirm,
+  dropDraft,
   type Match,
   openMatch,
   type Refused,
   type Taken,
   undo,
   undoAgreed,
-  undrafted,
 } from '../match.ts';
 import { askedIn, isSameAsked } from './asked.ts';
 import { type Chair, NOBODY } from './chair.ts';
@@ -18,7 +18,7 @@ import { withChangedTerms } from './change-terms.ts';
 import type { Line } from './lines.ts';
 import type { Request, Room } from './room.ts';
 import { taken } from './seating.ts';
-import { newClock, recounted, wound } from './timing.ts';
+import { newClock, restartMoves, updateClocks } from './timing.ts';
 
 /** How many command ids are remembered: more than a client has in its outbox. */
 export const REMEMBERED = 256;
@@ -36,7 +36,7 @@ export class Unfit extends Error {
 const NO_IDS: ReadonlySet<string> = new Set();
 
 /** The room after its first line. */
-export function opened(game: Game<Shape>, line: Extract<Line, { type: 'opened' }>, at: number): Room {
+export function openRoom(game: Game<Shape>, line: Extract<Line, { type: 'opened' }>, at: number): Room {
   const { terms, seed } = line;
   const rules = rulesOf(game, terms.seats, terms.options);
   if (!rules.ok) throw new Error(rules.why);
@@ -71,9 +71,9 @@ const ACTS: readonly Line['type'][] = ['answered', 'confirmed', 'undone', 'order
 export function apply(before: Room, line: Line, time: number): Room {
   const room = line.type === 'rebased' ? rebase(before, line.by) : before;
   const at = line.type === 'rebased' ? room.at : Math.max(room.at, time);
-  const next = applied('seat' in line && ACTS.includes(line.type) ? returned(room, line.seat) : room, line, at);
+  const next = applyLine('seat' in line && ACTS.includes(line.type) ? bringBack(room, line.seat) : room, line, at);
   const isOver = next.phase === 'playing' && next.match?.course.state.awaited === 0;
-  const { ids, olderIds } = 'id' in line ? remembered(room, line.id) : room;
+  const { ids, olderIds } = 'id' in line ? rememberId(room, line.id) : room;
   const settled: Room = {
     ...next,
     phase: isOver ? 'over' : next.phase,
@@ -85,7 +85,7 @@ export function apply(before: Room, line: Line, time: number): Room {
     at,
   };
   const askedAt = isSameAsked(askedIn(room), askedIn(settled)) ? room.askedAt : at;
-  const { clocks, chairs } = wound(settled, at);
+  const { clocks, chairs } = updateClocks(settled, at);
   const isUnwound = askedAt === settled.askedAt && clocks === settled.clocks && chairs === settled.chairs;
   if (isUnwound && looksAlike(room, settled)) return settled;
   return { ...settled, askedAt, clocks, chairs, changedAt: at };
@@ -119,7 +119,7 @@ function rebase(room: Room, by: number): Room {
 /** How many new ids are collected before they join the older ones. */
 const TOGETHER = 32;
 
-function remembered({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'olderIds'> {
+function rememberId({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'olderIds'> {
   if (ids.length < TOGETHER) return { ids: [...ids, id], olderIds };
   return { ids: [id], olderIds: new Set([...olderIds, ...ids].slice(-REMEMBERED)) };
 }
@@ -141,7 +141,7 @@ const chairAt = (room: Room, seat: number, change: Partial<Chair>): Room => ({
   chairs: room.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
 });
 
-function applied(room: Room, line: Line, at: number): Room {
+function applyLine(room: Room, line: Line, at: number): Room {
   switch (line.type) {
     case 'opened':
       throw new Error('a room is opened once');
@@ -160,35 +160,35 @@ function applied(room: Room, line: Line, at: number): Room {
       return { ...room, phase: 'playing', match: openMatch(room.rules, seed) };
     }
     case 'answered':
-      return moved(room, match => answer(match, line.seat, line, { hold: line.hold }));
+      return applyDeed(room, match => answer(match, line.seat, line, { hold: line.hold }));
     case 'confirmed':
-      return moved(room, match => confirm(match, line.seat));
+      return applyDeed(room, match => confirm(match, line.seat));
     case 'undone':
-      return moved(room, match => undo(match, line.seat));
+      return applyDeed(room, match => undo(match, line.seat));
     case 'released':
       return line.answers.reduce(
         (each, [seat, picks, by]) =>
-          moved(each, match =>
-            answer(undrafted(match, seat), seat, { decision: line.decision, branch: line.branch, picks }, { by }),
+          applyDeed(each, match =>
+            answer(dropDraft(match, seat), seat, { decision: line.decision, branch: line.branch, picks }, { by }),
           ),
         room,
       );
     case 'ordered':
       return { ...room, orders: room.orders.with(line.seat, line.order) };
     case 'wished':
-      return granted(requested(room, line), at);
+      return grantRequest(addRequest(room, line), at);
     case 'voted':
-      return line.yes ? agreed(room, line.seat, at) : { ...room, request: null };
+      return line.yes ? addConsent(room, line.seat, at) : { ...room, request: null };
     case 'resumed':
       return { ...room, isPaused: false };
     case 'nudged':
       return chairAt(room, line.seat, { nudged: at });
     case 'stood-in':
-      return 'since' in line ? away(room, line, line.since, at) : away(refreshed(room, line.seat), line, at);
+      return 'since' in line ? away(room, line, line.since, at) : away(refillClock(room, line.seat), line, at);
     case 'excused':
-      return agreed(room, line.seat, at);
+      return addConsent(room, line.seat, at);
     case 'back':
-      return returned(room, line.seat);
+      return bringBack(room, line.seat);
     case 'rematched':
       return { ...room, rematch: line.room };
     case 'cancelled':
@@ -205,7 +205,7 @@ function applied(room: Room, line: Line, at: number): Room {
 }
 
 /** A player whose time was up gets a full clock on their return. */
-const refreshed = (room: Room, seat: number): Room => ({
+const refillClock = (room: Room, seat: number): Room => ({
   ...room,
   clocks: room.clocks.with(seat, newClock(room.terms.clock)),
 });
@@ -217,17 +217,17 @@ function away(
   since: number,
   at = since,
 ): Room {
-  const match = room.match === null ? null : undrafted(room.match, seat);
+  const match = room.match === null ? null : dropDraft(room.match, seat);
   const awaySince = room.chairs[seat]?.awaySince ?? since;
   const next = chairAt({ ...room, match }, seat, { isAway: true, awaySince });
-  return keepsVote ? next : agreed(next, seat, at);
+  return keepsVote ? next : addConsent(next, seat, at);
 }
 
-const returned = (room: Room, seat: number): Room =>
+const bringBack = (room: Room, seat: number): Room =>
   room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false, awaySince: null, hasLeft: false }) : room;
 
 /** A deed changes the match, and the acting player is there. */
-function moved(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
+function applyDeed(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
   if (room.match === null) throw new Error('nothing is being played');
   const taken = deed(room.match);
   if (!taken.ok) throw new Unfit(taken);
@@ -243,7 +243,7 @@ const remaining = (request: Request | null, seat: number | undefined): Request |
   request?.wish === 'undo' && request.seat === seat ? null : request;
 
 /** The room with a request. An undo that needs nobody's consent is counted. */
-function requested(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wished' }>): Room {
+function addRequest(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wished' }>): Room {
   const open = asked ?? peopleThere(room, seat);
   const { soloUndos } = room;
   const isSolo = wish === 'undo' && open.length === 0;
@@ -259,20 +259,23 @@ const peopleThere = ({ chairs }: Room, asker: number): number[] =>
   chairs.flatMap(({ sitter, isAway }, seat) => (sitter === 'person' && !isAway && seat !== asker ? [seat] : []));
 
 /** The room after a seat has agreed to the request. */
-function agreed(room: Room, seat: number, at: number): Room {
+function addConsent(room: Room, seat: number, at: number): Room {
   if (!room.request?.open.includes(seat)) return room;
-  return granted({ ...room, request: { ...room.request, open: room.request.open.filter(each => each !== seat) } }, at);
+  return grantRequest(
+    { ...room, request: { ...room.request, open: room.request.open.filter(each => each !== seat) } },
+    at,
+  );
 }
 
 /** The room after everybody has agreed to the request. */
-function granted(room: Room, at: number): Room {
+function grantRequest(room: Room, at: number): Room {
   if (room.request === null || room.request.open.length > 0) return room;
   const { wish, seat } = room.request;
   const settled: Room = { ...room, request: null };
   if (wish === 'pause') return { ...settled, isPaused: true };
   if (wish === 'end') return { ...settled, phase: 'ended' };
-  return recounted(
-    moved(settled, match => undoAgreed(match, seat)),
+  return restartMoves(
+    applyDeed(settled, match => undoAgreed(match, seat)),
     at,
   );
 }

@@ -1,7 +1,7 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { Table } from '../testing/table.ts';
+import { TestTable } from '../testing/table.ts';
 import { luckOf } from './room-view.ts';
 import type { ClockTerms } from './terms.ts';
 
@@ -9,11 +9,11 @@ const END = { type: 'end' } as const;
 const LIVE: ClockTerms = { kind: 'live', move: 10_000, reserve: 5000 };
 const HOUR = 3_600_000;
 
-const turns = (clock: ClockTerms = LIVE): Table =>
-  Table.playing(cartaNostra, ['person', 'person'], { clock, options: { start: 0 } });
-const chair = (table: Table, seat: number) => table.seen(null).chairs[seat];
+const turns = (clock: ClockTerms = LIVE): TestTable =>
+  TestTable.playing(cartaNostra, ['person', 'person'], { clock, options: { start: 0 } });
+const chair = (table: TestTable, seat: number) => table.seen(null).chairs[seat];
 /** By whom the answers were given, as everybody is shown. */
-const marks = (table: Table) => table.seen(null).match?.heard.flatMap(({ by }) => (by === null ? [] : [by]));
+const marks = (table: TestTable) => table.seen(null).match?.heard.flatMap(({ by }) => (by === null ? [] : [by]));
 
 test.each([
   ['live', LIVE, 15_000, 15_000],
@@ -89,7 +89,7 @@ test("a refused command doesn't bring a player back", () => {
 });
 
 test("a player's draft is dropped when they leave", () => {
-  const table = Table.playing(sitdown, ['person', 'person', 1]);
+  const table = TestTable.playing(sitdown, ['person', 'person', 1]);
   table.do('ada', table.answerWith(table.actions(0)[0])).do('ada', { type: 'leave' });
   expect(table.seen('ada').match?.view.picks).toEqual([]);
   table.wait(1500);

@@ -1,8 +1,8 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { unfolded } from '../host/journal.ts';
-import { anyGame, Table } from '../testing/table.ts';
+import { foldJournal } from '../host/journal.ts';
+import { anyGame, TestTable } from '../testing/table.ts';
 import type { Room } from './room.ts';
 import type { ClockTerms } from './terms.ts';
 
@@ -11,16 +11,16 @@ const LIVE: ClockTerms = { kind: 'live', move: 10_000, reserve: 5000 };
 const DAY = 24 * 3_600_000;
 const POST: ClockTerms = { kind: 'correspondence', bank: 3 * DAY, increment: DAY };
 
-const turns = (clock: ClockTerms): Table =>
-  Table.playing(cartaNostra, ['person', 'person'], { clock, options: { start: 0 } });
-const bankOf = (table: Table, seat: number) => table.seen(null).chairs[seat]?.bank;
+const turns = (clock: ClockTerms): TestTable =>
+  TestTable.playing(cartaNostra, ['person', 'person'], { clock, options: { start: 0 } });
+const bankOf = (table: TestTable, seat: number) => table.seen(null).chairs[seat]?.bank;
 /** How long a seat still has; null: its clock stands. */
-function leftOf(table: Table, seat: number): number | null {
+function leftOf(table: TestTable, seat: number): number | null {
   const end = table.seen(null).chairs[seat]?.timeIsUp ?? null;
   return end === null ? null : end - table.now;
 }
 /** Seat 0 and seat 1 end their turns after so long. */
-function round(table: Table, zero: number, one: number): Table {
+function round(table: TestTable, zero: number, one: number): TestTable {
   table.wait(zero).do('ada', table.answerWith(END));
   return table.wait(one).do('bea', table.answerWith(END));
 }
@@ -53,7 +53,7 @@ test('correspondence: every move adds days to the bank, up to what it began with
 });
 
 test('people who are asked at once have a clock each, and it stops when they have answered', () => {
-  const table = Table.playing(sitdown, ['person', 'person', 1], { clock: LIVE });
+  const table = TestTable.playing(sitdown, ['person', 'person', 1], { clock: LIVE });
   expect([leftOf(table, 0), leftOf(table, 1), leftOf(table, 2)]).toEqual([15_000, 15_000, null]);
   table.wait(2000).answer(0);
   expect([leftOf(table, 0), leftOf(table, 1)]).toEqual([null, 13_000]);
@@ -125,7 +125,7 @@ test.each([-DAY, DAY])('a room whose times are moved by %i ms has as much of eve
   expect(table.room.match).toBe(before.match);
   expect(timesIn(before).length).toBeGreaterThan(4);
   expect(timesIn(table.room)).toEqual(timesIn(before).map(time => time + by));
-  const folded = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  const folded = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
   expect(folded).toMatchObject({ at: table.room.at, askedAt: table.room.askedAt, clocks: table.room.clocks });
   // The nudge runs out when it would have.
   table.wait(13_999);

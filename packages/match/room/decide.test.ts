@@ -4,7 +4,7 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MATCH_REFUSALS } from '../match.ts';
-import { anyGame, entropyOf, idOf, PLAYERS, Table } from '../testing/table.ts';
+import { anyGame, entropyOf, idOf, PLAYERS, TestTable } from '../testing/table.ts';
 import { type Command, ROOM_REFUSALS } from './commands.ts';
 
 const CODES: readonly string[] = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS];
@@ -61,14 +61,19 @@ const steps = fc.array(
 );
 
 /** Rooms at different moments. */
-const ROOMS: readonly (readonly [what: string, () => Table])[] = [
-  ['where people gather', () => new Table(anyGame(sitdown), { seats: 3 })],
-  ['where a secret is asked', () => Table.playing(sitdown, ['person', 'person', 2], { confirm: true })],
-  ['where a turn is played', () => Table.playing(cartaNostra, ['person', 'person', 'person', 1], { confirm: true })],
+const ROOMS: readonly (readonly [what: string, () => TestTable])[] = [
+  ['where people gather', () => new TestTable(anyGame(sitdown), { seats: 3 })],
+  ['where a secret is asked', () => TestTable.playing(sitdown, ['person', 'person', 2], { confirm: true })],
+  [
+    'where a turn is played',
+    () => TestTable.playing(cartaNostra, ['person', 'person', 'person', 1], { confirm: true }),
+  ],
   [
     'with a clock',
     () =>
-      Table.playing(sitdown, ['person', 'person', 'person'], { clock: { kind: 'live', move: 5000, reserve: 9000 } }),
+      TestTable.playing(sitdown, ['person', 'person', 'person'], {
+        clock: { kind: 'live', move: 5000, reserve: 9000 },
+      }),
   ],
 ];
 
@@ -94,7 +99,7 @@ test.each(ROOMS)(
 );
 
 test('a repeated command is acknowledged again whatever has happened since, even after a restart', () => {
-  const table = Table.playing(sitdown, ['person', 'person', 1]);
+  const table = TestTable.playing(sitdown, ['person', 'person', 1]);
   const id = idOf(0xbeef);
   table.do('ada', { type: 'leave' }, id).do('ada', { type: 'back' }).do('ada', { type: 'leave' }, id);
   expect(table.seen(null).chairs[0]?.isAway).toBe(false);

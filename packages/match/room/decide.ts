@@ -93,7 +93,7 @@ function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circ
       const seat = seatOf(room, actor.player);
       if (seat === null) return 'not-seated';
       const why = whyNot(room, command.type) ?? whyNoUndo(room, seat, command, circumstances);
-      return why ?? seated(room, { id: actor.id, seat, at }, command);
+      return why ?? decideSeated(room, { id: actor.id, seat, at }, command);
     }
   }
 }
@@ -160,7 +160,7 @@ function whyNot({ phase, isPaused }: Room, type: Command['type']): RoomRefusal |
 }
 
 /**
- * Every undo by consent plays the match again, here and whenever its journal is read. Where nobody is there to refuse, only this
+ * Every undo by consent plays the match again, here and whenever its journal is read. Where nobody is there to refused, only this
  * keeps one player from making a table arbitrarily expensive.
  */
 function whyNoUndo(room: Room, seat: Seat, command: Command, { at, mostSoloUndos }: Circumstances): RoomRefusal | null {
@@ -177,7 +177,7 @@ interface Coming {
 }
 
 /** Decides a command of a player at the table. */
-function seated(room: Room, coming: Coming, command: Command): Line | Reason {
+function decideSeated(room: Room, coming: Coming, command: Command): Line | Reason {
   const { id, seat } = coming;
   switch (command.type) {
     case 'answer': {

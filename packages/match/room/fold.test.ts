@@ -1,16 +1,16 @@
 import { replay } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { unfolded } from '../host/journal.ts';
+import { foldJournal } from '../host/journal.ts';
 import { recordOf } from '../record.ts';
 import { WILD as ROWS, wild } from '../testing/wild.ts';
 import type { Room } from './room.ts';
 
-/** A room as text, without the rules, which are no data. */
+/** A room as text, without the rules, which aren't data. */
 const textOf = (room: Room): string => JSON.stringify(room, (name, value) => (name === 'rules' ? undefined : value));
 
 test.each(ROWS)('%s: folding the journal gives the live room, and its match replays (%i)', (_id, seed, game) => {
   const table = wild(game, seed);
-  const room = unfolded(table.journal, { gameOf: () => game });
+  const room = foldJournal(table.journal, { gameOf: () => game });
   if (typeof room === 'string') throw new Error(room);
   expect(textOf(room)).toBe(textOf(table.room));
   expect(table.journal.length).toBeGreaterThan(20);

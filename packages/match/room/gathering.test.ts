@@ -1,11 +1,11 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { unfolded } from '../host/journal.ts';
+import { foldJournal } from '../host/journal.ts';
 import { matchSeed } from '../luck.ts';
-import { anyGame, commandFor, entropyOf, SEED, Table } from '../testing/table.ts';
+import { anyGame, commandFor, entropyOf, SEED, TestTable } from '../testing/table.ts';
 
-const gathering = (): Table => new Table(anyGame(sitdown), { seats: 3, owner: 'ada' });
+const gathering = (): TestTable => new TestTable(anyGame(sitdown), { seats: 3, owner: 'ada' });
 const sit = (seat: number, name = 'Bea', entropy = entropyOf(seat)) => ({ type: 'sit', seat, name, entropy }) as const;
 
 test('a player sits down with a name and with entropy, which nobody sees', () => {
@@ -72,8 +72,8 @@ test('the match begins when the table is full and its owner starts it, with the 
 
 const LIVE = { kind: 'live', move: 60_000, reserve: 0 } as const;
 /** A table of Carta Nostra for two to five players. */
-const cards = (options = {}): Table => new Table(anyGame(cartaNostra), { seats: 4, owner: 'ada', options });
-const sitters = (table: Table) =>
+const cards = (options = {}): TestTable => new TestTable(anyGame(cartaNostra), { seats: 4, owner: 'ada', options });
+const sitters = (table: TestTable) =>
   table.seen(null).chairs.map(({ sitter, name }) => (sitter === 'person' ? name : sitter));
 
 test('the owner removes the chairs nobody has taken, and two friends play two-handed', () => {
@@ -84,7 +84,7 @@ test('the owner removes the chairs nobody has taken, and two friends play two-ha
   table.do('ada', { type: 'start' });
   expect(table.seen('bea')).toMatchObject({ phase: 'playing', match: { view: { seats: 2 } } });
   expect(table.match.seed).toBe(matchSeed({ seed: SEED, entropy: [entropyOf(0), entropyOf(2)] }));
-  const room = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  const room = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
   expect(room).toMatchObject({ terms: { seats: 2, clock: LIVE }, lines: table.journal.length });
 });
 
@@ -118,12 +118,12 @@ test.each([
 });
 
 test('once it has begun the terms stay as they are', () => {
-  const table = Table.playing(cartaNostra, ['person', 'person']);
+  const table = TestTable.playing(cartaNostra, ['person', 'person']);
   expect(table.refusal('ada', { type: 'change-terms', seats: 3, clock: LIVE })).toBe('not-gathering');
 });
 
 test('once it has begun nobody sits down, is cleared away or begins it again', () => {
-  const table = Table.playing(sitdown, ['person', 'person', 1]);
+  const table = TestTable.playing(sitdown, ['person', 'person', 1]);
   expect(table.refusal('cleo', sit(2))).toBe('not-gathering');
   expect(table.refusal('ada', { type: 'clear', seat: 1 })).toBe('not-gathering');
   expect(table.refusal('ada', { type: 'start' })).toBe('not-gathering');

@@ -20,6 +20,9 @@ interface Leaving {
   readonly keepsVote?: true;
 }
 
+/** The first line of a journal. */
+export type OpeningLine = Extract<Line, { type: 'opened' }>;
+
 /** A line of the journal. `id`: the command it came from. */
 export type Line =
   | { readonly type: 'opened'; readonly terms: Terms; readonly seed: string }

@@ -2,13 +2,12 @@ import type { Game, Shape, State } from '@consigliere/kernel';
 import { migrateRules, rulesOf } from '@consigliere/kernel/host';
 import type { FoldedRoom } from '../frozen.ts';
 import { matchSeed } from '../luck.ts';
-import { type Chapter, resumedMatch } from '../match.ts';
-import { opened, REMEMBERED } from './apply.ts';
-import type { Line } from './lines.ts';
+import { type Chapter, resumeMatch } from '../match.ts';
+import { openRoom, REMEMBERED } from './apply.ts';
+import type { Line, OpeningLine } from './lines.ts';
 import type { Room } from './room.ts';
-import { wound } from './timing.ts';
+import { updateClocks } from './timing.ts';
 
-type Opening = Extract<Line, { type: 'opened' }>;
 type Migration = Extract<Line, { type: 'migrated' }>;
 
 /**
@@ -44,22 +43,22 @@ export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>
 /** The room after such a line. `history`: what was told before it, as far as it can still be told. */
 export function roomAfter(
   game: Game<Shape>,
-  { terms, seed }: Opening,
+  { terms, seed }: OpeningLine,
   { version, state, chairs, orders, ids, branch, chapters, terms: changed, standing }: Migration,
   { lines, at, history }: Pick<Room, 'lines' | 'at'> & { readonly history: readonly Chapter<Shape>[] },
 ): Room {
-  const begun = opened(game, { type: 'opened', terms: { ...terms, ...changed, version }, seed }, at);
+  const begun = openRoom(game, { type: 'opened', terms: { ...terms, ...changed, version }, seed }, at);
   const room: Room = { ...begun, ...standing, chairs, orders, ids, lines };
   if (state === null) return room;
   const untold = Array.from({ length: Math.max(0, chapters - history.length) }, () => UNTOLD);
-  const match = resumedMatch(begun.rules, matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) }), {
+  const match = resumeMatch(begun.rules, matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) }), {
     state: state as State<Shape>,
     branch,
     chapters: [...history, ...untold],
   });
   // Migrations written before `standing` existed paused the room.
   const playing: Room = { ...room, match, ...(standing ?? { phase: 'playing', isPaused: true }) };
-  return { ...playing, ...wound(playing, at) };
+  return { ...playing, ...updateClocks(playing, at) };
 }
 
 const UNTOLD: Chapter<Shape> = { told: [], undoneBy: null, by: null };

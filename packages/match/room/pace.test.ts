@@ -2,7 +2,7 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { corleonesEmpire } from '@consigliere/games/corleones-empire';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { Table } from '../testing/table.ts';
+import { TestTable } from '../testing/table.ts';
 import { botsAwaited } from './asked.ts';
 import type { Room } from './room.ts';
 import { due, nextTime, type Thoughts } from './timing.ts';
@@ -28,7 +28,7 @@ function pauses(room: Room): readonly number[] {
 }
 
 /** A table of bots at the moment when a step of the game asks. */
-function atStep(table: Table, kind: string): Room {
+function atStep(table: TestTable, kind: string): Room {
   for (let tries = 0; tries < 500; tries++) {
     if (table.match.course.state.flow.at(-1)?.kind === kind && table.waiting.length > 0) return table.room;
     table.wait(600);
@@ -37,14 +37,14 @@ function atStep(table: Table, kind: string): Room {
 }
 
 test("a bot's open answer comes 1.2 s after the answer before it while somebody watches, and 0.6 s otherwise", () => {
-  expect(pauses(atStep(Table.playing(cartaNostra, [1, 1]), 'turn'))).toEqual([1200, 600]);
-  expect(pauses(atStep(Table.playing(corleonesEmpire, [1, 1]), 'turn'))).toEqual([1200, 600]);
+  expect(pauses(atStep(TestTable.playing(cartaNostra, [1, 1]), 'turn'))).toEqual([1200, 600]);
+  expect(pauses(atStep(TestTable.playing(corleonesEmpire, [1, 1]), 'turn'))).toEqual([1200, 600]);
 });
 
 test("a bot's answer in a decision that the game marks as quick comes after 0.6 s, even while somebody watches", () => {
-  expect(pauses(atStep(Table.playing(corleonesEmpire, [1, 1]), 'use'))).toEqual([600, 600]);
+  expect(pauses(atStep(TestTable.playing(corleonesEmpire, [1, 1]), 'use'))).toEqual([600, 600]);
 });
 
 test('secret answers come at the tick, whether somebody watches or not', () => {
-  expect(pauses(atStep(Table.playing(sitdown, ['person', 1, 1]), 'pledge'))).toEqual([1500, 1500]);
+  expect(pauses(atStep(TestTable.playing(sitdown, ['person', 1, 1]), 'pledge'))).toEqual([1500, 1500]);
 });

@@ -1,8 +1,8 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { anyGame, entropyOf, Table } from '../testing/table.ts';
-import { apply, opened } from './apply.ts';
+import { anyGame, entropyOf, TestTable } from '../testing/table.ts';
+import { apply, openRoom } from './apply.ts';
 import { decide } from './decide.ts';
 import { rematchOf } from './rematch.ts';
 import type { Room } from './room.ts';
@@ -11,16 +11,16 @@ import { viewRoom } from './room-view.ts';
 const AGAIN = { id: 'again', seed: 'ab'.repeat(32), rotate: false } as const;
 
 /** A match that was voted to end. */
-const ended = (): Table =>
-  Table.playing(sitdown, ['person', 4, 'person'], { confirm: true, language: 'de' })
+const ended = (): TestTable =>
+  TestTable.playing(sitdown, ['person', 4, 'person'], { confirm: true, language: 'de' })
     .do('ada', { type: 'wish', wish: 'end' })
     .do('cleo', { type: 'vote', yes: true });
 
-function again(table: Table, rotate: boolean): Room {
+function again(table: TestTable, rotate: boolean): Room {
   const lines = rematchOf(table.room, 'ada', { ...AGAIN, rotate });
   if (typeof lines === 'string') throw new Error(lines);
   const [opening, ...others] = lines;
-  return others.reduce((room, line) => apply(room, line, 0), opened(table.room.rules.game, opening, 0));
+  return others.reduce((room, line) => apply(room, line, 0), openRoom(table.room.rules.game, opening, 0));
 }
 const chairs = (room: Room) =>
   viewRoom(room, null).chairs.map(({ sitter, name, level, isKept }) => [sitter, name, level, isKept]);
@@ -56,13 +56,13 @@ test('a player sits down on the chair that is kept for them, with new entropy, a
 });
 
 test("there is no rematch of a match that isn't over, nor for a guest who hasn't played", () => {
-  expect(rematchOf(Table.playing(sitdown, ['person', 1, 1]).room, 'ada', AGAIN)).toBe('not-over');
-  expect(rematchOf(new Table(anyGame(sitdown)).write({ type: 'cancelled' }).room, 'ada', AGAIN)).toBe('not-over');
+  expect(rematchOf(TestTable.playing(sitdown, ['person', 1, 1]).room, 'ada', AGAIN)).toBe('not-over');
+  expect(rematchOf(new TestTable(anyGame(sitdown)).write({ type: 'cancelled' }).room, 'ada', AGAIN)).toBe('not-over');
   expect(rematchOf(ended().room, 'dan', AGAIN)).toBe('not-seated');
 });
 
 test('CN-2 the last winner starts the rematch, in whichever seat', () => {
-  const table = Table.playing(cartaNostra, ['person', 1, 1]);
+  const table = TestTable.playing(cartaNostra, ['person', 1, 1]);
   table.choose = actions => actions.find(({ type }) => type === 'city') ?? actions.at(-1);
   for (let tries = 0; table.room.phase === 'playing' && tries < 2000; tries++)
     if (table.waiting.includes(0)) table.answer(0);

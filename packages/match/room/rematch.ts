@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { rematchOptions } from '../match.ts';
 import type { RoomRefusal } from './commands.ts';
-import type { Line } from './lines.ts';
+import type { Line, OpeningLine } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
 
 /** Where it is played again, with which seed, and whether everybody moves one chair on, clockwise. */
@@ -11,13 +11,13 @@ export interface Again {
   readonly rotate: boolean;
 }
 
-type Opening = readonly [Extract<Line, { type: 'opened' }>, ...Line[]];
+type RematchLines = readonly [OpeningLine, ...Line[]];
 
 /**
  * The first lines of a room in which those who have played in this one play again: a chair is kept for every person, who sits
  * down and adds new entropy, and the bots sit there already. Or why the guest can't have a rematch.
  */
-export function rematchOf(room: Room, player: string, { id, seed, rotate }: Again): Opening | RoomRefusal {
+export function rematchOf(room: Room, player: string, { id, seed, rotate }: Again): RematchLines | RoomRefusal {
   const { terms, phase, match, chairs } = room;
   if (match === null || (phase !== 'over' && phase !== 'ended')) return 'not-over';
   if (seatOf(room, player) === null) return 'not-seated';

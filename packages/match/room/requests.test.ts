@@ -1,12 +1,12 @@
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { Table } from '../testing/table.ts';
+import { TestTable } from '../testing/table.ts';
 
 const YES = { type: 'vote', yes: true } as const;
 const PAUSE = { type: 'wish', wish: 'pause' } as const;
 const STOP = { type: 'wish', wish: 'end' } as const;
 const LIVE = { clock: { kind: 'live', move: 10_000, reserve: 5000 } } as const;
-const two = (): Table => Table.playing(sitdown, ['person', 'person', 1], LIVE);
+const two = (): TestTable => TestTable.playing(sitdown, ['person', 'person', 1], LIVE);
 
 test('a pause that everybody wants stops clocks, bots and answers; anybody ends it', () => {
   const table = two();

@@ -5,7 +5,7 @@ import { isHeld, type Match } from '../match.ts';
 import { askedIn } from './asked.ts';
 import { type Room, seatOf } from './room.ts';
 import type { Terms } from './terms.ts';
-import { isWithout, timeIsUp, windowEnd } from './timing.ts';
+import { isUntimed, timeIsUp, windowEnd } from './timing.ts';
 import {
   arrangeMatch,
   arrangeRoom,
@@ -133,7 +133,7 @@ const cachedChairs = new WeakMap<Room['chairs'], CachedChairs>();
 function chairViews(room: Room): readonly ChairView[] {
   const { chairs, clocks, phase, terms } = room;
   const known = cachedChairs.get(chairs);
-  if (known?.phase === phase && (isWithout(terms.clock) || known.clocks === clocks)) return known.views;
+  if (known?.phase === phase && (isUntimed(terms.clock) || known.clocks === clocks)) return known.views;
   const views = makeChairViews(room);
   cachedChairs.set(chairs, { phase, clocks, views });
   return views;

@@ -1,14 +1,14 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
-import { PLAYERS, type Sitter, Table } from '../testing/table.ts';
+import { PLAYERS, type Sitter, TestTable } from '../testing/table.ts';
 import { nextAtScreen } from './screen.ts';
 
 const PASS = { type: 'pass' } as const;
-const device = (sitters: readonly Sitter[]): Table =>
-  Table.playing(cartaNostra, sitters, { options: { start: 1 }, clock: { kind: 'calm' } });
+const device = (sitters: readonly Sitter[]): TestTable =>
+  TestTable.playing(cartaNostra, sitters, { options: { start: 1 }, clock: { kind: 'calm' } });
 
 /** A table at the moment when all others may react to a job of seat 1. */
-function atWindow(sitters: readonly Sitter[]): Table {
+function atWindow(sitters: readonly Sitter[]): TestTable {
   const table = device(sitters);
   table.choose = actions => actions.find(({ type }) => type === 'job') ?? actions[0];
   while (table.match.course.state.flow.at(-1)?.kind !== 'window') table.answer(table.waiting[0] ?? 1);

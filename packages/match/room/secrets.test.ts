@@ -7,13 +7,13 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { checkLuck, commitmentOf } from '../luck.ts';
 import { recordOf } from '../record.ts';
-import { anyGame, entropyOf, PLAYERS, SEED, Table } from '../testing/table.ts';
+import { anyGame, entropyOf, PLAYERS, SEED, TestTable } from '../testing/table.ts';
 
 const ALL = [anyGame(sitdown), anyGame(cartaNostra), anyGame(derPate), anyGame(corleonesEmpire)];
 
 /** Plays on until the match is over; `look` after everything that happens. */
-function played(game: Game<Shape>, look: (table: Table) => void): Table {
-  const table = Table.playing(game, ['person', 2, 'person'], { owner: PLAYERS[0] });
+function played(game: Game<Shape>, look: (table: TestTable) => void): TestTable {
+  const table = TestTable.playing(game, ['person', 2, 'person'], { owner: PLAYERS[0] });
   const rng = sfc32(game.id);
   table.choose = actions => actions[random(rng, '', actions.length)];
   for (let tries = 0; table.room.phase === 'playing' && tries < 3000; tries++) {
@@ -26,7 +26,7 @@ function played(game: Game<Shape>, look: (table: Table) => void): Table {
 }
 
 test('the commitment is visible from the beginning, and only the owner sees who the owner is', () => {
-  const table = new Table(anyGame(sitdown), { owner: 'the-owner' });
+  const table = new TestTable(anyGame(sitdown), { owner: 'the-owner' });
   expect(table.seen(null).commitment).toBe(commitmentOf(SEED));
   expect(JSON.stringify(table.seen('bea'))).not.toContain('the-owner');
   expect(table.seen('the-owner').isOwner).toBe(true);
@@ -56,13 +56,13 @@ test.each(ALL.map(game => [game.id, game] as const))(
   },
 );
 
-/** What everybody sees, and when lists say it last changed. */
-const publicly = (table: Table) => ({ seen: JSON.stringify(table.seen(null)), changedAt: table.room.changedAt });
+/** Everybody's view, and the time of the last change in lists. */
+const publicly = (table: TestTable) => ({ seen: JSON.stringify(table.seen(null)), changedAt: table.room.changedAt });
 
 test.each(ALL.map(game => [game.id, game] as const))(
   '%s: lists show a new time exactly when everybody sees something new, not after a draft, an order or an undo of a draft',
   (_id, game) => {
-    const table = Table.playing(game, ['person', 2, 'person'], { owner: PLAYERS[0], confirm: true });
+    const table = TestTable.playing(game, ['person', 2, 'person'], { owner: PLAYERS[0], confirm: true });
     const rng = sfc32(`${game.id}/lists`);
     const below = (n: number): number => random(rng, '', n);
     let hidden = 0;

@@ -1,6 +1,6 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
-import { Table } from '../testing/table.ts';
+import { TestTable } from '../testing/table.ts';
 import type { Line } from './lines.ts';
 import type { ClockTerms } from './terms.ts';
 
@@ -12,19 +12,19 @@ const LIVE: ClockTerms = { kind: 'live', move: 30 * MINUTE, reserve: MINUTE };
 const standInFor = (seat: number) => ({ type: 'stand-in', seat }) as const;
 
 /** Seat 0 is to move. */
-const playing = (clock: ClockTerms = { kind: 'none' }, people = 3): Table =>
-  Table.playing(cartaNostra, Array(people).fill('person'), { clock, options: { start: 0 } });
+const playing = (clock: ClockTerms = { kind: 'none' }, people = 3): TestTable =>
+  TestTable.playing(cartaNostra, Array(people).fill('person'), { clock, options: { start: 0 } });
 
 /** The players of these seats lose their connections now; all others are connected. */
-function disconnect(table: Table, ...gone: number[]): Table {
+function disconnect(table: TestTable, ...gone: number[]): TestTable {
   const seats = [...table.room.chairs.keys()].filter(seat => !gone.includes(seat));
   const left = gone.map(seat => [seat, table.now] as const);
   table.attendance = { seats, left, since: table.now, absentAfter: 2 * MINUTE };
   return table;
 }
 
-const chair = (table: Table, seat: number) => table.seen(null).chairs[seat];
-const lastLine = (table: Table): Line => JSON.parse(table.journal.at(-1)?.body ?? '');
+const chair = (table: TestTable, seat: number) => table.seen(null).chairs[seat];
+const lastLine = (table: TestTable): Line => JSON.parse(table.journal.at(-1)?.body ?? '');
 
 test.each([
   ['without a clock', { kind: 'none' }],
@@ -100,7 +100,7 @@ test('a match is not ended without an absent player before ten minutes of absenc
   expect(table.wait(1).seen(null).phase).toBe('ended');
 });
 
-test('a player who is back in time can still refuse', () => {
+test('a player who is back in time can still refused', () => {
   const table = disconnect(playing(), 1)
     .wait(2 * MINUTE)
     .do('ada', standInFor(1))
@@ -113,11 +113,11 @@ test('a player who is back in time can still refuse', () => {
 });
 
 test.each([
-  ['who has left', (table: Table) => table.do('bea', { type: 'leave' })],
-  ['whose time is up', (table: Table) => table.write({ type: 'stood-in', seat: 1, keepsVote: true })],
+  ['who has left', (table: TestTable) => table.do('bea', { type: 'leave' })],
+  ['whose time is up', (table: TestTable) => table.write({ type: 'stood-in', seat: 1, keepsVote: true })],
   [
     'for whom a stand-in plays',
-    (table: Table) =>
+    (table: TestTable) =>
       disconnect(table, 1)
         .wait(2 * MINUTE)
         .do('ada', standInFor(1)),

@@ -15,7 +15,7 @@ export const newClock = (terms: ClockTerms): SeatClock => ({
 });
 
 /** Starts a clock that stands. A call with a new number is another move, and a move adds to a bank. */
-function started(clock: SeatClock, terms: ClockTerms, call: number, at: number): SeatClock {
+function startClock(clock: SeatClock, terms: ClockTerms, call: number, at: number): SeatClock {
   if (clock.since !== null) return clock;
   if (call <= clock.call) return { ...clock, since: at };
   const increment = terms.kind === 'correspondence' ? terms.increment : 0;
@@ -24,7 +24,7 @@ function started(clock: SeatClock, terms: ClockTerms, call: number, at: number):
 }
 
 /** Stops a clock that runs. */
-function stopped(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
+function stopClock(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
   if (clock.since === null) return clock;
   const used = at - clock.since;
   const spent = clock.spent + used;
@@ -32,17 +32,17 @@ function stopped(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
 }
 
 /** Whether nobody's time is counted. */
-export const isWithout = ({ kind }: ClockTerms): boolean => kind === 'none' || kind === 'calm';
+export const isUntimed = ({ kind }: ClockTerms): boolean => kind === 'none' || kind === 'calm';
 
 /** The cost to the bank when the time spent on a move grows. */
 function costOf(terms: ClockTerms, before: number, after: number): number {
-  if (isWithout(terms)) return 0;
+  if (isUntimed(terms)) return 0;
   const free = terms.kind === 'live' ? terms.move : 0;
   return Math.max(0, after - free) - Math.max(0, before - free);
 }
 
 /** Starts and stops the clocks after a line: those of awaited people who are there run, but none in a reaction window. A player whose clock stands isn't nudged. */
-export function wound(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
+export function updateClocks(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
   const { clock: terms } = room.terms;
   const asked = askedIn(room);
   let { clocks, chairs } = room;
@@ -50,7 +50,7 @@ export function wound(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
     const [chair, clock] = [chairs[seat], clocks[seat]];
     if (chair === undefined || clock === undefined) continue;
     const isRunning = asked !== null && asked.silence === null && isThere(chair) && asked.waiting.includes(seat);
-    const next = isRunning ? started(clock, terms, asked.decision, at) : stopped(clock, terms, at);
+    const next = isRunning ? startClock(clock, terms, asked.decision, at) : stopClock(clock, terms, at);
     // Unchanged lists stay the same object, which makes comparing rooms fast.
     if (next !== clock) clocks = clocks.with(seat, next);
     if (!isRunning && chair.nudged !== null) chairs = chairs.with(seat, { ...chair, nudged: null });
@@ -61,15 +61,15 @@ export function wound(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
 const isThere = ({ sitter, isAway }: Chair): boolean => sitter === 'person' && !isAway;
 
 /** After an undo every call counts as a new move. */
-export const recounted = (room: Room, at: number): Room => ({
+export const restartMoves = (room: Room, at: number): Room => ({
   ...room,
-  clocks: room.clocks.map(clock => ({ ...stopped(clock, room.terms.clock, at), call: -1 })),
+  clocks: room.clocks.map(clock => ({ ...stopClock(clock, room.terms.clock, at), call: -1 })),
 });
 
 /** When a seat's time is up; null: its clock stands, or there is none. */
 export function timeIsUp({ terms: { clock: terms }, clocks }: Room, seat: Seat): number | null {
   const clock = clocks[seat];
-  if (clock === undefined || clock.since === null || isWithout(terms)) return null;
+  if (clock === undefined || clock.since === null || isUntimed(terms)) return null;
   const free = terms.kind === 'live' ? Math.max(0, terms.move - clock.spent) : 0;
   return clock.since + free + clock.bank;
 }

@@ -1,9 +1,9 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { replay } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { unfolded } from '../host/journal.ts';
+import { foldJournal } from '../host/journal.ts';
 import { recordOf } from '../record.ts';
-import { anyGame, type Sitter, Table } from '../testing/table.ts';
+import { anyGame, type Sitter, TestTable } from '../testing/table.ts';
 
 const END = { type: 'end' } as const;
 const ASK = { type: 'wish', wish: 'undo' } as const;
@@ -11,14 +11,14 @@ const YES = { type: 'vote', yes: true } as const;
 const NO = { type: 'vote', yes: false } as const;
 
 /** Seat 0 is to move. */
-const turn = (...others: Sitter[]): Table =>
-  Table.playing(cartaNostra, ['person', ...others], { options: { start: 0 } });
+const turn = (...others: Sitter[]): TestTable =>
+  TestTable.playing(cartaNostra, ['person', ...others], { options: { start: 0 } });
 /** Seat 0 has ended its turn, and the next one has drawn a card. */
-function ended(...others: Sitter[]): Table {
+function ended(...others: Sitter[]): TestTable {
   const table = turn(...others);
   return table.do('ada', table.answerWith(END));
 }
-const standing = (table: Table) => table.match.deeds.map(([, deed]) => deed);
+const standing = (table: TestTable) => table.match.deeds.map(([, deed]) => deed);
 
 test('an answer from which nobody learned is taken back freely', () => {
   const table = turn('person', 'person');
@@ -106,7 +106,7 @@ test('the record of a match with an agreed undo replays', () => {
 });
 
 /** Ends the turn of seat 0 and asks to undo it, this many times; gives back what the last request was refused with. */
-function undoOften(table: Table, times: number): string | null {
+function undoOften(table: TestTable, times: number): string | null {
   let refused: string | null = null;
   for (let each = 0; each < times; each++) {
     if (table.waiting.includes(0)) table.do('ada', table.answerWith(END));
@@ -121,7 +121,7 @@ test("undo requests that need nobody's consent are limited per player and match,
   expect(undoOften(table, 3)).toBeNull();
   expect(undoOften(table, 1)).toBe('no-more-undos');
   expect(standing(table).filter(deed => deed === 'agreed')).toHaveLength(3);
-  expect(unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) })).toMatchObject({ soloUndos: { 0: 3 } });
+  expect(foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) })).toMatchObject({ soloUndos: { 0: 3 } });
 });
 
 test('without a limit, as on a device, a player may undo any number of times', () => {
@@ -142,6 +142,6 @@ test('a free undo and an undo that others agree to are never limited', () => {
 test('a journal with more undos than a host allows today is read as it was written', () => {
   const table = turn(1);
   undoOften(table, 10);
-  const room = unfolded(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  const room = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
   expect(room).toMatchObject({ soloUndos: { 0: 10 }, lines: table.journal.length });
 });

@@ -1,6 +1,6 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
-import { PLAYERS, type Sitter, Table } from '../testing/table.ts';
+import { PLAYERS, type Sitter, TestTable } from '../testing/table.ts';
 import type { Command } from './commands.ts';
 import type { Terms } from './terms.ts';
 import { due, nextTime } from './timing.ts';
@@ -9,15 +9,15 @@ const REACT = { type: 'react', companion: 0 } as const;
 const PASS = { type: 'pass' } as const;
 const HOUR = 3_600_000;
 
-/** Everybody who is asked passes; who may, does a job, which opens a window: about somebody, if a test says so. */
+/** Every player who is asked passes, or does a job if possible, which opens a window; the test may choose its victim. */
 const aiming = (victim: number | null) => (actions: readonly { readonly type: string }[]) =>
   actions.find(each => each.type === 'job' && (victim === null || ('victim' in each && each.victim === victim))) ??
   actions.find(({ type }) => type === 'pass' || type === 'end') ??
   actions[0];
 
 /** A table at the moment when all others may react to a job of seat 0. */
-function atWindow(sitters: readonly Sitter[], terms: Partial<Terms> = {}, victim: number | null = null): Table {
-  const table = Table.playing(cartaNostra, sitters, { options: { start: 0 }, ...terms });
+function atWindow(sitters: readonly Sitter[], terms: Partial<Terms> = {}, victim: number | null = null): TestTable {
+  const table = TestTable.playing(cartaNostra, sitters, { options: { start: 0 }, ...terms });
   table.choose = actions => aiming(victim)(actions) as (typeof actions)[number];
   for (let tries = 0; tries < 200; tries++) {
     const seat = table.waiting[0]!;
@@ -30,7 +30,7 @@ function atWindow(sitters: readonly Sitter[], terms: Partial<Terms> = {}, victim
 const PEOPLE = ['person', 'person', 'person'] as const;
 const order = (kind: 'this-turn' | 'unless-me' | 'always' | null): Command => ({ type: 'order', order: kind });
 /** By whom the answers in the window were given, as somebody is shown. */
-const marks = (table: Table, since: number, player: string | null = null) =>
+const marks = (table: TestTable, since: number, player: string | null = null) =>
   table
     .seen(player)
     .match?.heard.slice(since)

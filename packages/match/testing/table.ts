@@ -1,6 +1,6 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { answer, type Match } from '../match.ts';
-import { apply, opened } from '../room/apply.ts';
+import { apply, openRoom } from '../room/apply.ts';
 import { botsAwaited } from '../room/asked.ts';
 import type { Attendance } from '../room/attendance.ts';
 import type { Command } from '../room/commands.ts';
@@ -65,7 +65,7 @@ export function wholeAnswer(match: Match<Shape>, seat: Seat, choose: Choose = ([
 }
 
 /** A room without a host: the test sends commands and lets time pass, and everything is in the journal. */
-export class Table {
+export class TestTable {
   room: Room;
   now = 1_000_000;
   mostSoloUndos: number | undefined;
@@ -77,13 +77,13 @@ export class Table {
 
   constructor(game: Game<Shape>, terms: Partial<Terms> = {}) {
     const line = { type: 'opened', terms: termsOf(game, terms), seed: SEED } as const;
-    this.room = opened(game, line, this.now);
+    this.room = openRoom(game, line, this.now);
     this.#write(line);
   }
 
   /** A table that is full and plays. */
-  static playing<T extends Shape>(game: Game<T>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): Table {
-    const table = new Table(anyGame(game), { ...terms, seats: sitters.length });
+  static playing<T extends Shape>(game: Game<T>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): TestTable {
+    const table = new TestTable(anyGame(game), { ...terms, seats: sitters.length });
     for (const [seat, sitter] of sitters.entries()) table.do(...commandFor(sitter, seat));
     return table.do(PLAYERS[0], { type: 'start' });
   }

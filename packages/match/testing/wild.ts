@@ -7,7 +7,7 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import type { Command } from '../room/commands.ts';
 import type { Decided } from '../room/decide.ts';
 import type { ClockTerms } from '../room/terms.ts';
-import { anyGame, PLAYERS, Table } from './table.ts';
+import { anyGame, PLAYERS, TestTable } from './table.ts';
 
 const CLOCKS: readonly ClockTerms[] = [
   { kind: 'none' },
@@ -16,7 +16,7 @@ const CLOCKS: readonly ClockTerms[] = [
 ];
 
 /** A random command of a player: mostly an answer, sometimes anything else. */
-function commandOf(table: Table, seat: number, n: (n: number) => number): Command {
+function commandOf(table: TestTable, seat: number, n: (n: number) => number): Command {
   if ((table.match.drafts[seat] ?? []).length > 0 && n(3) === 0) return { type: 'confirm' };
   const actions = table.actions(seat);
   const whims: readonly Command[] = [
@@ -39,14 +39,14 @@ function commandOf(table: Table, seat: number, n: (n: number) => number): Comman
 }
 
 /** Called around each command. */
-export type Look = (table: Table, player: string, act: () => Decided) => void;
+export type Look = (table: TestTable, player: string, act: () => Decided) => void;
 
 /** A match with random commands of everybody. */
-export function wild(game: Game<Shape>, seed: number, look: Look = (_table, _player, act) => act()): Table {
+export function wild(game: Game<Shape>, seed: number, look: Look = (_table, _player, act) => act()): TestTable {
   const rng = sfc32(seed);
   const n = (most: number): number => random(rng, '', Math.max(1, most));
   const clock = CLOCKS[seed % CLOCKS.length] ?? { kind: 'none' };
-  const table = Table.playing(game, ['person', 'person', 1], { confirm: seed !== 2, clock });
+  const table = TestTable.playing(game, ['person', 'person', 1], { confirm: seed !== 2, clock });
   table.choose = actions => actions[n(actions.length)];
   for (let tries = 0; table.room.phase === 'playing' && tries < 250; tries++) {
     if (n(4) === 0) table.wait(n(8000));

@@ -1,6 +1,6 @@
 import type { Shape, State } from '@consigliere/kernel';
 import { hashOf, type MatchRecord } from '@consigliere/kernel/host';
-import { foldOld, type Room, readRoom, recordOf, runAtOnce, type StoredLine, unfolded } from '@consigliere/match';
+import { foldJournal, foldOld, type Room, readRoom, recordOf, runAtOnce, type StoredLine } from '@consigliere/match';
 import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
@@ -72,7 +72,7 @@ async function foldMatch(
   lines: readonly StoredLine[],
   build: Build,
 ): Promise<{ readonly state: State<Shape>; readonly record: () => MatchRecord<Shape> } | null> {
-  const room = unfolded(lines, build);
+  const room = foldJournal(lines, build);
   if (typeof room !== 'string') {
     const { match } = room;
     return match && { state: match.course.state, record: () => recordOf(match) };

@@ -1,4 +1,4 @@
-import { type ClockTerms, Host, type Room, type Terms, unfolded } from '@consigliere/match';
+import { type ClockTerms, foldJournal, Host, type Room, type Terms } from '@consigliere/match';
 import { embeddedDatabase } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validate } from '../admin/validate.ts';
@@ -68,7 +68,7 @@ async function play(id: string, at: number, { clock = LIVE, isAgainstBot = false
 }
 
 async function read(id: string): Promise<Room> {
-  const room = unfolded(await store.rooms.read(id, 0), { gameOf });
+  const room = foldJournal(await store.rooms.read(id, 0), { gameOf });
   if (typeof room === 'string') throw new Error(room);
   return room;
 }

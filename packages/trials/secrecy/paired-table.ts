@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Game, Seat, Shape, State } from '@consigliere/kernel';
 import { dream, legal, pick, rulesOf, sfc32, view, waiting } from '@consigliere/kernel/host';
-import { type ClockTerms, type Line, type Room, type Terms, unfolded } from '@consigliere/match';
+import { type ClockTerms, foldJournal, type Line, type Room, type Terms } from '@consigliere/match';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** One table in two worlds that differ only in what a viewer may not know. */
@@ -124,7 +124,7 @@ function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: O
 /** Folds a journal into its room. */
 export function foldRoom(lines: readonly Line[], game: Game<Shape>): Room {
   const stored = lines.map((line, number) => ({ number, at: 0, body: JSON.stringify(line) }));
-  const room = unfolded(stored, { gameOf: () => game });
+  const room = foldJournal(stored, { gameOf: () => game });
   if (typeof room === 'string') throw new Error(room);
   return room;
 }

@@ -1,6 +1,6 @@
 import type { Rules, Shape } from '@consigliere/kernel';
 import { begin, chacha20, follow } from '@consigliere/kernel/host';
-import { type Luck, linkTo, luckOf, type RoomFile, unfolded } from '@consigliere/match';
+import { foldJournal, type Luck, linkTo, luckOf, type RoomFile } from '@consigliere/match';
 import { exportLocal } from '../kit/link/local.ts';
 import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
 import type { Sitting } from './sitting.ts';
@@ -17,7 +17,7 @@ export async function makeLinkHere({ link, seen, pack }: Sitting): Promise<strin
   const [text, game] = await Promise.all([exportLocal([terms.id]), pack.rules()]);
   if (text === null) return null;
   const { lines }: RoomFile = JSON.parse(text);
-  const room = unfolded(
+  const room = foldJournal(
     lines.map((line, number) => ({ number, ...line })),
     { gameOf: () => game },
   );

@@ -12,7 +12,7 @@ test('a device that saw the commitment before it sat down recognises it, by its 
   expect([witnessOf(luck, 'r1'), witnessOf(luck, null)]).toEqual(['saw-it', 'saw-it']);
 });
 
-test('a device that opened the table, or never sat there, is no witness', () => {
+test('a device that opened the table, or never sat there, isn’t a witness', () => {
   expect([witnessOf(luck, 'r1'), witnessOf(luck, null)]).toEqual(['saw-nothing', 'saw-nothing']);
   keepPledge({ ...pledge, room: 'r2', commitment: 'c2' });
   expect([witnessOf(luck, 'r1'), witnessOf(luck, null)]).toEqual(['saw-nothing', 'saw-nothing']);

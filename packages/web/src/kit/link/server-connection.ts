@@ -36,7 +36,7 @@ const OLD = 'old-page';
 /** How long to wait after a `too-fast`. */
 const SLOWER = 1_000;
 
-type Command = Extract<ClientMessage, { id: string }>;
+type OutboxMessage = Extract<ClientMessage, { id: string }>;
 
 /** A command that isn't acknowledged yet. It is sent again, with the same id, after a lost connection. */
 interface OutboxEntry {
@@ -49,7 +49,7 @@ interface OutboxEntry {
 class Outbox {
   readonly #entries = new Map<string, OutboxEntry>();
 
-  add(message: Command, sender: object): { text: string; settled: Promise<Refusal | null> } {
+  add(message: OutboxMessage, sender: object): { text: string; settled: Promise<Refusal | null> } {
     const text = JSON.stringify(message);
     const settled = new Promise<Refusal | null>(settle => this.#entries.set(message.id, { text, sender, settle }));
     return { text, settled };
@@ -117,7 +117,7 @@ export class ServerConnection {
   }
 
   /** Sends a command as soon as the server is ready, and again until it is acknowledged. */
-  run(message: Command, sender: object): Promise<Refusal | null> {
+  run(message: OutboxMessage, sender: object): Promise<Refusal | null> {
     const { text, settled } = this.#outbox.add(message, sender);
     if (this.#isReady) this.#socket?.send(text);
     return settled;

@@ -1,7 +1,7 @@
 import { games } from '@consigliere/games';
 import type { SeatView, Shape } from '@consigliere/kernel';
 import { key, prompt, rulesOf, view } from '@consigliere/kernel/host';
-import { findPositions, openPosition, readLink, unfolded } from '@consigliere/match';
+import { findPositions, foldJournal, openPosition, readLink } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { judge, parseAnswer } from './verdict.ts';
 
@@ -15,7 +15,7 @@ function tableAt(kind: string) {
   const room = { id: 'room', player: 'me', name: 'Ada', language: 'en', levelAt: () => 1, at: 0 };
   const append = openPosition(game, link, room);
   if (typeof append === 'string') throw new Error(append);
-  const opened = unfolded(
+  const opened = foldJournal(
     append.lines.map((line, number) => ({ number, ...line })),
     { gameOf: () => game },
   );
