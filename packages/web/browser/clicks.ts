@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What can be clicked on a board: highlighted things that aren't picked up yet, and the buttons that pass or end a turn. */
+/** Selects highlighted things on a board that aren't picked up yet, and the buttons that pass or end a turn. */
 const LIT = '.cn .legal, .cn-pass, .cn-end, .dp .legal:not(.held), .ce [data-answers]';
-/** What must be clicked before that: a confirmation, a choice between a thing's answers, or a choice made card by card. */
+/** These come first: a confirmation, a choice between a thing's answers, or a choice made card by card. */
 const CONFIRM = '.status .buttons .chief:not([aria-disabled="true"])';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
@@ -12,7 +12,7 @@ const OVER = '.result';
 /** Multiples of it pick evenly from any number of things, without the same one twice in a row. */
 const GOLDEN = 0.618034;
 
-/** What can be done on the page. */
+/** The things that can be done on the page. */
 interface Glance {
   readonly is: 'over' | 'confirm' | 'which' | 'seal' | 'lit';
   /** The indices of the elements in sight. */

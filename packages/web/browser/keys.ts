@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 
-/** What the page asks of a player who uses the keyboard. */
+/** The prompt as a player who uses the keyboard sees it. */
 interface KeyboardPrompt {
   readonly is: 'over' | 'confirm' | 'react' | 'answer';
   /** How many answers the list has. */

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 // The pages are kept by the service worker, as on a player's device.
 test.use({ serviceWorkers: 'allow' });
 
-/** What the test observes in the page. */
+/** The things a test observes in the page. */
 interface ObservedPage {
   isHidden: boolean;
   voices: number;

@@ -3,7 +3,7 @@ import { violations } from './driver.ts';
 import { findMover, playTogether } from './live-table.ts';
 import { test } from './test.ts';
 
-/** What is seen at a table of people with a clock, how it is opened, and the part of the page in which it opens. */
+/** Things at a table of people with a clock: their selector, how they open, and the part of the page in which they open. */
 const PARTS: readonly (readonly [seen: string, open: (page: Page) => Promise<void>, part: string])[] = [
   ['.panel .clock', async () => undefined, 'html'],
   [

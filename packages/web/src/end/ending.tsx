@@ -80,7 +80,7 @@ function Played({ sitting, source, replay, texts }: PlayedProps) {
   );
 }
 
-/** A match that is over, fetched from where it was played; 'none': it cannot be had; null: it is on its way. */
+/** Loads the finished match; 'none' if that fails, null while it is loading. */
 function useFilm(
   { at, room }: ReplaySource,
   { rules }: Pack,
@@ -139,7 +139,7 @@ interface ShareFileProps extends Pick<ShareProps, 'match' | 'names'> {
 
 /** Hands the file to another app, where the device can. */
 function ShareFile({ match: { record, luck }, names, title, label }: ShareFileProps) {
-  // Browsers share text, but nothing that calls itself JSON.
+  // Browsers share text files, but not JSON files.
   const name = `${record.game}-${record.seed.slice(0, 8)}.txt`;
   const files = [new File([writePublished({ record, luck, names })], name, { type: 'text/plain' })];
   if (!('canShare' in navigator) || !navigator.canShare({ files })) return null;

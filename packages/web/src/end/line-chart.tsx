@@ -122,7 +122,7 @@ function Axes({ frame, scale, points, say, texts }: AxesProps) {
   );
 }
 
-/** Whose line it is, where it ends. */
+/** The player's mark at the end of a line. */
 function Ends({
   frame,
   scale,

@@ -6,7 +6,7 @@ import type { EndPlayer, LineSubject } from './players.ts';
 /** A value for each seat at a step of a match. Chances have one more value: that everybody loses. */
 export interface CoursePoint {
   readonly step: number;
-  /** The number of the turn that begins there; null: the end. */
+  /** The number of the turn that begins there; null at the end. */
   readonly turn: number | null;
   readonly by: readonly number[];
 }

@@ -14,7 +14,7 @@ interface SheetProps {
   readonly texts: EndTexts;
 }
 
-/** Whether somebody has had enough of waiting for the lines: any key or touch shows them all. */
+/** Whether the player has skipped the reveal: any key or touch shows all lines. */
 function useHaste(): boolean {
   const isHasty = useSignal(false);
   useEffect(() => {

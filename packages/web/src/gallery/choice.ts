@@ -7,7 +7,7 @@ export const SIZES = ['1440x900', '1024x768', '768x1024', '360x740'] as const;
 /** Every kind at once. */
 export const ALL = 'all';
 
-/** What the gallery shows: a kind of decision of a game, and how. The address contains all of it. */
+/** The gallery's choice: a kind of decision of a game, and how it is shown. The address contains all of it. */
 export interface GalleryChoice {
   readonly game: GameId;
   readonly players: number;

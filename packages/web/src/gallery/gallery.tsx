@@ -56,7 +56,7 @@ export function Gallery() {
   );
 }
 
-/** The positions of a table, found again when it is another; null: not yet. */
+/** Finds the positions of a table, again whenever the table changes; null while it is searching. */
 function useTable(game: GameId, players: number): GalleryTable | null {
   const table = useSignal<{ readonly key: string; readonly value: GalleryTable } | null>(null);
   const key = `${game} ${players}`;
@@ -163,7 +163,7 @@ function Kinds({ choice, kinds, shown, choose }: KindsProps) {
   );
 }
 
-/** All positions side by side. A page of sources is many files, so a frame is loaded once the one before it is there. */
+/** All positions side by side. A development build has many files, so each frame is loaded after the one before it. */
 function Frames({ choice, found }: { readonly choice: GalleryChoice; readonly found: readonly FoundPosition[] }) {
   const loaded = useSignal(0);
   return (
@@ -189,7 +189,7 @@ interface FramedProps {
   readonly onShown?: () => void;
 }
 
-/** A position in a window of its own size, drawn smaller where it doesn't fit, with its link. */
+/** A position in a frame of the chosen size, scaled down to fit, with its link. */
 function Framed({ choice, position: { kind, link }, isLarge = false, onShown }: FramedProps) {
   const { width, height } = sizeOf(choice);
   const scale = Math.min(1, (isLarge ? innerWidth - MARGIN : SMALL) / width);

@@ -6,7 +6,7 @@ import type { ReplayTexts } from '../kit/words/en/replay.ts';
 
 /** The result of recomputing a match's luck. */
 export interface Fairness {
-  /** What is wrong with the claimed origin of the seed. */
+  /** The flaws in the claimed origin of the seed. */
   readonly flaws: readonly Flaw[];
   readonly draws: readonly Draw[];
 }

@@ -17,7 +17,7 @@ interface LuckSheetProps {
   readonly texts: ReplayTexts;
 }
 
-/** Whether the luck was fair, with everything that follows from. */
+/** Whether the luck was fair, and the data behind it. */
 export function LuckSheet({ replayed, luck, witness, names, texts }: LuckSheetProps) {
   const fairness = useSignal<Fairness | null>(null);
   useEffect(() => {

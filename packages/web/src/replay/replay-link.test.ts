@@ -32,7 +32,7 @@ test('a record becomes one step for the set-up and one for each answer, up to it
   expect(result?.place).toContain(1);
 });
 
-test('a match that was broken off has no result', async () => {
+test('an abandoned match has no result', async () => {
   expect((await replayed({ ...record, entries: record.entries.slice(0, 5) })).result).toBeNull();
 });
 

@@ -29,7 +29,7 @@ import { makeChairs, openReplay, type ReplayLink } from './replay-link.ts';
 import { ReplayTable } from './replay-table.tsx';
 import './replay.css';
 
-/** What the replay page shows. */
+/** The state of the replay page. */
 type ReplayPage =
   | { readonly is: 'asking' | 'reading' }
   | { readonly is: 'refused'; readonly code: string }

@@ -38,13 +38,13 @@ function GoOn({ sitting }: { readonly sitting: Sitting }) {
 interface ControlProps {
   readonly label: string;
   readonly about: string;
-  /** Why it does nothing now. */
+  /** Why it is disabled. */
   readonly why?: string | undefined;
   readonly isChief?: boolean;
   readonly use: () => void;
 }
 
-/** A button that explains itself; where it does nothing it stays, and says why. */
+/** A button with an explanation. A disabled one stays in place and says why. */
 function Control({ label, about, why, isChief = false, use }: ControlProps) {
   const explained = explains(() => ({ title: label, lines: [about], rules: [] }));
   if (why !== undefined)

@@ -22,7 +22,7 @@ test.each([
   ['something else', '{"hello":1}', 'not-a-record'],
   ['nothing', 'null', 'not-a-record'],
   ['a record without a seed', JSON.stringify({ record: { ...record, seed: undefined }, luck }), 'not-a-record'],
-  ['an answer that is none', JSON.stringify({ ...record, entries: [[0, [7], 'x']] }), 'not-a-record'],
+  ['a broken answer', JSON.stringify({ ...record, entries: [[0, [7], 'x']] }), 'not-a-record'],
   ['luck without a commitment', JSON.stringify({ record, luck: { ...luck, commitment: undefined } }), 'bad-luck'],
   ['far too much', ' '.repeat(MOST_BYTES + 1), 'too-big'],
 ])('a file with %s is refused', (_, text, code) => {

@@ -25,7 +25,7 @@ export function judge(rules: Rules<Shape>, view: SeatView<Shape>, answer: unknow
   }
 }
 
-/** The answer that a text names: one of those the prompt shows by its key, JSON, or `type name=value …`; null: it can't be read. */
+/** Parses an answer: the key of one in the prompt, JSON, or `type name=value …`; null if it can't be read. */
 export function parseAnswer(text: string, prompt: Prompt<Shape> | null): unknown {
   const wanted = text.trim();
   const listed = [...(prompt?.actions ?? []), ...(prompt?.barred ?? []).map(({ action }) => action)];

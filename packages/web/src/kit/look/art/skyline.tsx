@@ -25,7 +25,7 @@ const NEAR = [
   tower(1190, [70, 40], [164, 140]),
 ].join('');
 
-/** Lit windows, always the same ones: the street does not change while one looks. */
+/** Lit windows, always the same ones, so that redrawing doesn't change the street. */
 const WINDOWS = Array.from({ length: 90 }, (_, at) => {
   const x = 14 + ((at * 137) % 1172);
   const y = 176 + ((at * 53) % 5) * 8;
