@@ -54,7 +54,6 @@ export function Side({ sitting }: { readonly sitting: Sitting }) {
 /** The tabs. The arrow keys move between them. */
 function Tabs({ sitting }: { readonly sitting: Sitting }) {
   const { side, texts } = sitting;
-  const unread = countUnread(sitting);
   return (
     <div class="side-tabs" role="tablist" aria-label={texts.log}>
       {TABS.map(tab => (
@@ -76,13 +75,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
           }}
         >
           {tab === 'log' ? texts.log : texts.chat.title}
-          {tab === 'chat' && unread > 0 && (
-            <>
-              {' '}
-              <b class="unread figures">{unread}</b>
-              <span class="sr-only"> {texts.chat.unread(unread)}</span>
-            </>
-          )}
+          {tab === 'chat' && <Unread sitting={sitting} />}
         </button>
       ))}
     </div>
@@ -92,7 +85,6 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
 /** Opens log and chat if they are folded or have no room beside the board. */
 export function SideButton({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isSideOpen, side, link } = sitting;
-  const unread = countUnread(sitting);
   const label = link.talk === undefined ? texts.log : `${texts.log} · ${texts.chat.title}`;
   return (
     <button
@@ -101,19 +93,25 @@ export function SideButton({ sitting }: { readonly sitting: Sitting }) {
       aria-expanded={isSideOpen.value}
       aria-controls="side"
       onClick={() => {
-        if (unread > 0) side.value = 'chat';
+        if (countUnread(sitting) > 0) side.value = 'chat';
         isSideOpen.value = !isSideOpen.value;
       }}
     >
       {label}
-      {unread > 0 && (
-        <>
-          {' '}
-          <b class="unread figures">{unread}</b>
-          <span class="sr-only"> {texts.chat.unread(unread)}</span>
-        </>
-      )}
+      <Unread sitting={sitting} />
     </button>
+  );
+}
+
+function Unread({ sitting }: { readonly sitting: Sitting }) {
+  const unread = countUnread(sitting);
+  if (unread === 0) return null;
+  return (
+    <>
+      {' '}
+      <b class="unread figures">{unread}</b>
+      <span class="sr-only"> {sitting.texts.chat.unread(unread)}</span>
+    </>
   );
 }
 
