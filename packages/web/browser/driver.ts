@@ -76,7 +76,7 @@ interface Axe {
   run(
     within: string,
     options: { readonly resultTypes: readonly string[]; readonly runOnly?: readonly string[] },
-  ): Promise<{ findViolations: { id: string; nodes: { target: string[] }[] }[] }>;
+  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 }
 
 /** The rules of axe that look at colours: all that can change when only the colour scheme does. */
@@ -89,7 +89,7 @@ export async function violations(page: Page, part = 'html', rules?: readonly str
     async ([within, runOnly]) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const found = await axe.run(within, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-      return found.findViolations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     },
     [part, rules] as const,
   );
