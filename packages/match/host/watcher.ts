@@ -1,8 +1,9 @@
+import type { Shape } from '@consigliere/kernel';
 import { isSame } from '@consigliere/kernel/host';
 import type { Room } from '../room/room.ts';
 import { commonParts, listWhispers, ownParts, viewChapters, viewRoom } from '../room/room-view.ts';
-import { collectChanges, type Publication, type ViewChange } from '../room/update.ts';
-import { SENT_WHOLE } from '../room/view-parts.ts';
+import { collectChanges, type OwnChanges, type Publication, type ViewChange } from '../room/update.ts';
+import { type ChapterWhisper, SENT_WHOLE } from '../room/view-parts.ts';
 
 /** Parts as they were last published, by name. Nothing in a room is changed in place. */
 export type PublishedParts = Readonly<Record<string, unknown>>;
@@ -58,12 +59,15 @@ export function publish(last: LastPublished, room: Room): void {
   const parts = commonParts(room);
   const is = changesBetween(last.all, parts);
   // The same object for all watchers: the server makes its text once.
-  const all = joined(is, isLonger ? { heard: viewChapters(match, null, from) } : {});
+  const all =
+    is.length > 0 || isLonger
+      ? { ...(is.length > 0 && { is }), ...(isLonger && { heard: viewChapters(match, null, from) }) }
+      : undefined;
   last.all = parts;
   for (const watcher of watchers) {
     const own = ownParts(room, watcher.player);
     const whispers = isLonger ? listWhispers(match, own.seat, from) : NONE;
-    const mine = joined(changesBetween(watcher.own, own), whispers.length === 0 ? {} : { whispers });
+    const mine = ownChanges(changesBetween(watcher.own, own), whispers);
     watcher.own = own;
     if (all === undefined && mine === undefined) continue;
     const { seat, isOwner } = own;
@@ -74,13 +78,10 @@ export function publish(last: LastPublished, room: Room): void {
 
 const NONE: readonly never[] = [];
 
-/** Changes with one more field; undefined: there is neither. */
-function joined<X extends object>(
-  is: readonly ViewChange[],
-  more: X,
-): ({ is?: readonly ViewChange[] } & X) | undefined {
-  if (is.length > 0) return { is, ...more };
-  return Object.keys(more).length > 0 ? more : undefined;
+/** undefined: there are none. */
+function ownChanges(is: readonly ViewChange[], whispers: readonly ChapterWhisper<Shape>[]): OwnChanges | undefined {
+  if (whispers.length > 0) return is.length > 0 ? { is, whispers } : { whispers };
+  return is.length > 0 ? { is } : undefined;
 }
 
 /** The differences from the parts that were last published. */

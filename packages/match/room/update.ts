@@ -10,7 +10,7 @@ interface CommonChanges {
   readonly heard?: readonly ChapterView<Shape>[];
 }
 /** Changes for one viewer: in parts, and whispers that replace events of the new chapters. */
-interface OwnChanges {
+export interface OwnChanges {
   readonly is?: readonly ViewChange[];
   readonly whispers?: readonly ChapterWhisper<Shape>[];
 }
