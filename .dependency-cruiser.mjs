@@ -116,9 +116,12 @@ export default {
     ),
     forbid(
       'trials-import-downwards',
-      'Trials run whole servers: they import packages/server by its internals.ts and the packages below it, and nothing of web or tools.',
+      'Trials run whole servers: they import packages/server by its internals.ts, or its store alone, and the packages below it, and nothing of web or tools.',
       { path: '^packages/trials/' },
-      { path: OURS, pathNot: '^packages/((trials|match|games|bots|protocol|kernel)/|server/internals[.]ts$)' },
+      {
+        path: OURS,
+        pathNot: '^packages/((trials|match|games|bots|protocol|kernel)/|server/(internals|store/open-store)[.]ts$)',
+      },
     ),
     forbid(
       'trials-are-for-tools-and-tests',

@@ -14,4 +14,4 @@ export { type App, newApp } from './http/app.ts';
 export { type Limits, newLimits, RATES } from './limits.ts';
 export { frameOf } from './live/connection.ts';
 export { newMetrics } from './metrics.ts';
-export { openStore, type Store } from './store/open-store.ts';
+export type { Store } from './store/open-store.ts';

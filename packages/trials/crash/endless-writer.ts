@@ -1,4 +1,4 @@
-import { openStore } from '@consigliere/server/internals';
+import { openStore } from '@consigliere/server/store';
 import { appendOf } from '../testing/test-database.ts';
 
 const ROOMS = ['a', 'b', 'c', 'd'];

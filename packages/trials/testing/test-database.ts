@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Append, RoomFacts } from '@consigliere/match';
-import { openStore, type Store } from '@consigliere/server/internals';
+import { openStore, type Store } from '@consigliere/server/store';
 import { Client } from 'pg';
 
 /** A database for one test, which can be opened several times and queried directly. */
