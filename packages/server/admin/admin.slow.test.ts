@@ -132,7 +132,7 @@ test('a room is exported, and imported elsewhere unchanged', async () => {
   const there = { folder: other.folder, databaseUrl: undefined, redisUrl: undefined };
   const office = await openAdmin(there, 'admin', { isNew: true });
   await expect(office.import(text.replaceAll('Ada', 'Eve'))).rejects.toThrow('changed');
-  await expect(office.import('a shopping list')).rejects.toThrow('no room');
+  await expect(office.import('a shopping list')).rejects.toThrow("isn't a room");
   expect(await office.import(text)).toBe(room);
   expect(JSON.parse(await office.export(room))).toEqual(JSON.parse(text));
   await office.close();
