@@ -8,7 +8,7 @@ import { openAdmin, restore, type ValidationCounts, validate } from '@consiglier
 import { queryPostgres } from '../testing/test-database.ts';
 import type { Deployment } from './deployment.ts';
 
-type BackupReport = ValidationCounts & { readonly said: readonly string[] };
+type BackupReport = ValidationCounts & { readonly descriptions: readonly string[] };
 
 /** Backs up the store while it is in use, restores the copy elsewhere, and validates every match in it. */
 export async function checkBackup({ at }: Pick<Deployment, 'at'>): Promise<BackupReport> {
@@ -48,9 +48,9 @@ async function checkDump(url: string): Promise<BackupReport> {
 }
 
 async function validateCopy(at: Deployment['at']): Promise<BackupReport> {
-  const said: string[] = [];
+  const descriptions: string[] = [];
   const onRoom = (id: string, words: string | null): void => {
-    if (words !== null) said.push(`${id}: ${words}`);
+    if (words !== null) descriptions.push(`${id}: ${words}`);
   };
-  return { ...(await validate(at, { isToMigrate: false, onCount: () => {}, onRoom })), said };
+  return { ...(await validate(at, { isToMigrate: false, onCount: () => {}, onRoom })), descriptions };
 }

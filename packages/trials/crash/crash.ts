@@ -99,7 +99,7 @@ export async function crash(
   }
   const copy = await checkBackup(deployment);
   if (copy.rooms !== rooms.length || copy.differing > 0)
-    faults.push(`of ${copy.rooms} rooms in the backup: ${copy.said.join('; ')}`);
+    faults.push(`of ${copy.rooms} rooms in the backup: ${copy.descriptions.join('; ')}`);
   const ids = await readAnswerIds(await database.open(), rooms);
   const [kept, known] = [new Set(ids), new Set(acknowledged)];
   return {

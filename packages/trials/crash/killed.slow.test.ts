@@ -17,13 +17,13 @@ afterEach(() => database.remove());
 async function writtenUntil(most: number): Promise<readonly (readonly [room: string, line: number])[]> {
   const child = spawn(process.execPath, [WRITER, database.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
-  const said: [string, number][] = [];
+  const printed: [string, number][] = [];
   for await (const line of createInterface(child.stdout)) {
-    said.push(JSON.parse(line));
-    if (said.length === most) child.kill('SIGKILL');
+    printed.push(JSON.parse(line));
+    if (printed.length === most) child.kill('SIGKILL');
   }
   await gone;
-  return said;
+  return printed;
 }
 
 test('lines that a process acknowledged before SIGKILL are in intact journals, which can be appended to', async () => {
@@ -46,12 +46,12 @@ test("when files can't grow any more, appends are refused and acknowledged lines
   await (await database.open()).close();
   const command = `ulimit -f 600; exec "${process.execPath}" "${WRITER}" "${database.folder}"`;
   const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const said: unknown[][] = [];
-  for await (const line of createInterface(child.stdout)) said.push(JSON.parse(line));
-  const acknowledged = said.slice(0, -1);
+  const printed: unknown[][] = [];
+  for await (const line of createInterface(child.stdout)) printed.push(JSON.parse(line));
+  const acknowledged = printed.slice(0, -1);
   expect(acknowledged.length).toBeGreaterThan(100);
   const ofRooms = ['a', 'b', 'c', 'd'].map(room => acknowledged.filter(([of]) => of === room).length);
-  expect(said.at(-1)).toEqual(ofRooms);
+  expect(printed.at(-1)).toEqual(ofRooms);
   const store = await database.open();
   expect([...(await store.rooms.readLengths(['a', 'b', 'c', 'd'])).values()]).toEqual(ofRooms);
 });

@@ -39,16 +39,16 @@ export class ServiceProcess {
   async #start(): Promise<void> {
     const { command, args, ready, options } = this.#program;
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     await new Promise<void>((resolve, reject) => {
       // The output is read to its end, because a full pipe would stop the process.
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', text => {
-          said = `${said}${text}`.slice(-4000);
-          if (said.includes(ready)) resolve();
+          output = `${output}${text}`.slice(-4000);
+          if (output.includes(ready)) resolve();
         });
       child.on('error', reject);
-      child.on('exit', code => reject(new Error(`${command} ended with ${code}: ${said}`)));
+      child.on('exit', code => reject(new Error(`${command} ended with ${code}: ${output}`)));
     });
     this.#child = child;
   }

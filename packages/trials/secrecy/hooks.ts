@@ -22,7 +22,7 @@ export class HiddenState {
 export interface LeakHooks {
   readonly game?: (game: Game<Shape>, hidden: HiddenState) => Game<Shape>;
   /** Replaces what a room publishes to a viewer with none, one or several publications. */
-  readonly shown?: (shown: Publication, hidden: HiddenState) => readonly Publication[];
+  readonly publish?: (publication: Publication, hidden: HiddenState) => readonly Publication[];
   readonly ack?: (ack: Ack, hidden: HiddenState) => Ack;
   /** Whether commands are acknowledged only after their outcome is published. */
   readonly isAckLate?: (hidden: HiddenState) => boolean;

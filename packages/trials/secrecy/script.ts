@@ -48,14 +48,14 @@ function giveAnswer(pair: ServerPair): ScriptStep | null {
   const isHeld = isViewer && (match.drafts[seat] ?? []).length > 0;
   if (isHeld && random.oneIn(2)) return { name: 'confirm', act: pair.command(seat, { type: 'confirm' }) };
   const picks = findCommonAnswer(rooms, seat, random) ?? [];
-  const said = isViewer && random.oneIn(4) ? picks.slice(0, 1) : picks;
+  const sent = isViewer && random.oneIn(4) ? picks.slice(0, 1) : picks;
   const decision = match.course.state.flow.at(-1)?.id ?? 0;
   const isSure = !isViewer || random.oneIn(2);
   const command = {
     type: 'answer',
     decision,
     branch: match.branch,
-    picks: said as { type: string }[],
+    picks: sent as { type: string }[],
     isSure,
   } as const;
   return { name: `answer of seat ${seat}`, act: pair.command(seat, command) };

@@ -30,22 +30,22 @@ function store(sound: Store, hooks: LeakHooks, hidden: HiddenState): Store {
 }
 
 function host(sound: Host, hooks: LeakHooks, hidden: HiddenState): Host {
-  const { shown, ack, isAckLate } = hooks;
+  const { publish, ack, isAckLate } = hooks;
   return replaceMethods(sound, {
-    ...(shown === undefined
+    ...(publish === undefined
       ? {}
       : {
           watch: (id, player, from, push) =>
             sound.watch(id, player, from, each => {
-              for (const one of shown(each, hidden)) push(one);
+              for (const one of publish(each, hidden)) push(one);
             }),
         }),
     ...(ack === undefined && isAckLate === undefined
       ? {}
       : {
           command: (id, actor, command, tell) =>
-            sound.command(id, actor, command, said => {
-              const changed = ack?.(said, hidden) ?? said;
+            sound.command(id, actor, command, original => {
+              const changed = ack?.(original, hidden) ?? original;
               if (isAckLate?.(hidden) === true) queueMicrotask(() => tell(changed));
               else tell(changed);
             }),

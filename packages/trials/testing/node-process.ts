@@ -53,15 +53,15 @@ export class NodeProcess {
   async #start(): Promise<void> {
     const args = [RUN, 'serve', '--no-build', '--host', '127.0.0.1', '--port', `${this.#port}`, ...this.#args];
     const child = spawn(process.execPath, args, { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: string[] = [];
-    child.stderr.on('data', text => said.push(String(text)));
+    const output: string[] = [];
+    child.stderr.on('data', text => output.push(String(text)));
     this.#port = await new Promise<number>((resolve, reject) => {
       createInterface(child.stdout).on('line', line => {
         const [, port] = /:(\d+)$/.exec(line) ?? [];
         if (port !== undefined) resolve(Number(port));
       });
       child.on('exit', code => {
-        const fault = new Error(`the server ended with ${code}: ${said.join('')}`);
+        const fault = new Error(`the server ended with ${code}: ${output.join('')}`);
         if (this.#child === child) this.#death.reject(fault);
         reject(fault);
       });

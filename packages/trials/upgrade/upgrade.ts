@@ -31,7 +31,7 @@ export interface UpgradeResult {
 }
 
 type StoreSettings = Parameters<typeof validate>[0];
-type ValidationReport = ValidationCounts & { readonly said: ReadonlyMap<string, string> };
+type ValidationReport = ValidationCounts & { readonly descriptions: ReadonlyMap<string, string> };
 
 /** Takes running matches through a change of rules and back: only differing ones are listed, blocked ones wait, and all go on after the rollback. */
 export async function upgrade(
@@ -43,14 +43,18 @@ export async function upgrade(
   const running = await leaveMatches(database, matches, seed, onMatch);
   const faults: string[] = [];
   const look = async (build: Build, isToMigrate = false): Promise<ValidationReport> => {
-    const said = new Map<string, string>();
-    const onRoom = (id: string, words: string | null): void => void (words !== null && said.set(id, words));
-    return { ...(await validate(at, { isToMigrate, build, onCount: () => {}, onRoom })), said };
+    const descriptions = new Map<string, string>();
+    const onRoom = (id: string, words: string | null): void => void (words !== null && descriptions.set(id, words));
+    return { ...(await validate(at, { isToMigrate, build, onCount: () => {}, onRoom })), descriptions };
   };
   /** Checks that exactly these rooms are listed, with matching descriptions. */
-  const expect = (what: string, { said }: ValidationReport, wanted: (match: RunningMatch) => RegExp | null): void => {
+  const expect = (
+    what: string,
+    { descriptions }: ValidationReport,
+    wanted: (match: RunningMatch) => RegExp | null,
+  ): void => {
     for (const match of running) {
-      const [words, want] = [said.get(match.id) ?? null, wanted(match)];
+      const [words, want] = [descriptions.get(match.id) ?? null, wanted(match)];
       if (want === null ? words !== null : words === null || !want.test(words))
         faults.push(`${what}: ${match.game} of ${match.seats}, ${match.id}: ${words ?? 'not listed'}`);
     }
@@ -91,7 +95,7 @@ export async function upgrade(
   await host.close();
   await store.rooms.flush();
   fine('after another answer in each', await look(ROLLED_BACK));
-  const migrated = [...next.said.values()].filter(words => words.startsWith('migrated')).length;
+  const migrated = [...next.descriptions.values()].filter(words => words.startsWith('migrated')).length;
   const { differing } = careless;
   return { matches: running.length, differing, frozen: next.frozen, migrated, exported, played, faults };
 }

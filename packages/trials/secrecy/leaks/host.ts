@@ -14,7 +14,7 @@ const inAppend = (name: string, change: (append: Append, hidden: HiddenState) =>
 });
 
 /** Leaks in acknowledgements, times, bots and the store. */
-export const houseLeaks: readonly Leak[] = [
+export const hostLeaks: readonly Leak[] = [
   {
     name: 'a refusal that cites another rule',
     hooks: { ack: (ack, hidden) => (ack.ok ? ack : ({ ...ack, rule: hidden.bit() ? 'X-2' : null } as typeof ack)) },

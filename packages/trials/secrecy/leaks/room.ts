@@ -8,10 +8,10 @@ type NewsUpdate = Extract<Publication, { type: 'news' }>;
 const inSeen = (name: string, change: (seen: RoomView, hidden: HiddenState) => object): Leak => ({
   name,
   hooks: {
-    shown: (shown, hidden) =>
-      shown.type === 'seen'
-        ? [{ type: 'seen', seen: { ...shown.seen, ...change(shown.seen, hidden) } as RoomView }]
-        : [shown],
+    publish: (publication, hidden) =>
+      publication.type === 'seen'
+        ? [{ type: 'seen', seen: { ...publication.seen, ...change(publication.seen, hidden) } as RoomView }]
+        : [publication],
   },
 });
 
@@ -22,7 +22,9 @@ const inMatch = (name: string, change: (match: NonNullable<RoomView['match']>, h
 /** A leak in an update of a room. */
 const inNews = (name: string, change: (news: NewsUpdate, hidden: HiddenState) => readonly Publication[]): Leak => ({
   name,
-  hooks: { shown: (shown, hidden) => (shown.type === 'news' ? change(shown, hidden) : [shown]) },
+  hooks: {
+    publish: (publication, hidden) => (publication.type === 'news' ? change(publication, hidden) : [publication]),
+  },
 });
 
 /** Leaks in what a room publishes. */
@@ -45,9 +47,9 @@ export const roomLeaks: readonly Leak[] = [
   {
     name: 'fields in another order',
     hooks: {
-      shown: (shown, hidden) => {
-        if (shown.type === 'news' || !hidden.bit()) return [shown];
-        const { terms, ...rest } = shown.seen;
+      publish: (publication, hidden) => {
+        if (publication.type === 'news' || !hidden.bit()) return [publication];
+        const { terms, ...rest } = publication.seen;
         return [{ type: 'seen', seen: { ...rest, terms } }];
       },
     },
