@@ -73,7 +73,7 @@ const CHIEF = ['roll', 'end'];
 const REFUSALS = ['decline', 'keep'];
 
 /** Answers without a spot on the board, as large buttons. */
-export function Tray() {
+function Tray() {
   const context = useBoard();
   const { prompt, labels, held } = context;
   if (prompt === null) return null;
