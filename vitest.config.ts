@@ -13,7 +13,6 @@ const rank = ({ moduleId }: TestSpecification): number =>
   moduleId.endsWith('laws.slow.test.ts') ? 0 : moduleId.endsWith('.slow.test.ts') ? 1 : 2;
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'bench/**'],
