@@ -1,15 +1,15 @@
 import { Help, Misuse, main } from './lib/misuse.ts';
 import { scopeOf } from './lib/scope.ts';
-import { boundaries, lint, runStages, type Stage, subjects, tests, types } from './lib/stages.ts';
+import { boundaries, lint, runStages, type Stage, subjects, tests, types, words } from './lib/stages.ts';
 
 const HELP = `npm run check [-- NAME]
-Types, format and lint, boundaries, subjects of commits, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).
+Types, format and lint, boundaries, subjects of commits, words, and all tests but *.slow.test.ts; stops at the first stage that fails (exit 1).
 NAME, a package (kernel, games, bots, match, protocol, server, trials, web, tools) or a game: only its types, lint and tests.`;
 
 const NOT_SLOW = ['--exclude', '**/*.slow.test.ts'];
 
 const everything = (): readonly (Stage | readonly Stage[])[] => [
-  [types(), lint(), boundaries, subjects],
+  [types(), lint(), boundaries, subjects, words],
   tests('quick tests', 'minimal', ...NOT_SLOW).stage,
 ];
 

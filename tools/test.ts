@@ -1,10 +1,10 @@
 import { installPrograms } from './lib/install.ts';
 import { Help, main } from './lib/misuse.ts';
 import { served } from './lib/services.ts';
-import { boundaries, browser, lint, runStages, subjects, tests, tool, types, unused } from './lib/stages.ts';
+import { boundaries, browser, lint, runStages, subjects, tests, tool, types, unused, words } from './lib/stages.ts';
 
 const HELP = `npm test
-Types, format and lint, boundaries, unused code, commit subjects and the rules' citations, side by side; then all tests (the server's
+Types, format and lint, boundaries, unused code, commit subjects, words and the rules' citations, side by side; then all tests (the server's
 on PostgreSQL and Redis too, the laws of every game among them), a few matches by the fuzz tool, a short simulation of hosts, and
 matches in Chromium. It stops at the first stage that fails (exit 1). Debian packages that the tests need are installed first if
 they are missing; where that isn't possible it says so (exit 2). The last line counts the tests that Vitest and Playwright
@@ -16,7 +16,7 @@ await main(async argv => {
   const all = tests('all tests', 'default');
   const pages = browser();
   const stages = [
-    [types(), lint(), boundaries, unused, subjects, tool('rules')],
+    [types(), lint(), boundaries, unused, subjects, words, tool('rules')],
     served(all.stage),
     // The laws of every game are among the tests; this only shows that the tool runs.
     tool('fuzz', 'der-pate', '--matches', '5'),

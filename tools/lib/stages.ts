@@ -128,6 +128,11 @@ export const tool = (name: string, ...args: readonly string[]): Stage => ({
 
 export const subjects: Stage = { ...tool('subjects'), name: 'subjects of commits' };
 
+export const words: Stage = {
+  ...tool('words'),
+  isSilence: output => /^words: 0, names: \d+\n$/.test(output),
+};
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
