@@ -1,3 +1,11 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = globSync('packages/*/**/*.{ts,tsx}', {
+  cwd: join(import.meta.dirname, '../../..'),
+  exclude: path => /(^|[/])(node_modules|dist)$/.test(path),
+});
+
 /** The module graph while chunks are made. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -7,6 +15,9 @@ const PACKAGE = /[/]packages[/]\w+[/](?:index|host)[.]ts$/;
 
 /** Puts everything that these entries import statically into one chunk: many small files compress and load worse. */
 export function together(file: string, ...entries: readonly string[]) {
+  for (const entry of entries)
+    if (!SOURCES.some(path => `/${path}`.endsWith(entry)))
+      throw new Error(`the chunk ${file} names ${entry}, but no source file is called that`);
   const known = new Map<string, boolean>();
   const isNeeded = (id: string, modules: Modules): boolean => {
     const before = known.get(id);
