@@ -29,8 +29,14 @@ export const isKnownToServer = (): boolean => kept(MARK) !== null;
 
 const PLAYED = 'has-played-here';
 
-/** Remembers that there are, or were, matches on this device. */
-export const rememberPlaying = (): void => keep(PLAYED, 'yes');
+/** Remembers that there are, or were, matches on this device, and asks the browser once not to clear them when space runs low. */
+export function rememberPlaying(): void {
+  keep(PLAYED, 'yes');
+  if (kept('persist') !== null) return;
+  keep('persist', 'asked');
+  // Pages over plain http have no such storage.
+  void navigator.storage?.persist();
+}
 
 /** Whether the player may have tables, here or on the server. It is known at once, without asking. */
 export const mayHaveTables = (): boolean => kept(PLAYED) !== null || isKnownToServer();
