@@ -71,11 +71,11 @@ await main(async argv => {
     let scale: Scale | null = advice?.chances?.scales?.[count] ?? null;
     if (fit) {
       const samples = await sampled(count, 0, { worlds: 0, scale: null });
-      const told = samples.flatMap(({ evaluations, came }) =>
+      const chances = samples.flatMap(({ evaluations, came }) =>
         evaluations.map((chance, seat) => ({ chance, came: came[seat] ?? 0 })),
       );
       // Judges the numbers as they will be in the source.
-      const [a, b] = fitScale(told);
+      const [a, b] = fitScale(chances);
       scale = [Number(a.toFixed(2)), Number(b.toFixed(2))];
       fitted.push(`    ${count}: [${scale.join(', ')}],`);
     }

@@ -5,7 +5,7 @@ import { main, textOf } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
 import { languageOf } from './play/command-line.ts';
 import { linesIn } from './replay/read.ts';
-import { prepared } from './replay/record.ts';
+import { prepareReplay } from './replay/record.ts';
 
 const COMMAND = {
   call: 'npm run replay --',
@@ -24,7 +24,7 @@ await main(argv => {
   const { columns = 80 } = process.stdout;
   const colours = coloursFor(process.stdout, { wanted: !plain });
   const telling = { language: lang ?? languageOf(process.env), colours, width: Math.min(columns, 100), seat };
-  const records = linesIn(file, textOf(file)).map(line => ({ at: line.at, replay: prepared(line, telling) }));
+  const records = linesIn(file, textOf(file)).map(line => ({ at: line.at, replay: prepareReplay(line, telling) }));
   const bar = progress('replay', quiet ? records.length : 0);
   let failed = 0;
   for (const { at, replay } of records) {

@@ -13,7 +13,7 @@ function tellMatch<T extends Shape>(game: Game<T>, answers: number): Notice<T>[]
   const rules = rulesOf(game, 3);
   if (!rules.ok) throw new Error(rules.why);
   let course = begin(rules.value, chacha20('0'.repeat(64)));
-  const all = [...course.told];
+  const all = [...course.notices];
   for (let turn = 0; turn < answers; turn++) {
     const [seat] = waiting(rules.value, course.state);
     if (seat === undefined) return all;
@@ -24,15 +24,15 @@ function tellMatch<T extends Shape>(game: Game<T>, answers: number): Notice<T>[]
       picked = pick(rules.value, course.state, seat, next === undefined ? picked.picks : [...picked.picks, next]);
     }
     course = answer(rules.value, course, seat, picked.picks);
-    all.push(...course.told);
+    all.push(...course.notices);
   }
   return all;
 }
 
 function citesRules<T extends Shape>(game: Game<T>, words: Words<T>): void {
-  const told = tellMatch(game, 400);
-  expect(new Set(told.map(({ event }) => event.type)).size).toBeGreaterThan(12);
-  expect(told.filter(({ rule }) => words.rule[rule] === undefined)).toEqual([]);
+  const notices = tellMatch(game, 400);
+  expect(new Set(notices.map(({ event }) => event.type)).size).toBeGreaterThan(12);
+  expect(notices.filter(({ rule }) => words.rule[rule] === undefined)).toEqual([]);
 }
 
 test('every event cites a rule that exists: Carta Nostra', () => citesRules(cartaNostra, cartaNostraWords.en));

@@ -77,7 +77,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
       );
       for (const [index, [seat, deed]] of entries.entries()) {
         if (deed === null || deed === 'agreed') continue;
-        const next = follow(rules.value, { state: states[index]!, last: null, told: [] }, [seat, deed]);
+        const next = follow(rules.value, { state: states[index]!, last: null, notices: [] }, [seat, deed]);
         const isSame = next.ok && canonical(next.value.state) === canonical(states[index + 1]);
         const step = `${deed[0]?.type} in ${states[index]!.flow.at(-1)?.kind}`;
         if (!isSame && !changed.includes(step)) otherwise.push(`entry ${index + 1}: ${step}`);
@@ -98,7 +98,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
       if (!step.ok) throw new Error(step.why);
       count++;
       for (const seat of [null, ...names.keys()]) expect(view(rules, step.value.state, seat).seats).toBe(rules.seats);
-      for (const { event, instead = {} } of step.value.told)
+      for (const { event, instead = {} } of step.value.notices)
         for (const said of [event, ...Object.values(instead)])
           for (const each of spoken) expect(sayEvent(each, said, { names, reader: 0 })).not.toMatch(/undefined|NaN|^$/);
     }

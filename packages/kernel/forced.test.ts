@@ -34,15 +34,15 @@ test('a player with cards is asked, whatever the cards are', () => {
 });
 
 test('an answer that everybody knows to be the only one is given and told, and nobody is asked', () => {
-  const { asked, told, state } = pickTarget([[4], [], [5]]);
+  const { asked, notices, state } = pickTarget([[4], [], [5]]);
   expect(asked).toEqual([]);
-  expect(eventsFor(told, 2)).toEqual([HIT]);
+  expect(eventsFor(notices, 2)).toEqual([HIT]);
   expect(state.answered).toEqual([1, 0, 0]);
 });
 
 test('with forced: true, the only answer that is listed is given', () => {
   const only: Flow['guard'] = { ...guard, forced: true, legal: () => [{ type: 'suffer' }] };
-  expect(eventsFor(pickTarget([[], [2], []], withFlow({ guard: only })).told, 0)).toEqual([HIT]);
+  expect(eventsFor(pickTarget([[], [2], []], withFlow({ guard: only })).notices, 0)).toEqual([HIT]);
   const several: Flow['guard'] = { ...only, legal: () => [{ type: 'suffer' }, { type: 'guard', card: 2 }] };
   expect(pickTarget([[], [2], []], withFlow({ guard: several })).asked).toEqual([1]);
 });

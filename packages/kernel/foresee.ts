@@ -7,7 +7,7 @@ import { type Notice, World } from './world.ts';
 
 /** The consequences of an answer in one world, as far as a seat can tell before anything is revealed to it. */
 export interface WorldForecast<T extends Shape> {
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
   /** The facts before the answer, and those at the last event before the first reveal (without a reveal: at the end). */
   readonly before: readonly T['Fact'][];
   readonly facts: readonly T['Fact'][];
@@ -27,7 +27,7 @@ class ForecastWatch<T extends Shape> {
   readonly #look: ViewObserver<T> | undefined;
   /** Events that don't count as reveals. */
   #lets: readonly string[] = [];
-  #told: Notice<T>[] = [];
+  #notices: Notice<T>[] = [];
   #before: readonly T['Fact'][];
   #facts: readonly T['Fact'][];
   #revealed: WorldForecast<T>['revealed'] = null;
@@ -37,14 +37,14 @@ class ForecastWatch<T extends Shape> {
     this.#state = state;
     this.#seat = seat;
     this.#look = look;
-    this.world = new World(rules, state, { push: told => this.#hear(told) });
+    this.world = new World(rules, state, { push: notice => this.#hear(notice) });
     this.#before = this.#facts = this.#takeFacts();
   }
 
   /** Starts over: forgets the events so far, and lets the listed events reveal nothing. */
   startOver(lets: readonly string[]): void {
     this.#lets = lets;
-    this.#told = [];
+    this.#notices = [];
     this.#before = this.#facts = this.#takeFacts();
   }
 
@@ -54,13 +54,13 @@ class ForecastWatch<T extends Shape> {
 
   foreseen(): WorldForecast<T> {
     const facts = this.#revealed === null ? this.#takeFacts() : this.#facts;
-    return { told: this.#told, before: this.#before, facts, revealed: this.#revealed };
+    return { notices: this.#notices, before: this.#before, facts, revealed: this.#revealed };
   }
 
-  #hear(told: Notice<T>): void {
-    this.#told.push(told);
+  #hear(notice: Notice<T>): void {
+    this.#notices.push(notice);
     if (this.#revealed !== null) return;
-    const [event] = eventsFor([told], this.#seat);
+    const [event] = eventsFor([notice], this.#seat);
     const reveals: readonly string[] = this.#rules.game.reveals;
     if (event !== undefined && reveals.includes(event.type) && !this.#lets.includes(event.type)) this.#revealed = event;
     else this.#facts = this.#takeFacts();

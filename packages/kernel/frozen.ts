@@ -6,6 +6,7 @@ import type { Seat, Shape, State } from './shape.ts';
 /** One step of a match of an older version: its state, the notices on the way there, and the result if the match is over. */
 export interface FrozenStep {
   readonly state: State<Shape>;
+  /** The notices, under the name that the built files use. */
   readonly told: readonly FrozenNotice[];
   readonly result: Result | null;
 }

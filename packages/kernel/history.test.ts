@@ -154,7 +154,7 @@ test('the table goes back to before a seat’s last answer, although something w
   const first = answer(rules, history, 1, pledgeOf(history, 1));
   const opened = [0, 2].reduce((each, seat) => answer(rules, each, seat, pledgeOf(each, seat)), first);
   expect(undo(rules, opened, 0)).toBeNull();
-  expect(takeBack(rules, opened, 0)).toMatchObject({ state: first.state, told: [] });
+  expect(takeBack(rules, opened, 0)).toMatchObject({ state: first.state, notices: [] });
   expect(takeBack(rules, opened, 2)?.state.answers).toEqual([pledgeOf(history, 0), pledgeOf(history, 1), []]);
   expect(takeBack(rules, opened, 1)?.state).toEqual(history.state);
 });

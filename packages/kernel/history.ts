@@ -22,18 +22,18 @@ interface StandingAnswer<T extends Shape> {
 export interface History<T extends Shape> {
   readonly state: State<T>;
   readonly last: StandingAnswer<T> | null;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
 }
 
 export function begin<T extends Shape>(rules: Rules<T>, rng: Rng): History<T> {
-  const { state, told } = start(rules, rng);
-  return { state, told, last: null };
+  const { state, notices } = start(rules, rng);
+  return { state, notices, last: null };
 }
 
 /** The picks of one answer, played one after another. `complete`: the last one sealed it. */
 export interface PlayedPicks<T extends Shape> {
   readonly state: State<T>;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
   readonly picks: readonly Action<T>[];
   readonly complete: boolean;
 }
@@ -46,16 +46,16 @@ export function pick<T extends Shape>(
   answers: readonly unknown[],
 ): PlayedPicks<T> {
   let state = from;
-  const told: Notice<T>[] = [];
+  const notices: Notice<T>[] = [];
   const picks: Action<T>[] = [];
   for (const each of answers) {
     if (picks.length > 0 && !isPicking(state, seat)) throw new IllegalAction('malformed', null);
     const played = play(rules, state, seat, each);
     picks.push(played.action);
-    told.push(...played.told);
+    notices.push(...played.notices);
     state = played.state;
   }
-  return { state, told, picks, complete: picks.length > 0 && !isPicking(state, seat) };
+  return { state, notices, picks, complete: picks.length > 0 && !isPicking(state, seat) };
 }
 
 /** Whether a seat is in the middle of a secret answer. */
@@ -78,14 +78,14 @@ export function answer<T extends Shape>(
 export function addAnswer<T extends Shape>(
   history: History<T>,
   seat: Seat,
-  { state, told, picks }: PlayedPicks<T>,
+  { state, notices, picks }: PlayedPicks<T>,
 ): History<T> {
   const before = history.state;
   const isFree = mayUndo(before, state);
   const mayGoBack = isFree || state.answers.some(each => each.length > 0);
   return {
     state,
-    told,
+    notices,
     last: mayGoBack
       ? { seat, picks, before, isFree, previous: history.last }
       : { seat, picks, before: null, isFree, previous: forgetStates(history.last) },
@@ -126,7 +126,7 @@ export function undo<T extends Shape>(rules: Rules<T>, history: History<T>, seat
     for (const pick of picks) state = play(rules, state, other, pick).state;
     last = { seat: other, picks, before, isFree: mayUndo(before, state), previous: last };
   }
-  return { state, last, told: [] };
+  return { state, last, notices: [] };
 }
 
 /**
@@ -145,7 +145,7 @@ export function takeBack<T extends Shape>(rules: Rules<T>, history: History<T>, 
     (before, { seat: other, picks }) => answer(rules, before, other, picks),
     begin(rules, chacha20(rng.seed)),
   );
-  return { ...again, told: [] };
+  return { ...again, notices: [] };
 }
 
 /** The seats that answered between two states. */

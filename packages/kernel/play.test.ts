@@ -73,7 +73,7 @@ test('a secret answer is kept from the others until everybody has answered', () 
   const two = play(rules, play(rules, state, 0, high).state, 0, { type: 'seal' });
   for (const seat of [1, 2, null]) {
     expect(view(rules, one.state, seat)).toEqual(view(rules, two.state, seat));
-    expect(eventsFor(one.told, seat)).toEqual(eventsFor(two.told, seat));
+    expect(eventsFor(one.notices, seat)).toEqual(eventsFor(two.notices, seat));
   }
   expect(waiting(rules, one.state)).toEqual([1, 2]);
   expect(view(rules, one.state, 0).picks).toEqual([low, { type: 'seal' }]);

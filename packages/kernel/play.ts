@@ -11,7 +11,7 @@ import { type Notice, World } from './world.ts';
 /** The state after an answer, and the notices on the way. */
 export interface Transition<T extends Shape> {
   readonly state: State<T>;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
 }
 
 /** A decision as a client needs it: what is asked, which answers are legal, and why others aren't. */
@@ -72,11 +72,11 @@ export function start<T extends Shape>(rules: Rules<T>, rng: Rng): Transition<T>
     disclosures: 0,
     rng,
   };
-  const told: Notice<T>[] = [];
-  const world = new World(rules, state, told);
+  const notices: Notice<T>[] = [];
+  const world = new World(rules, state, notices);
   game.begin(world);
   world.settle();
-  return { state, told };
+  return { state, notices };
 }
 
 /** The seats that must answer now; none: the match is over. */
@@ -152,9 +152,9 @@ export function play<T extends Shape>(
 ): Transition<T> & { readonly action: Action<T> } {
   const action = find(rules, before, seat, answer);
   const state = copy(before);
-  const told: Notice<T>[] = [];
-  new World(rules, state, told).advance(seat, action);
-  return { state, told, action };
+  const notices: Notice<T>[] = [];
+  new World(rules, state, notices).advance(seat, action);
+  return { state, notices, action };
 }
 
 /** Plays a legal action in place: for bots. */
@@ -164,10 +164,10 @@ export function advance<T extends Shape>(rules: Rules<T>, state: State<T>, seat:
 
 /** The events that a seat is told (null: a spectator), with its whispers in their place. */
 export function eventsFor<T extends Shape>(
-  told: readonly Notice<T>[],
+  notices: readonly Notice<T>[],
   seat: Seat | null,
 ): (T['Event'] | T['Whisper'])[] {
-  return told.map(({ event, instead }) => (seat === null ? event : (instead?.[seat] ?? event)));
+  return notices.map(({ event, instead }) => (seat === null ? event : (instead?.[seat] ?? event)));
 }
 
 /** null: the match isn't over. */

@@ -9,7 +9,7 @@ import type { Notice } from './world.ts';
 /** One step of a replayed match: its state in this version's form, and the notices on the way there. */
 export interface PlaybackStep<T extends Shape> {
   readonly state: State<T>;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
   /** null: the match isn't over. */
   readonly result: Result | null;
 }
@@ -97,9 +97,9 @@ function playNow<T extends Shape>(rules: Rules<T>, stretch: MatchRecord<T>): Str
       if (start?.ok === false) return yield start;
       for (const step of replay(rules, stretch, start?.value)) {
         if (!step.ok) return yield step;
-        const { state, told } = step.value;
+        const { state, notices } = step.value;
         const left = { version: game.version, state };
-        yield { ok: true, value: { state, told, result: result(rules, state), left } };
+        yield { ok: true, value: { state, notices, result: result(rules, state), left } };
       }
     },
     *draws(from) {
@@ -120,8 +120,8 @@ function playFrozen<T extends Shape>(old: FrozenRules, game: Game<T>, stretch: M
         const left = { version: old.version, state: step.value.state };
         const state = migrateState(game, left);
         if (!state.ok) return yield state;
-        const told = step.value.told.map(each => ({ rule: '', ...each }));
-        yield { ok: true, value: { state: state.value, told, result: step.value.result, left } };
+        const notices = step.value.told.map(each => ({ rule: '', ...each }));
+        yield { ok: true, value: { state: state.value, notices, result: step.value.result, left } };
       }
     },
     draws: from => old.draws(record, from),

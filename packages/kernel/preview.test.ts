@@ -77,20 +77,23 @@ test('a preview changes nothing in the view it is made from', () => {
 
 /** Faulty previews, as a second copy of the rules would make them. */
 const FAULTS: readonly (readonly [name: string, previewer: Previewer])[] = [
-  ['a gain that doesn’t come', edit(told => ({ ...told, effects: [gain, ...told.effects] }))],
-  ['a change left out', edit(told => ({ ...told, effects: told.effects.filter(({ type }) => type !== 'changed') }))],
-  ['somebody asked who isn’t', edit(told => ({ ...told, effects: told.effects.map(askNobody) }))],
+  ['a gain that doesn’t come', edit(forecast => ({ ...forecast, effects: [gain, ...forecast.effects] }))],
+  [
+    'a change left out',
+    edit(forecast => ({ ...forecast, effects: forecast.effects.filter(({ type }) => type !== 'changed') })),
+  ],
+  ['somebody asked who isn’t', edit(forecast => ({ ...forecast, effects: forecast.effects.map(askNobody) }))],
   [
     'an end of the match left out',
-    edit(told => ({ ...told, effects: told.effects.filter(({ type }) => type !== 'ended') })),
+    edit(forecast => ({ ...forecast, effects: forecast.effects.filter(({ type }) => type !== 'ended') })),
   ],
   [
     'an end of the match made up',
-    edit(told => ({ ...told, effects: [...told.effects, { type: 'ended', winners: null }] })),
+    edit(forecast => ({ ...forecast, effects: [...forecast.effects, { type: 'ended', winners: null }] })),
   ],
-  ['luck passed over', edit(told => ({ ...told, depends: null }))],
-  ['luck made up', edit(told => ({ ...told, depends: told.depends ?? { type: 'die', seat: 0 } }))],
-  ['a reaction made up', edit(told => ({ ...told, unopposed: told }))],
+  ['luck passed over', edit(forecast => ({ ...forecast, depends: null }))],
+  ['luck made up', edit(forecast => ({ ...forecast, depends: forecast.depends ?? { type: 'die', seat: 0 } }))],
+  ['a reaction made up', edit(forecast => ({ ...forecast, unopposed: forecast }))],
   ['an imagined card shown as drawn', showImagined],
 ];
 
@@ -98,18 +101,18 @@ const gain = { type: 'changed', fact: { what: 'cash', seat: 0, is: 99 }, was: 3 
 const askNobody = <T extends Shape>(effect: Effect<T>): Effect<T> =>
   effect.type === 'asked' ? { ...effect, seats: [] } : effect;
 
-function edit(change: (told: Preview<Shape>) => Preview<Shape>): Previewer {
+function edit(change: (forecast: Preview<Shape>) => Preview<Shape>): Previewer {
   return <T extends Shape>(of: Rules<T>, seen: SeatView<T>, action: Action<T>) =>
     change(preview(of, seen, action) as unknown as Preview<Shape>) as unknown as Preview<T>;
 }
 
 /** Plays the answer once and shows everything that happened. */
 function showImagined<T extends Shape>(of: Rules<T>, seen: SeatView<T>, action: Action<T>): Preview<T> {
-  const told = preview(of, seen, action);
-  if (told.depends === null) return told;
+  const forecast = preview(of, seen, action);
+  if (forecast.depends === null) return forecast;
   const drawn = { what: 'card', at: (seen.calls * 7) % 24, is: 'hand' };
   const effect = { type: 'changed', fact: drawn, was: 'gone' } as unknown as Effect<T>;
-  return { ...told, effects: [...told.effects, effect] };
+  return { ...forecast, effects: [...forecast.effects, effect] };
 }
 
 const trialOf = (match: number): LawTrial<Sitdown> => ({
@@ -147,8 +150,8 @@ test('the events of a real answer begin with what its preview says', () => {
   const { state } = start(rules, sfc32('a match'));
   state.flow = [{ id: 90, kind: 'guard', frame: { by: 1, target: 0 } }];
   state.awaited = 0b001;
-  const told = preview(rules, view(rules, state, 0), { type: 'suffer' });
+  const forecast = preview(rules, view(rules, state, 0), { type: 'suffer' });
   const after = view(rules, play(rules, state, 0, { type: 'suffer' }).state, 0);
-  expect(told.effects).toContainEqual({ type: 'changed', fact: { what: 'cash', seat: 0, is: 1 }, was: 3 });
+  expect(forecast.effects).toContainEqual({ type: 'changed', fact: { what: 'cash', seat: 0, is: 1 }, was: 3 });
   expect(after.recalled.cash[0]).toBe(1);
 });

@@ -64,7 +64,7 @@ export function preview<T extends Shape>(rules: Rules<T>, view: SeatView<T>, act
     depends: outcome.depends,
     unopposed:
       silent === null || unopposed === null ? null : describe(rules, unopposed, { state: silent, seat, asked }),
-    rule: foreseen.told[0]?.rule ?? rule,
+    rule: foreseen.notices[0]?.rule ?? rule,
   };
 }
 
@@ -91,14 +91,14 @@ interface StateAfter<T extends Shape> {
 /** Describes what an answer did in a world as effects. */
 export function describe<T extends Shape>(
   rules: Rules<T>,
-  { told, before, facts, revealed }: WorldForecast<T>,
+  { notices, before, facts, revealed }: WorldForecast<T>,
   after: StateAfter<T>,
 ): AnswerOutcome<T> {
   const { game } = rules;
   const changes = findChanges(before, facts);
   const effects: Effect<T>[] = changes.map(change => ({ type: 'changed', ...change }));
   const { aside = [], onward = [] }: Partial<Pick<Previews<Shape>, 'aside' | 'onward'>> = game.preview ?? {};
-  const idle = findIdle(rules, told, revealed);
+  const idle = findIdle(rules, notices, revealed);
   for (const because of idle) effects.push({ type: 'nothing', because });
   const isIdle = idle.length === 0 && changes.every(({ fact }) => aside.includes(fact.what));
   if (revealed !== null) {
@@ -114,7 +114,7 @@ export function describe<T extends Shape>(
   // An answer that opens a new question has an effect: it asks.
   const isNew =
     question !== null && question.call.id > (after.asked.call ?? -1) && !onward.includes(question.call.kind);
-  if (isIdle && !isNew && !isStillOpen(after, told)) effects.push({ type: 'nothing' });
+  if (isIdle && !isNew && !isStillOpen(after, notices)) effects.push({ type: 'nothing' });
   if (question !== null) effects.push(question);
   return { effects, depends: null };
 }
@@ -122,19 +122,19 @@ export function describe<T extends Shape>(
 /** The events before the first reveal that say that something had no effect. */
 function findIdle<T extends Shape>(
   { game }: Rules<T>,
-  told: readonly Notice<T>[],
+  notices: readonly Notice<T>[],
   revealed: WorldForecast<T>['revealed'],
 ): T['Event'][] {
   const types: readonly string[] = game.preview?.idle ?? [];
   const isReveal = ({ event, instead }: Notice<T>): boolean =>
     event === revealed || Object.values(instead ?? {}).some(each => each === revealed);
-  const certain = revealed === null ? told : told.slice(0, told.findIndex(isReveal));
+  const certain = revealed === null ? notices : notices.slice(0, notices.findIndex(isReveal));
   return certain.flatMap(({ event }) => (types.includes(event.type) ? [event] : []));
 }
 
 /** Whether the seat's answer is only begun, or others still have to give theirs. */
-const isStillOpen = <T extends Shape>({ state, asked }: StateAfter<T>, told: readonly Notice<T>[]): boolean =>
-  topOf(state)?.id === asked.call && (told.length === 0 || state.awaited !== asked.awaited);
+const isStillOpen = <T extends Shape>({ state, asked }: StateAfter<T>, notices: readonly Notice<T>[]): boolean =>
+  topOf(state)?.id === asked.call && (notices.length === 0 || state.awaited !== asked.awaited);
 
 /** Names a fact: everything except its value. */
 const nameFact = ({ what, seat, at }: Fact): string => `${what}|${seat ?? ''}|${at ?? ''}`;

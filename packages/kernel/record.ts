@@ -69,7 +69,8 @@ export function* replay<T extends Shape>(
   record: MatchRecord<T>,
   from: State<T> | null = null,
 ): Generator<Parsed<History<T>>> {
-  let history: History<T> = from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, told: [] };
+  let history: History<T> =
+    from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, notices: [] };
   yield { ok: true, value: history };
   for (const [index, entry] of record.entries.entries()) {
     const next = follow(rules, history, entry);

@@ -28,7 +28,7 @@ export interface Notice<T extends Shape> {
 
 /** Gets every notice. A list is one. */
 export interface Listener<T extends Shape> {
-  push(told: Notice<T>): unknown;
+  push(notice: Notice<T>): unknown;
 }
 
 /** A game whose steps run this often without asking anybody runs in circles. */
@@ -45,7 +45,7 @@ export class World<T extends Shape> implements Table<T> {
   readonly sealed: T['Sealed'];
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
-  readonly #told: Listener<T> | null;
+  readonly #listener: Listener<T> | null;
   readonly #glances: (SeatView<T> | undefined)[] = [];
   readonly #blindGlances: (SeatView<T> | undefined)[] = [];
   #publicGlance: PublicView<T> | undefined;
@@ -53,7 +53,7 @@ export class World<T extends Shape> implements Table<T> {
   #asking: AnyStep<T> | null = null;
   #frame: object = NO_FRAME;
 
-  constructor(rules: Rules<T>, state: State<T>, told: Listener<T> | null = null) {
+  constructor(rules: Rules<T>, state: State<T>, listener: Listener<T> | null = null) {
     this.seats = seatsIn((1 << rules.seats) - 1);
     this.given = rules.given;
     this.open = state.open;
@@ -61,7 +61,7 @@ export class World<T extends Shape> implements Table<T> {
     this.sealed = state.sealed;
     this.#rules = rules;
     this.#state = state;
-    this.#told = told;
+    this.#listener = listener;
     const top = topOf(state);
     if (top !== undefined) this.#await(state.awaited, stepOf(rules, top), top.frame);
   }
@@ -83,14 +83,15 @@ export class World<T extends Shape> implements Table<T> {
   tell(rule: string, event: T['Event'], seat?: Seat, whisper?: T['Whisper']): void {
     const apart = seat !== undefined && whisper !== undefined;
     if (apart) this.#state.disclosures++;
-    if (this.#told !== null) this.#told.push(apart ? { rule, event, instead: { [seat]: whisper } } : { rule, event });
+    if (this.#listener !== null)
+      this.#listener.push(apart ? { rule, event, instead: { [seat]: whisper } } : { rule, event });
   }
 
   tellEach(rule: string, event: T['Event'], whispers: readonly (T['Whisper'] | null)[]): void {
     this.#state.disclosures++;
     const instead: Record<Seat, T['Whisper']> = {};
     for (const [seat, whisper] of whispers.entries()) if (whisper !== null) instead[seat] = whisper;
-    if (this.#told !== null) this.#told.push({ rule, event, instead });
+    if (this.#listener !== null) this.#listener.push({ rule, event, instead });
   }
 
   random(purpose: string, n: number): number {

@@ -26,8 +26,8 @@ export function freezeRules(game: Game<Shape>): FrozenRules {
       if (!rules.ok) return yield rules;
       for (const step of replay(rules.value, record, startOf(from))) {
         if (!step.ok) return yield step;
-        const { state, told } = step.value;
-        yield { ok: true, value: { state, told, result: result(rules.value, state) } };
+        const { state, notices } = step.value;
+        yield { ok: true, value: { state, told: notices, result: result(rules.value, state) } };
       }
     },
     *draws(record, from) {
@@ -47,6 +47,7 @@ export function freezeRules(game: Game<Shape>): FrozenRules {
 }
 
 function foldedMatch(match: Match<Shape>): FoldedMatch {
-  const { course, branch, chapters } = match;
+  const { course, branch } = match;
+  const chapters = match.chapters.map(({ notices, ...rest }) => ({ ...rest, told: notices }));
   return { state: course.state, branch, chapters, record: () => recordSteps(match) };
 }

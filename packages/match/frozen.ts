@@ -14,8 +14,8 @@ export interface FoldedRoom
   readonly match: FoldedMatch | null;
 }
 
-/** A chapter as an older version made it. */
-type FoldedChapter = Omit<Chapter<Shape>, 'told'> & { readonly told: readonly FrozenNotice[] };
+/** A chapter as an older version made it. Frozen rules call its notices `told`. */
+type FoldedChapter = Omit<Chapter<Shape>, 'notices'> & { readonly told: readonly FrozenNotice[] };
 
 export interface FoldedMatch {
   readonly state: State<Shape>;

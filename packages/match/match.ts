@@ -44,7 +44,7 @@ export type By = 'person' | 'bot' | 'stand-in' | 'order' | 'clock';
 
 /** The notices that one deed led to, or an undo. */
 export interface Chapter<T extends Shape> {
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
   readonly undoneBy: Seat | null;
   /** null: the set-up, or something taken back. */
   readonly by: readonly [Seat, By] | null;
@@ -85,7 +85,7 @@ export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match
     deeds: [],
     branch: 0,
     drafts: noDrafts(rules.seats),
-    chapters: [{ told: course.told, undoneBy: null, by: null }],
+    chapters: [{ notices: course.notices, undoneBy: null, by: null }],
   };
 }
 
@@ -98,7 +98,7 @@ export function resumeMatch<T extends Shape>(
   return {
     rules,
     seed: seedOf(text),
-    course: { state, last: null, told: [] },
+    course: { state, last: null, notices: [] },
     deeds: [],
     branch,
     drafts: noDrafts(rules.seats),
@@ -213,7 +213,7 @@ function addDeed<T extends Shape>(
       : noDrafts(match.rules.seats),
     chapters: [
       ...match.chapters,
-      { told: course.told, undoneBy: isBack ? seat : null, by: by === null ? null : [seat, by] },
+      { notices: course.notices, undoneBy: isBack ? seat : null, by: by === null ? null : [seat, by] },
     ],
   };
 }

@@ -141,7 +141,7 @@ describe.each(PLACES)('%s of version 1', (_, make) => {
       expect(opened.terms.version).toBe(gameOf(opened.terms.game)?.version);
       if (opened.phase === 'gathering') continue;
       const { chapters = [] } = opened.match ?? {};
-      expect(chapters.some(({ told }) => told.length > 0)).toBe(true);
+      expect(chapters.some(({ notices }) => notices.length > 0)).toBe(true);
       const room = await playToTheEnd(id);
       const record = await testServer.host.record(id);
       if (record === null || typeof record === 'string') throw new Error(`${id} has no record`);

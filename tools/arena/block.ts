@@ -72,9 +72,9 @@ interface Fought {
 
 /** Plays one match. `key` is the deal; the bots' own randomness differs between matches of one deal. */
 export function fight<T extends Shape>(rules: Rules<T>, seated: readonly Seated[], key: string, rotation = 0): Fought {
-  const { state, told: first } = start(rules, chacha20(key));
-  const told: Notice<T>[] = [...first];
-  const world = new World(rules, state, told);
+  const { state, notices: first } = start(rules, chacha20(key));
+  const notices: Notice<T>[] = [...first];
+  const world = new World(rules, state, notices);
   const bots = seated.map(make => make(state as never));
   const chances = seated.map((_, seat) => sfc32(`${key}/bot ${seat}/${rotation}`));
   const [answers, milliseconds] = [seated.map(() => 0), seated.map(() => 0)];
@@ -86,7 +86,7 @@ export function fight<T extends Shape>(rules: Rules<T>, seated: readonly Seated[
     const action = bots[seat]?.({
       rules,
       view: view(rules, state, seat),
-      heard: eventsFor(told, seat),
+      heard: eventsFor(notices, seat),
       actions,
       random: n => random(chance, '', n),
     });

@@ -161,15 +161,15 @@ test.each(['flat:soon', 'flat:', 'flat:10:often', 'ismcts:-1', 'oracle:10:20:30'
 
 /** Positions of a match of random answers, one in every `n`, each with the notices its seat has received. */
 function* positions(rules: Rules<Shape>, seed: string, oneOf: number) {
-  const { state, told: first } = start(rules, chacha20(seed));
-  const told: Notice<Shape>[] = [...first];
-  const world = new World(rules, state, told);
+  const { state, notices: first } = start(rules, chacha20(seed));
+  const notices: Notice<Shape>[] = [...first];
+  const world = new World(rules, state, notices);
   const rng = sfc32(`${seed}/answers`);
   for (let step = 0; world.waiting().length > 0; step++) {
     const seats = world.waiting();
     const seat = seats[random(rng, '', seats.length)]!;
     const actions = world.legal(seat);
-    if (actions.length > 1 && step % oneOf === 0) yield { state, seat, heard: eventsFor(told, seat) };
+    if (actions.length > 1 && step % oneOf === 0) yield { state, seat, heard: eventsFor(notices, seat) };
     world.advance(seat, actions[random(rng, '', actions.length)] as Action<Shape>);
   }
 }

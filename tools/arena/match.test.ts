@@ -83,10 +83,10 @@ test('each seat has its own random source, derived from the deal', () => {
 test('a bot gets every notice of its seat from the beginning, and no other seat’s whispers', () => {
   const { asked } = fought('a deal');
   const rules = rulesWith();
-  const { told } = start(rules, chacha20('a deal'));
+  const { notices } = start(rules, chacha20('a deal'));
   for (const seat of [0, 1, 2]) {
     const mine = asked.filter(({ situation }) => situation.view.seat === seat).map(({ situation }) => situation.heard);
-    expect(mine[0]).toEqual(eventsFor(told, seat));
+    expect(mine[0]).toEqual(eventsFor(notices, seat));
     for (const [at, later] of mine.slice(1).entries()) expect(later.slice(0, mine[at]!.length)).toEqual(mine[at]);
     const drawn = mine.at(-1)!.flatMap(each => (each.type === 'drew-card' ? [each.seat] : []));
     expect(new Set(drawn)).toEqual(new Set([seat]));

@@ -5,7 +5,7 @@ import { chacha20, type Notice, random, result, sfc32, start, view, World } from
 /** A match between bots, with all its notices. */
 export interface BotMatch<T extends Shape> {
   readonly answers: number;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
   readonly place: readonly number[];
   readonly score: readonly number[];
 }
@@ -15,9 +15,9 @@ const NOTHING: readonly never[] = [];
 
 /** Plays a match in which every seat has the same bot. */
 export function playMatch<T extends Shape>(rules: Rules<T>, bot: keyof typeof bots, seed: string): BotMatch<T> {
-  const { state, told: first } = start(rules, chacha20(seed));
-  const told: Notice<T>[] = [...first];
-  const world = new World(rules, state, told);
+  const { state, notices: first } = start(rules, chacha20(seed));
+  const notices: Notice<T>[] = [...first];
+  const world = new World(rules, state, notices);
   const rng = sfc32(`${seed}/bots`);
   const chance = (n: number): number => random(rng, '', n);
   const decide: Bot = bots[bot];
@@ -31,5 +31,5 @@ export function playMatch<T extends Shape>(rules: Rules<T>, bot: keyof typeof bo
   }
   const end = result(rules, state);
   if (end === null) throw new Error(`${rules.game.id}: the match is not over`);
-  return { answers, told, place: end.place, score: end.score };
+  return { answers, notices, place: end.place, score: end.score };
 }

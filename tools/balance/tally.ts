@@ -21,7 +21,7 @@ export function addUp(into: Tally, more: Tally): void {
 /** The counts that every game has: length, places, scores, and how often each of its moments occurred. */
 export function tallyMatch<T extends Shape>(
   game: Game<T>,
-  { answers, told, place, score }: BotMatch<T>,
+  { answers, notices, place, score }: BotMatch<T>,
   tally: Tally,
 ): void {
   count(tally, 'matches');
@@ -32,16 +32,16 @@ export function tallyMatch<T extends Shape>(
   count(tally, 'score', score.reduce((sum, each) => sum + each, 0) / score.length);
   if (winners > 0) count(tally, "winner's score", Math.max(...score.filter((_, seat) => place[seat] === 1)));
   const moments = Object.entries(game.occurs.moments);
-  for (const { event } of told) for (const [name, isIt] of moments) if (isIt(event)) count(tally, `moment: ${name}`);
+  for (const { event } of notices) for (const [name, isIt] of moments) if (isIt(event)) count(tally, `moment: ${name}`);
 }
 
 const DISTRICTS = words.en.district;
 
 /** Der Pate: players that finish the knock-out track, winning districts, and wins of the start player. */
-export function tallyDerPate({ told, place }: BotMatch<DerPate>, tally: Tally): void {
+export function tallyDerPate({ notices, place }: BotMatch<DerPate>, tally: Tally): void {
   const winners = place.filter(each => each === 1).length;
   let out = 0;
-  for (const { event } of told) {
+  for (const { event } of notices) {
     if (event.type === 'out') out = event.seats.length;
     if (event.type === 'ko') count(tally, `KO track: ${event.track}`);
     if (event.type === 'set-up' && place[event.startPlayer] === 1) count(tally, 'the start player wins', 1 / winners);
@@ -55,12 +55,12 @@ export function tallyDerPate({ told, place }: BotMatch<DerPate>, tally: Tally): 
 const ACTS = ['I', 'II', 'III', 'IV'];
 
 /** Corleone's Empire: scores from the highest down, gun-downs by act, and wins of the first player. */
-export function tallyCorleonesEmpire({ told, place, score }: BotMatch<CorleonesEmpire>, tally: Tally): void {
+export function tallyCorleonesEmpire({ notices, place, score }: BotMatch<CorleonesEmpire>, tally: Tally): void {
   for (const [rank, dollars] of score.toSorted((a, b) => b - a).entries())
     count(tally, `score of number ${rank + 1}`, dollars);
   const winners = place.filter(each => each === 1).length;
   let act = 0;
-  for (const { event } of told) {
+  for (const { event } of notices) {
     if (event.type === 'act') act = event.act;
     if (event.type === 'set-up' && place[event.first] === 1) count(tally, 'the first player wins', 1 / winners);
     if (event.type === 'gunned-down') count(tally, `gunned down in act ${ACTS[act]}`);

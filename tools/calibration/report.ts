@@ -1,6 +1,6 @@
 import { random, sfc32 } from '@consigliere/kernel/host';
 import type { Sample } from './sample.ts';
-import { brierScore, calibrationError, errorFloor, type Forecast, logLoss, toldIn } from './statistics.ts';
+import { brierScore, calibrationError, errorFloor, type Forecast, listChances, logLoss } from './statistics.ts';
 
 /** The accuracy of the chances in some positions. */
 export interface Accuracy {
@@ -24,14 +24,14 @@ export function judge(name: string, samples: readonly Sample[]): Accuracy {
   const forecastsOf = (chances: 'before' | 'after'): Forecast[] =>
     samples.map(sample => ({ match: sample.match, chances: sample[chances], came: sample.came }));
   const [before, after] = [forecastsOf('before'), forecastsOf('after')];
-  const [toldBefore, toldAfter] = [toldIn(before), toldIn(after)];
+  const [chancesBefore, chancesAfter] = [listChances(before), listChances(after)];
   const rng = sfc32(name);
   const floor = errorFloor(after, () => random(rng, '', GRAIN) / GRAIN);
-  const error = calibrationError(toldAfter);
+  const error = calibrationError(chancesAfter);
   const together = (forecasts: readonly Forecast[]): string =>
     rounded(mean(forecasts.map(({ chances }) => chances.reduce((sum, each) => sum + each, 0))));
-  const change = (of: (told: typeof toldAfter) => number): string =>
-    `${rounded(of(toldBefore))} → ${rounded(of(toldAfter))}`;
+  const change = (of: (chances: typeof chancesAfter) => number): string =>
+    `${rounded(of(chancesBefore))} → ${rounded(of(chancesAfter))}`;
   const cells = [
     name,
     samples.length,

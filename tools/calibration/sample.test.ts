@@ -26,9 +26,9 @@ const tables = Object.values(games).flatMap(({ id, seats: { min, max } }) =>
 /** Samples a match of random players at regular intervals, and at its end. */
 function* chancesIn(id: string, seats: number) {
   const rules = rulesFor(gameOf(id), seats, {});
-  const { state, told: first } = start(rules, chacha20('chances'));
-  const told: Notice<Shape>[] = [...first];
-  const world = new World(rules, state, told);
+  const { state, notices: first } = start(rules, chacha20('chances'));
+  const notices: Notice<Shape>[] = [...first];
+  const world = new World(rules, state, notices);
   const rng = sfc32('players');
   for (let answer = 0; ; answer++) {
     const [asked] = world.waiting();
@@ -36,7 +36,7 @@ function* chancesIn(id: string, seats: number) {
       const viewer = answer % seats;
       const estimate = (from: typeof state) => {
         const luck = sfc32(`${answer}`);
-        const known = { rules, view: view(rules, from, viewer), heard: eventsFor(told, viewer) };
+        const known = { rules, view: view(rules, from, viewer), heard: eventsFor(notices, viewer) };
         return estimateChances({ ...known, random: n => random(luck, '', n) }, 3);
       };
       yield {
@@ -77,10 +77,10 @@ function sharesAtStart(id: string, seats: number): number[] {
   const rules = rulesFor(gameOf(id), seats, {});
   const shares = Array.from({ length: seats }, () => 0);
   for (let deal = 0; deal < deals; deal++) {
-    const { state, told } = start(rules, chacha20(`deal ${deal}`));
+    const { state, notices } = start(rules, chacha20(`deal ${deal}`));
     const viewer = deal % seats;
     const luck = sfc32(`${deal}`);
-    const known = { rules, view: view(rules, state, viewer), heard: eventsFor(told, viewer) };
+    const known = { rules, view: view(rules, state, viewer), heard: eventsFor(notices, viewer) };
     const { by } = estimateChances({ ...known, random: n => random(luck, '', n) }, 12);
     for (let away = 0; away < seats; away++)
       shares[away] = (shares[away] ?? 0) + (by[(viewer + away) % seats] ?? 0) / deals;

@@ -35,12 +35,12 @@ export interface Sample {
 interface SampledPosition<T extends Shape> {
   readonly state: State<T>;
   /** The number of notices by then. */
-  readonly told: number;
+  readonly noticeCount: number;
 }
 
 interface SampledMatch<T extends Shape> {
   readonly positions: readonly SampledPosition<T>[];
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
   readonly came: readonly number[];
 }
 
@@ -50,24 +50,24 @@ const chanceFrom = (seed: string): ((n: number) => number) => {
 };
 
 function playMatch<T extends Shape>(rules: Rules<T>, bot: string, key: string): SampledMatch<T> {
-  const { state, told: first } = start(rules, chacha20(key));
-  const told: Notice<T>[] = [...first];
-  const world = new World(rules, state, told);
+  const { state, notices: first } = start(rules, chacha20(key));
+  const notices: Notice<T>[] = [...first];
+  const world = new World(rules, state, notices);
   const decide = contestantOf(bot, { iterations: 400 })(state as never);
   const chance = chanceFrom(`${key}/bots`);
   const positions: SampledPosition<T>[] = [];
   for (let [seat] = world.waiting(); seat !== undefined; [seat] = world.waiting()) {
-    positions.push({ state: copy(state), told: told.length });
+    positions.push({ state: copy(state), noticeCount: notices.length });
     const actions = world.legal(seat);
     world.advance(
       seat,
-      decide<T>({ rules, view: view(rules, state, seat), heard: eventsFor(told, seat), actions, random: chance }),
+      decide<T>({ rules, view: view(rules, state, seat), heard: eventsFor(notices, seat), actions, random: chance }),
     );
   }
   const place = result(rules, state)?.place;
   if (place === undefined) throw new Error(`${rules.game.id}: the match is not over`);
   const winners = place.filter(each => each === 1).length;
-  return { positions, told, came: place.map(each => (each === 1 ? 1 / winners : 0)) };
+  return { positions, notices, came: place.map(each => (each === 1 ? 1 / winners : 0)) };
 }
 
 /** Returns a seat's forecasts from what it knows: the raw result of imagined matches, and the chances it is shown. */
@@ -91,7 +91,7 @@ export function sampleMatches({ game, seats, bots, seed, matches, worlds, scale 
   const rules = rulesFor(gameOf(game), seats, {});
   return matches.flatMap(match => {
     const key = `${seed} ${seats} ${match}`;
-    const { positions, told, came } = playMatch(rules, bots[match % bots.length] ?? '', key);
+    const { positions, notices, came } = playMatch(rules, bots[match % bots.length] ?? '', key);
     const pick = chanceFrom(`${key}/positions`);
     const viewer: Seat = pick(seats);
     return [0, 1, 2].map((third): Sample => {
@@ -103,7 +103,7 @@ export function sampleMatches({ game, seats, bots, seed, matches, worlds, scale 
       const known = {
         rules,
         view: seen(viewer),
-        heard: eventsFor(told.slice(0, position.told), viewer),
+        heard: eventsFor(notices.slice(0, position.noticeCount), viewer),
         random: chanceFrom(`${key}/worlds ${third}`),
       };
       const forecasts = worlds === 0 ? { before: [], after: [] } : forecast(known, worlds, scale);

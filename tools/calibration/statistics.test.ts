@@ -7,8 +7,8 @@ import {
   type Forecast,
   fitScale,
   type JudgedChance,
+  listChances,
   logLoss,
-  toldIn,
 } from './statistics.ts';
 
 const GRAIN = 2 ** 30;
@@ -41,11 +41,11 @@ describe('fitting the two numbers', () => {
   });
 
   test('shared wins and certainties can be fitted too', () => {
-    const told = [0, 0.2, 0.5, 0.8, 1].flatMap(chance => [
+    const chances = [0, 0.2, 0.5, 0.8, 1].flatMap(chance => [
       { chance, came: chance },
       { chance, came: 0.5 },
     ]);
-    const [a, b] = fitScale(told);
+    const [a, b] = fitScale(chances);
     expect(a).toBeCloseTo(0, 6);
     expect(b).toBeGreaterThan(0);
     expect(b).toBeLessThan(1);
@@ -54,21 +54,21 @@ describe('fitting the two numbers', () => {
 
 describe('calibration error', () => {
   test('it is 0 where chances come true as often as they say, bin by bin', () => {
-    const told = Array.from({ length: 100 }, (_, i) => {
+    const chances = Array.from({ length: 100 }, (_, i) => {
       const chance = (Math.floor(i / 10) + 0.5) / 10;
       return { chance, came: chance };
     });
-    expect(calibrationError(told)).toBeCloseTo(0, 12);
+    expect(calibrationError(chances)).toBeCloseTo(0, 12);
   });
 
   test('chances that are all 10 points too low are an error of 0.1', () => {
-    const told = Array.from({ length: 50 }, (_, i) => ({ chance: i / 100, came: i / 100 + 0.1 }));
-    expect(calibrationError(told)).toBeCloseTo(0.1, 12);
+    const chances = Array.from({ length: 50 }, (_, i) => ({ chance: i / 100, came: i / 100 + 0.1 }));
+    expect(calibrationError(chances)).toBeCloseTo(0.1, 12);
   });
 
   test('bins that are off in opposite directions don’t cancel out', () => {
-    const told = [0.2, 0.8].flatMap(chance => Array.from({ length: 50 }, () => ({ chance, came: 0.5 })));
-    expect(calibrationError(told)).toBeCloseTo(0.3, 12);
+    const chances = [0.2, 0.8].flatMap(chance => Array.from({ length: 50 }, () => ({ chance, came: 0.5 })));
+    expect(calibrationError(chances)).toBeCloseTo(0.3, 12);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the floor', () => {
       const floor = errorFloor(forecasts, luckFrom('floor'));
       expect(floor).toBeGreaterThan(0);
       expect(floor).toBeLessThan(most);
-      expect(calibrationError(toldIn(forecasts))).toBeLessThan(2 * floor);
+      expect(calibrationError(listChances(forecasts))).toBeLessThan(2 * floor);
     }
   });
 
@@ -106,7 +106,7 @@ describe('the floor', () => {
       const all = squares.reduce((sum, square) => sum + square, 0);
       return { ...each, chances: squares.map(square => square / all) };
     });
-    expect(calibrationError(toldIn(bold))).toBeGreaterThan(4 * errorFloor(bold, luckFrom('floor')));
+    expect(calibrationError(listChances(bold))).toBeGreaterThan(4 * errorFloor(bold, luckFrom('floor')));
   });
 
   test("forecasts of one match share its outcome, so they don't show less error than separate matches", () => {

@@ -31,9 +31,9 @@ function logit(chance: number): number {
 }
 
 /** The log-loss of a scale; it's never infinite, because a logit isn't. */
-function misfit(told: readonly JudgedChance[], [a, b]: Scale): number {
+function misfit(chances: readonly JudgedChance[], [a, b]: Scale): number {
   let sum = 0;
-  for (const { chance, came } of told) {
+  for (const { chance, came } of chances) {
     const x = a + b * logit(chance);
     sum += Math.log1p(Math.exp(-Math.abs(x))) + Math.max(x, 0) - came * x;
   }
@@ -41,9 +41,9 @@ function misfit(told: readonly JudgedChance[], [a, b]: Scale): number {
 }
 
 /** Newton's step from a scale. */
-function newtonStep(told: readonly JudgedChance[], [a, b]: Scale): Scale {
+function newtonStep(chances: readonly JudgedChance[], [a, b]: Scale): Scale {
   let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
-  for (const { chance, came } of told) {
+  for (const { chance, came } of chances) {
     const x = logit(chance);
     const p = logistic(a + b * x);
     const weight = p * (1 - p);
@@ -58,14 +58,14 @@ function newtonStep(told: readonly JudgedChance[], [a, b]: Scale): Scale {
 }
 
 /** Fits the two numbers by logistic regression. A step that overshoots is halved. */
-export function fitScale(told: readonly JudgedChance[]): Scale {
+export function fitScale(chances: readonly JudgedChance[]): Scale {
   let scale: Scale = [0, 1];
   for (let step = 0; step < STEPS; step++) {
-    const [da, db] = newtonStep(told, scale);
-    const now = misfit(told, scale);
+    const [da, db] = newtonStep(chances, scale);
+    const now = misfit(chances, scale);
     let part = 1;
     const next = (): Scale => [scale[0] + part * da, scale[1] + part * db];
-    while (part > 1e-9 && misfit(told, next()) > now) part /= 2;
+    while (part > 1e-9 && misfit(chances, next()) > now) part /= 2;
     scale = next();
     if (part * (Math.abs(da) + Math.abs(db)) < 1e-9) break;
   }
@@ -73,8 +73,8 @@ export function fitScale(told: readonly JudgedChance[]): Scale {
 }
 
 /** Expected calibration error: in ten bins of equal size, the mean distance between chance and outcome. */
-export function calibrationError(told: readonly JudgedChance[]): number {
-  const sorted = told.toSorted((one, other) => one.chance - other.chance);
+export function calibrationError(chances: readonly JudgedChance[]): number {
+  const sorted = chances.toSorted((one, other) => one.chance - other.chance);
   let error = 0;
   for (let bin = 0; bin < BINS; bin++) {
     const from = Math.floor((bin * sorted.length) / BINS);
@@ -87,7 +87,7 @@ export function calibrationError(told: readonly JudgedChance[]): number {
 }
 
 /** Splits the forecasts into single chances. */
-export const toldIn = (forecasts: readonly Forecast[]): JudgedChance[] =>
+export const listChances = (forecasts: readonly Forecast[]): JudgedChance[] =>
   forecasts.flatMap(({ chances, came }) => chances.map((chance, outcome) => ({ chance, came: came[outcome] ?? 0 })));
 
 /**
@@ -113,11 +113,11 @@ export function errorFloor(forecasts: readonly Forecast[], random: () => number,
   return sum / rounds;
 }
 
-export const brierScore = (told: readonly JudgedChance[]): number =>
-  told.reduce((sum, { chance, came }) => sum + (chance - came) ** 2, 0) / told.length;
+export const brierScore = (chances: readonly JudgedChance[]): number =>
+  chances.reduce((sum, { chance, came }) => sum + (chance - came) ** 2, 0) / chances.length;
 
-export const logLoss = (told: readonly JudgedChance[]): number =>
-  -told.reduce((sum, { chance, came }) => {
+export const logLoss = (chances: readonly JudgedChance[]): number =>
+  -chances.reduce((sum, { chance, came }) => {
     const inside = Math.min(1 - LEAST, Math.max(LEAST, chance));
     return sum + came * Math.log(inside) + (1 - came) * Math.log(1 - inside);
-  }, 0) / told.length;
+  }, 0) / chances.length;

@@ -51,9 +51,9 @@ export function comparePairs({ game, seats, bot, iterations, seed, pairs }: Pair
   let apart = 0;
   for (let match = 0; asked < pairs; match++) {
     const name = `${seed} ${match}`;
-    const { state, told: first } = start(rules, chacha20(name));
-    const told: Notice<Shape>[] = [...first];
-    const world = new World(rules, state, told);
+    const { state, notices: first } = start(rules, chacha20(name));
+    const notices: Notice<Shape>[] = [...first];
+    const world = new World(rules, state, notices);
     for (let answer = 0; asked < pairs; answer++) {
       const waiting = world.waiting();
       const seat = waiting[random(chance, '', Math.max(1, waiting.length))];
@@ -64,7 +64,7 @@ export function comparePairs({ game, seats, bot, iterations, seed, pairs }: Pair
         const other = dream(rules, view(rules, state, seat), sfc32(`${name} ${answer}`));
         if (differ(state, other)) apart++;
         const [here, there] = [state, other].map(each =>
-          answerIn(rules, each, { seat, bot, iterations, told, seed: `${name} ${answer}` }),
+          answerIn(rules, each, { seat, bot, iterations, notices, seed: `${name} ${answer}` }),
         );
         if (here !== there) unfair.push({ key: name, answer, seat });
       }
@@ -81,14 +81,14 @@ interface PairQuestion {
   readonly seat: number;
   readonly bot: string;
   readonly iterations: number;
-  readonly told: readonly Notice<Shape>[];
+  readonly notices: readonly Notice<Shape>[];
   readonly seed: string;
 }
 
 function answerIn(
   rules: Rules<Shape>,
   state: State<Shape>,
-  { seat, bot, iterations, told, seed }: PairQuestion,
+  { seat, bot, iterations, notices, seed }: PairQuestion,
 ): string {
   const rng = sfc32(seed);
   const answer = contestantOf(bot, { iterations })(state);
@@ -96,7 +96,7 @@ function answerIn(
     answer({
       rules,
       view: view(rules, state, seat),
-      heard: eventsFor(told, seat),
+      heard: eventsFor(notices, seat),
       actions: new World(rules, state).legal(seat),
       random: n => random(rng, '', n),
     }),

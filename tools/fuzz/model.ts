@@ -53,7 +53,7 @@ class Pair<T extends Shape> {
   readonly #rules: Rules<T>;
   readonly #state: State<T>;
   readonly #world: World<T>;
-  readonly #told: Notice<T>[];
+  readonly #notices: Notice<T>[];
   readonly #chance: Sfc32;
   /** A model that follows the match from its beginning, answer by answer. */
   readonly #model: Model<T>;
@@ -62,15 +62,15 @@ class Pair<T extends Shape> {
   readonly #byRules: RulesModel<T>;
 
   constructor(rules: Rules<T>, seed: string, stride: number) {
-    const { state, told } = start(rules, sfc32(seed));
+    const { state, notices } = start(rules, sfc32(seed));
     const seen = view(rules, state, 0);
     const { model } = rules.game.advice ?? {};
     if (model === undefined) throw new Error(`${rules.game.id} has no model`);
     this.#stride = stride;
     this.#rules = rules;
     this.#state = state;
-    this.#told = [...told];
-    this.#world = new World(rules, state, this.#told);
+    this.#notices = [...notices];
+    this.#world = new World(rules, state, this.#notices);
     this.#chance = sfc32(`${seed}/answers`);
     this.#model = model(rules, seen, []);
     this.#fresh = model(rules, seen, []);
@@ -155,7 +155,7 @@ class Pair<T extends Shape> {
     const situation = {
       rules: this.#rules,
       view: view(this.#rules, this.#state, seat),
-      heard: eventsFor(this.#told, seat),
+      heard: eventsFor(this.#notices, seat),
     };
     const imagined = this.#rules.game.advice?.model?.(situation.rules, situation.view, situation.heard) as Model<T>;
     const byRules = new RulesModel(situation);

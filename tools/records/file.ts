@@ -67,7 +67,7 @@ function endsOf(game: Game<Shape>, record: MatchRecord<Shape>): ReadonlySet<stri
   let last: Result | null = null;
   for (const step of playback.value.steps()) {
     if (!step.ok) throw new Error(step.why);
-    for (const { event } of step.value.told) {
+    for (const { event } of step.value.notices) {
       if ('ending' in event) ends.add(String(event.ending));
       if (event.type === 'out' && 'seats' in event && Array.isArray(event.seats))
         ends.add(event.seats.length === record.seats ? 'all out' : 'some out');

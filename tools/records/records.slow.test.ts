@@ -89,8 +89,8 @@ test('CN-5, CN-24, CN-29 Carta Nostra: matches with every way a game ends are ke
     const record = records[index]!;
     const rules = rulesOfRecord(gameOf('carta-nostra'), record);
     if (!rules.ok) throw new Error(rules.why);
-    const told = [...replay(rules.value, record)].flatMap(step => (step.ok ? step.value.told : []));
-    return told.flatMap(({ event }) => ('ending' in event ? [event.ending] : []));
+    const notices = [...replay(rules.value, record)].flatMap(step => (step.ok ? step.value.notices : []));
+    return notices.flatMap(({ event }) => ('ending' in event ? [event.ending] : []));
   });
   expect(new Set(ends)).toEqual(new Set(['five-kinds', 'last-round', 'dead-end']));
 }, 240_000);

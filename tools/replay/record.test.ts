@@ -4,7 +4,7 @@ import { colourless } from '../lib/colours.ts';
 import { Misuse } from '../lib/misuse.ts';
 import { lines, played } from '../play/scripted.ts';
 import { linesIn } from './read.ts';
-import { prepared, type Telling } from './record.ts';
+import { prepareReplay, type Telling } from './record.ts';
 
 const TELLING: Telling = { language: 'en', colours: colourless, width: 80, seat: null };
 const finished = (await played('--watch --seats 3 --option wins=2 --save F', lines())).saved[0]!;
@@ -14,7 +14,7 @@ const broken = (change: (record: Record<string, unknown>) => void): string => {
   return JSON.stringify(record);
 };
 const replayOf = (line: string, telling: Partial<Telling> = {}) =>
-  linesIn('F', line).map(each => prepared(each, { ...TELLING, ...telling })());
+  linesIn('F', line).map(each => prepareReplay(each, { ...TELLING, ...telling })());
 const why = (line: string, telling: Partial<Telling> = {}): string => {
   try {
     replayOf(line, telling);

@@ -30,16 +30,16 @@ export interface Telling {
 }
 
 /** Checks that a line is a record this program can replay, and returns its playback; otherwise a `Misuse` names the line. */
-export function prepared(line: DataLine, telling: Telling): () => Retold {
+export function prepareReplay(line: DataLine, telling: Telling): () => RetellResult {
   const { game } = recordIn<Shape>(line);
   try {
-    return preparedBy(readableGame(game), line, telling);
+    return prepareReplayBy(readableGame(game), line, telling);
   } catch (error) {
     throw error instanceof Misuse ? new Misuse(`${line.at}: ${error.message}`) : error;
   }
 }
 
-function preparedBy<T extends Shape>(readable: Readable<T>, line: DataLine, telling: Telling): () => Retold {
+function prepareReplayBy<T extends Shape>(readable: Readable<T>, line: DataLine, telling: Telling): () => RetellResult {
   const record = recordIn<T>(line);
   const { seat } = telling;
   const playback = playbackOf(readable.game, record, frozenRules);
@@ -48,7 +48,7 @@ function preparedBy<T extends Shape>(readable: Readable<T>, line: DataLine, tell
     throw new Misuse(`there is no seat ${seat}; the seats are 0 to ${record.seats - 1}`);
   const easel: Easel = { ...telling, who: { names: namesFor(record.seats, null), reader: seat } };
   return () => {
-    const { lines, why } = retold(readable, playback.value, entriesOf(record), easel);
+    const { lines, why } = retellRecord(readable, playback.value, entriesOf(record), easel);
     return { lines: [...title(readable, record, easel), '', ...lines], why };
   };
 }
@@ -70,18 +70,18 @@ function title<T extends Shape>(
 }
 
 /** A replayed record: its story up to the first fault, and what is wrong with it (null: nothing). */
-interface Retold {
+interface RetellResult {
   readonly lines: readonly string[];
   readonly why: string | null;
 }
 
 /** Replays a record, checks every hash, and tells it from the reader's seat; without a reader, it tells everything. */
-function retold<T extends Shape>(
+function retellRecord<T extends Shape>(
   readable: Readable<T>,
   playback: Playback<T>,
   entries: readonly Entry<T>[],
   easel: Easel,
-): Retold {
+): RetellResult {
   const ui = playWords[easel.language];
   const retell = easel.who.reader === null ? retellAll : retellTo(easel.who.reader);
   const remarks: Remark[] = [];
@@ -90,7 +90,7 @@ function retold<T extends Shape>(
   for (const step of playback.steps()) {
     if (!step.ok) return { lines: prose(remarks, easel), why: step.why };
     last = step.value;
-    remarks.push(...undone(entries[entry++], easel), ...retell(readable, last.told, easel));
+    remarks.push(...undone(entries[entry++], easel), ...retell(readable, last.notices, easel));
   }
   const end = last?.result ?? null;
   const sheet = end === null ? [ui.result.unfinished] : resultLines(end, readable.words[easel.language], easel);
@@ -105,20 +105,24 @@ function undone<T extends Shape>(entry: Entry<T> | undefined, { who, language }:
   return [{ kind: 'sentence', text: seat === who.reader ? ui.youTookBack : ui.tookBack(who.names[seat] ?? '') }];
 }
 
-type Reteller = <T extends Shape>(readable: Readable<T>, told: readonly Notice<T>[], easel: Easel) => readonly Remark[];
+type Reteller = <T extends Shape>(
+  readable: Readable<T>,
+  notices: readonly Notice<T>[],
+  easel: Easel,
+) => readonly Remark[];
 
 /** The notices as one seat received them. */
 const retellTo =
   (seat: Seat): Reteller =>
-  (readable, told, { language, who }) =>
-    eventsFor(told, seat).map(event => ({
+  (readable, notices, { language, who }) =>
+    eventsFor(notices, seat).map(event => ({
       kind: opensParagraph(readable, event) ? 'title' : 'sentence',
       text: sayEvent(readable.words[language], event, who),
     }));
 
 /** The notices with every whisper: a single one replaces the event; several follow it, each with its receiver. */
-const retellAll: Reteller = (readable, told, { language, who }) =>
-  told.flatMap(({ event, instead = {} }) => {
+const retellAll: Reteller = (readable, notices, { language, who }) =>
+  notices.flatMap(({ event, instead = {} }) => {
     const words = readable.words[language];
     const whispers = Object.entries(instead);
     const [first] = whispers;

@@ -6,7 +6,7 @@ import { type Level, levelBot } from '../index.ts';
 interface ObviousPosition<T extends Shape> {
   /** The rule first: `CN-5 five kinds: ends the turn`. */
   readonly name: string;
-  readonly scene: { readonly rules: Rules<T>; readonly state: State<T>; readonly told: readonly Notice<T>[] };
+  readonly scene: { readonly rules: Rules<T>; readonly state: State<T>; readonly notices: readonly Notice<T>[] };
   readonly seat: Seat;
   /** All good answers; or `bad`: those that must not be given. */
   readonly good?: readonly unknown[];
@@ -28,12 +28,12 @@ export const mistakes = <T extends Shape>(position: ObviousPosition<T>): { level
 
 /** A level's answer, always the same: it counts iterations, and its seed is the position's name. */
 function answerOf<T extends Shape>({ name, scene, seat }: ObviousPosition<T>, level: Level, time: number): unknown {
-  const { rules, state, told } = scene;
+  const { rules, state, notices } = scene;
   const rng = sfc32(`${name} ${level} ${time}`);
   return levelBot(level)<T>({
     rules,
     view: view(rules, state, seat),
-    heard: eventsFor(told, seat),
+    heard: eventsFor(notices, seat),
     actions: legal(rules, state, seat),
     random: n => random(rng, '', n),
   });

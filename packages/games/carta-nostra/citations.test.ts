@@ -4,7 +4,7 @@ import { type MatchOptions, type Position, position, type Scene, startMatch } fr
 import { after, everybodyAnswers, everybodyPasses, type Happening } from './testing/scene.ts';
 
 /** The events, each with the rule it happened by. */
-const citations = ({ told }: Scene): string[] => told.map(({ rule, event }) => `${event.type} ${rule}`);
+const citations = ({ notices }: Scene): string[] => notices.map(({ rule, event }) => `${event.type} ${rule}`);
 
 const cited = (wanted: Position, ...happenings: readonly Happening[]): string[] =>
   citations(after(position(wanted), ...happenings));

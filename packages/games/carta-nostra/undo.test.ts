@@ -11,7 +11,7 @@ type Answers = readonly (readonly [seat: Seat, answer: object])[];
 function course({ rules, state }: Scene, answers: Answers): History<CartaNostra> {
   return answers.reduce<History<CartaNostra>>((before, [seat, pick]) => answer(rules, before, seat, [pick]), {
     state,
-    told: [],
+    notices: [],
     last: null,
   });
 }

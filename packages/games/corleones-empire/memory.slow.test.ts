@@ -66,7 +66,7 @@ function isPossible({ ways, hands, suitcases }: Hypothesis, it: CeEvent): boolea
 /** All hypotheses that are possible after the events. */
 function thoughts(scene: Scene, from: Hypothesis): Hypothesis[] {
   let all = [from];
-  for (const { event } of scene.told) {
+  for (const { event } of scene.notices) {
     if (event.type === 'robbed') all = all.flatMap(each => robbed(each, event.seat, event.victim));
     else for (const each of all) listen(each, event);
     all = all.filter(each => isPossible(each, event));
@@ -92,7 +92,7 @@ function remembersAll(scene: Scene, from: Hypothesis): void {
 /** A dream must match one of the listener's hypotheses, with every card in its place. */
 function dreamsOneOf(scene: Scene, from: Hypothesis, viewer: Seat | null): void {
   const { rules, state } = scene;
-  const world = dream(rules, view(rules, state, viewer), sfc32(scene.told.length));
+  const world = dream(rules, view(rules, state, viewer), sfc32(scene.notices.length));
   expect(check(world, rules.given)).toBeNull();
   const stolen = world.recalled.heists.map(({ robber }, i) => world.own[robber]?.stolen[i] ?? -1);
   const thought = thoughts(scene, from).find(each => worldOf(each.stolen) === worldOf(stolen));

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { drawJob, takeable, takeCard } from './piles.ts';
 import { DONE, thug } from './testing/answers.ts';
 import { kindNamed } from './testing/cards.ts';
+import { noneLeft, took } from './testing/expected-events.ts';
 import { position, type Scene } from './testing/position.ts';
 import { after, events, hand, jobs, piles } from './testing/scene.ts';
-import { noneLeft, took } from './testing/told.ts';
 import type { CorleonesEmpire } from './types.ts';
 
 /** A scene after player 0 has taken cards, one after the other. */
 function taking(scene: Scene, ...kinds: readonly string[]): Scene {
   const { rules, state } = scene;
-  const told: Scene['told'][number][] = [];
-  const table = new World<CorleonesEmpire>(rules, state, told);
+  const notices: Scene['notices'][number][] = [];
+  const table = new World<CorleonesEmpire>(rules, state, notices);
   for (const kind of kinds) takeCard(table, 'CE-I1', 0, kindNamed(kind));
-  return { rules, state, told };
+  return { rules, state, notices };
 }
 
 test.each([
@@ -74,12 +74,12 @@ test('CE-24 jobs come from the top of the deck; from an empty deck and discard p
 
 test('CE-24 a reshuffled deck is played from in its new order, all of it', () => {
   const scene = position({ deck: '', jobDiscard: 'skim heist rough-up offer' });
-  const told: Scene['told'][number][] = [];
-  const table = new World<CorleonesEmpire>(scene.rules, scene.state, told);
+  const notices: Scene['notices'][number][] = [];
+  const table = new World<CorleonesEmpire>(scene.rules, scene.state, notices);
   const drawn = [1, 2, 3, 4].map(() => drawJob(table) ?? -1);
   expect(jobs(drawn.toSorted((a, b) => a - b))).toBe('rough-up:G offer:MMG heist:GZZ skim:Z');
   expect(drawJob(table)).toBe(undefined);
-  expect(events({ ...scene, told })).toEqual([{ type: 'reshuffled', cards: 4 }]);
+  expect(events({ ...scene, notices })).toEqual([{ type: 'reshuffled', cards: 4 }]);
 });
 
 test('CE-23 there is no change: unused icons leave piles and hand as they were', () => {

@@ -42,7 +42,7 @@ const mine = (answers: readonly object[]): Answers => answers.map(each => [0, ea
 
 /** The course of a match from a scene on. */
 function course({ rules, state }: Scene, answers: Answers): History<CorleonesEmpire> {
-  const from: History<CorleonesEmpire> = { state, told: [], last: null };
+  const from: History<CorleonesEmpire> = { state, notices: [], last: null };
   return answers.reduce((before, [seat, ...picks]) => answer(rules, before, seat, picks), from);
 }
 

@@ -52,7 +52,7 @@ function named(event: DpEvent): string {
   }
 }
 
-type Listen = (told: readonly Notice<DerPate>[], cause: string) => void;
+type Listen = (notices: readonly Notice<DerPate>[], cause: string) => void;
 
 /** Plays matches with random answers and hands over the events of each answer. */
 function playMatches(seats: number, matches: number, options: Readonly<Record<string, unknown>>, listen: Listen): void {
@@ -60,8 +60,8 @@ function playMatches(seats: number, matches: number, options: Readonly<Record<st
   if (!rules.ok) throw new Error(rules.why);
   for (let match = 0; match < matches; match++) {
     let choice = match + 1;
-    let { state, told } = start(rules.value, chacha20((1000 * seats + match).toString(16).padStart(64, '0')));
-    listen(told, 'set-up');
+    let { state, notices } = start(rules.value, chacha20((1000 * seats + match).toString(16).padStart(64, '0')));
+    listen(notices, 'set-up');
     for (let [seat] = waiting(rules.value, state); seat !== undefined; [seat] = waiting(rules.value, state)) {
       const top = state.flow.at(-1);
       choice = (choice * 48_271) % 2_147_483_647;
@@ -69,8 +69,8 @@ function playMatches(seats: number, matches: number, options: Readonly<Record<st
       const action = answers[choice % answers.length];
       if (top === undefined || action === undefined) throw new Error('nobody can answer');
       const cause = causeOf(top.kind, top.frame, action.type);
-      ({ state, told } = play(rules.value, state, seat, action));
-      listen(told, cause);
+      ({ state, notices } = play(rules.value, state, seat, action));
+      listen(notices, cause);
     }
   }
 }
@@ -152,9 +152,9 @@ const EXPECTED = {
 test('every event cites the rule that caused it, for every pair of cause and event', () => {
   const cited: Record<string, string> = {};
   for (const [seats, matches, options] of TABLES)
-    playMatches(seats, matches, options, (told, cause) => {
+    playMatches(seats, matches, options, (notices, cause) => {
       let now = cause;
-      for (const { rule, event } of told) {
+      for (const { rule, event } of notices) {
         // Events about something without effect cite the rule of the field, tile or event; each has its own test.
         if (event.type === 'no-effect') continue;
         now = nextCause(event) ?? now;
@@ -168,6 +168,6 @@ test('every event cites the rule that caused it, for every pair of cause and eve
 test.each(LANGUAGES)('no line of the log in %s repeats the number of its rule', language => {
   const who = { reader: 0, names: ['Anna', 'Hans', 'Ben'] };
   const lines: string[] = [];
-  playMatches(3, 4, {}, told => lines.push(...told.map(({ event }) => sayEvent(words[language], event, who))));
+  playMatches(3, 4, {}, notices => lines.push(...notices.map(({ event }) => sayEvent(words[language], event, who))));
   expect(lines.filter(line => /DP-/.test(line))).toEqual([]);
 });

@@ -60,12 +60,12 @@ test('DP-37 everything that happens is told to everybody alike', () => {
     const [seat = 0] = awaited(scene);
     scene = after(scene, [seat, answers(scene, seat)[0]]);
   }
-  expect(scene.told.every(({ instead }) => instead === undefined)).toBe(true);
+  expect(scene.notices.every(({ instead }) => instead === undefined)).toBe(true);
 });
 
 test('DP-37 every payment and its amount is told at the moment it happens', () => {
   const scene = after(turnUp('E1'), [0, PAY]);
-  const told = scene.told.map(({ event }) => event);
+  const told = scene.notices.map(({ event }) => event);
   expect(told).toContainEqual({ type: 'money', seat: 0, amount: -2000, reason: 'event', other: null });
 });
 

@@ -84,7 +84,7 @@ test.each([
   expect(asked).toEqual(order);
   const settled = eventsOf(scene, 'settled').map(event => event.type === 'settled' && event.seat);
   expect(settled.slice(0, seats)).toEqual(Array.from({ length: seats }, (_, i) => seats - 1 - i));
-  const early = scene.told.findIndex(({ event }) => event.type === 'round');
+  const early = scene.notices.findIndex(({ event }) => event.type === 'round');
   expect(early).toBeGreaterThan(0);
   const occupied = eventsOf(scene, 'occupied').slice(0, 3 * seats);
   const holder = Array.from({ length: 12 }, (_, business) => {
@@ -119,13 +119,13 @@ test.each([
   [3, '000 111 222 nnn', 0],
   [4, '000 111 222 333', 0],
 ])('DP-4, DP-42 the fixed layout of %i players', (seats, street, start) => {
-  const { told } = started({ seats, options: { start, layout: 'fixed' } });
-  expect(told.slice(0, 3).map(({ event }) => event)).toEqual([
+  const { notices } = started({ seats, options: { start, layout: 'fixed' } });
+  expect(notices.slice(0, 3).map(({ event }) => event)).toEqual([
     { type: 'set-up', startPlayer: start },
     { type: 'parked', seat: null, space: 0 },
     { type: 'settled', seat: start, district: 0 },
   ]);
-  const settled = told.flatMap(({ event }) => (event.type === 'settled' ? [event] : []));
+  const settled = notices.flatMap(({ event }) => (event.type === 'settled' ? [event] : []));
   const text = settled.map(({ seat, district: at }) => [at, seat === null ? 'nnn' : `${seat}${seat}${seat}`]);
   expect(
     text
@@ -136,8 +136,8 @@ test.each([
 });
 
 test('DP-42 the fixed layout goes clockwise from the start player', () => {
-  const { told } = started({ options: { start: 1, layout: 'fixed' } });
-  const settled = told.flatMap(({ event }) => (event.type === 'settled' ? [[event.seat, event.district]] : []));
+  const { notices } = started({ options: { start: 1, layout: 'fixed' } });
+  const settled = notices.flatMap(({ event }) => (event.type === 'settled' ? [[event.seat, event.district]] : []));
   expect(settled).toEqual([
     [1, 0],
     [2, 1],

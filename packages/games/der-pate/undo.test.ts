@@ -23,7 +23,7 @@ import type { DerPate } from './types.ts';
 type Answers = readonly (readonly [seat: Seat, answer: object])[];
 
 function course({ rules, state }: TestScene, answers: Answers): History<DerPate> {
-  const from: History<DerPate> = { state, told: [], last: null };
+  const from: History<DerPate> = { state, notices: [], last: null };
   return answers.reduce((before, [seat, pick]) => answer(rules, before, seat, [pick]), from);
 }
 

@@ -35,7 +35,7 @@ export function someoneCanAnswer<T extends Shape>(trial: LawTrial<T>, state: Sta
 export function playMatch<T extends Shape>(trial: LawTrial<T>): MatchTrace<T> {
   const { rules } = trial;
   let history = begin(rules, chacha20(trial.seed));
-  const first = { state: history.state, told: history.told };
+  const first = { state: history.state, notices: history.notices };
   const moves: TrialMove<T>[] = [];
   for (;;) {
     const before = history.state;
@@ -45,7 +45,7 @@ export function playMatch<T extends Shape>(trial: LawTrial<T>): MatchTrace<T> {
     if (seat === undefined) return { first, moves };
     const picks = randomAnswer(trial, before, seat);
     history = answer(rules, history, seat, picks);
-    moves.push({ before, after: history.state, seat, picks, told: history.told });
+    moves.push({ before, after: history.state, seat, picks, notices: history.notices });
     if (below(trial, 16) === 0) history = takeBack(trial, history, seat, moves);
   }
 }
@@ -58,6 +58,6 @@ function takeBack<T extends Shape>(
 ): History<T> {
   const undone = canUndo(history, seat) ? undo(trial.rules, history, seat) : null;
   if (undone === null) return history;
-  moves.push({ before: history.state, after: undone.state, seat, picks: null, told: [] });
+  moves.push({ before: history.state, after: undone.state, seat, picks: null, notices: [] });
   return undone;
 }

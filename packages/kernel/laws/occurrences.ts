@@ -18,7 +18,7 @@ export class Occurrences<T extends Shape> {
       this.#seen.add(`step ${topOf(before)?.kind}`);
       for (const { type } of picks ?? []) this.#seen.add(`answer ${type}`);
     }
-    for (const { event, instead } of [first, ...moves].flatMap(({ told }) => told)) {
+    for (const { event, instead } of [first, ...moves].flatMap(({ notices }) => notices)) {
       this.#seen.add(`event ${event.type}`).add(`reveal ${event.type}`);
       for (const { type } of Object.values(instead ?? {})) this.#seen.add(`reveal ${type}`);
       for (const [name, isIt] of this.#moments)

@@ -40,31 +40,31 @@ export function previewsAreTrue<T extends Shape>(
     if (picks === null) continue;
     const action = choose(trial, legal(rules, before, seat));
     const seen = view(rules, before, seat);
-    const told = previewer(rules, seen, action);
+    const forecast = previewer(rules, seen, action);
     const worlds = [before, ...Array.from({ length: WORLDS }, () => dream(rules, seen, dreamRng(trial)))];
-    checkAnswer(worlds, told, { rules, seen, action, step });
+    checkAnswer(worlds, forecast, { rules, seen, action, step });
   }
 }
 
-function checkAnswer<T extends Shape>(worlds: readonly State<T>[], told: Preview<T>, the: PreviewCase<T>): void {
+function checkAnswer<T extends Shape>(worlds: readonly State<T>[], forecast: Preview<T>, the: PreviewCase<T>): void {
   const { action, step } = the;
   const [truth] = worlds;
   if (truth === undefined) return;
   const played = worlds.map(world => playIn(world, the, foresee));
   // A match that ends only after something was revealed still ends.
   const isEnd = played.every(({ isOver }) => isOver);
-  const endings = told.effects.filter(({ type }) => type === 'ended').length;
+  const endings = forecast.effects.filter(({ type }) => type === 'ended').length;
   if (endings !== Number(isEnd)) throw new BrokenLaw(14, step, `whether ${key(action)} ends the match is said wrongly`);
-  const effects = told.effects.filter(effect => effect.type !== 'ended' || effect.winners !== null);
+  const effects = forecast.effects.filter(effect => effect.type !== 'ended' || effect.winners !== null);
   const certain = played.map(({ outcome }) => outcome);
-  compare(certain, { ...told, effects }, the, 'certain');
+  compare(certain, { ...forecast, effects }, the, 'certain');
   everyPartIsRead(worlds, the, foresee);
   const mayReact = playIn(truth, the, foreseeUnopposed) !== null;
-  if (mayReact !== (told.unopposed !== null))
+  if (mayReact !== (forecast.unopposed !== null))
     throw new BrokenLaw(14, step, `whether others may react to ${key(action)} is said wrongly`);
-  if (told.unopposed === null) return;
+  if (forecast.unopposed === null) return;
   const unopposed = worlds.flatMap(world => playIn(world, the, foreseeUnopposed)?.outcome ?? []);
-  compare(unopposed, told.unopposed, the, 'certain if nobody reacts');
+  compare(unopposed, forecast.unopposed, the, 'certain if nobody reacts');
   everyPartIsRead(worlds, the, foreseeUnopposed);
 }
 
@@ -91,11 +91,11 @@ function playIn<T extends Shape>(world: State<T>, the: PreviewCase<T>, how: Fore
 
 function compare<T extends Shape>(
   outcomes: readonly AnswerOutcome<T>[],
-  told: AnswerOutcome<T>,
+  forecast: AnswerOutcome<T>,
   { action, step }: PreviewCase<T>,
   how: string,
 ): void {
-  const said = new Set(told.effects.map(effect => JSON.stringify(effect)));
+  const said = new Set(forecast.effects.map(effect => JSON.stringify(effect)));
   const happen = outcomes.map(({ effects }) => new Set(effects.map(effect => JSON.stringify(effect))));
   const [first = new Set<string>()] = happen;
   for (const effect of said)
@@ -104,12 +104,12 @@ function compare<T extends Shape>(
   for (const effect of first)
     if (!said.has(effect) && happen.every(each => each.has(effect)))
       throw new BrokenLaw(14, step, `${effect} is ${how} after ${key(action)} and isn't in the preview`);
-  const lucky = outcomes.find(({ depends }) => !isSame(depends, told.depends));
+  const lucky = outcomes.find(({ depends }) => !isSame(depends, forecast.depends));
   if (lucky !== undefined)
     throw new BrokenLaw(
       14,
       step,
-      `after ${key(action)} the rest depends on ${JSON.stringify(lucky.depends)}, by the preview on ${JSON.stringify(told.depends)}`,
+      `after ${key(action)} the rest depends on ${JSON.stringify(lucky.depends)}, by the preview on ${JSON.stringify(forecast.depends)}`,
     );
 }
 

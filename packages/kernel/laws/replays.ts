@@ -14,12 +14,12 @@ export function replays<T extends Shape>(trial: LawTrial<T>, { first, moves }: M
     throw new BrokenLaw(3, 0, `set-up differs: ${difference(history.state, first.state)}`);
   const path = findShared(first.state, collectMutables(history.state));
   if (path !== null) throw new BrokenLaw(4, 0, `two matches share ${path}`);
-  for (const [step, { seat, picks, after, told }] of moves.entries()) {
+  for (const [step, { seat, picks, after, notices }] of moves.entries()) {
     const next = picks === null ? undo(trial.rules, history, seat) : answer(trial.rules, history, seat, picks);
     if (next === null) throw new BrokenLaw(13, step, `seat ${seat} may undo once but not twice`);
     if (!isSame(next.state, after)) throw new BrokenLaw(3, step, `replay differs: ${difference(next.state, after)}`);
-    if (picks !== null && !isSame(next.told, told))
-      throw new BrokenLaw(3, step, `replay tells something else: ${difference(next.told, told)}`);
+    if (picks !== null && !isSame(next.notices, notices))
+      throw new BrokenLaw(3, step, `replay tells something else: ${difference(next.notices, notices)}`);
     history = next;
   }
 }

@@ -30,8 +30,8 @@ export function transcript<T extends Shape>(telling: TranscriptPlan<T>): string 
   const chance = sfc32(seed);
   const choose = <X>(items: readonly X[]): X => items[random(chance, '', items.length)] as X;
   const lines = [`${id}, version ${version}, ${rules.seats} players, seed "${seed}"`, ''];
-  let { state, told } = start(rules, chacha20(seed));
-  lines.push(...describeNotices(telling, told), '');
+  let { state, notices } = start(rules, chacha20(seed));
+  lines.push(...describeNotices(telling, notices), '');
   for (let count = 1; count <= MOST_ANSWERS; count++) {
     const awaited = waiting(rules, state);
     if (awaited.length === 0) return [...lines, ...describeEnd(telling, state), ''].join('\n');
@@ -39,9 +39,9 @@ export function transcript<T extends Shape>(telling: TranscriptPlan<T>): string 
     const actions = legal(rules, state, seat);
     const action = choose(actions);
     lines.push(`${count}. ${describeAnswer(telling, seat, action)} (${actions.length} legal)`);
-    ({ state, told } = play(rules, state, seat, action));
-    lines.push(...describeNotices(telling, told));
-    if (told.some(({ event }) => event.type === telling.turnEnds)) lines.push(`   = ${telling.table(state)}`, '');
+    ({ state, notices } = play(rules, state, seat, action));
+    lines.push(...describeNotices(telling, notices));
+    if (notices.some(({ event }) => event.type === telling.turnEnds)) lines.push(`   = ${telling.table(state)}`, '');
   }
   throw new Error(`${id}: not over after ${MOST_ANSWERS} answers`);
 }
@@ -51,8 +51,11 @@ function describeAnswer<T extends Shape>({ names, words }: TranscriptPlan<T>, se
 }
 
 /** The event that everybody is told, with the whispers of single seats below it. */
-function describeNotices<T extends Shape>({ names, words }: TranscriptPlan<T>, told: readonly Notice<T>[]): string[] {
-  return told.flatMap(({ event, instead }) => [
+function describeNotices<T extends Shape>(
+  { names, words }: TranscriptPlan<T>,
+  notices: readonly Notice<T>[],
+): string[] {
+  return notices.flatMap(({ event, instead }) => [
     `   ${sayEvent(words, event, { names, reader: null })}`,
     ...Object.entries(instead ?? {}).map(
       ([seat, whisper]) =>

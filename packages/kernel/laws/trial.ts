@@ -43,12 +43,12 @@ export interface TrialMove<T extends Shape> {
   readonly after: State<T>;
   readonly seat: Seat;
   readonly picks: readonly Action<T>[] | null;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
 }
 
 /** A whole random match. */
 export interface MatchTrace<T extends Shape> {
-  readonly first: { readonly state: State<T>; readonly told: readonly Notice<T>[] };
+  readonly first: { readonly state: State<T>; readonly notices: readonly Notice<T>[] };
   readonly moves: readonly TrialMove<T>[];
 }
 

@@ -34,14 +34,14 @@ function isOpened<T extends Shape>(trial: LawTrial<T>, { before }: TrialMove<T>)
 /** Checks that in other worlds the same answer looks the same: the seat has learned nothing it could use after an undo. */
 function nobodyLearned<T extends Shape>(
   trial: LawTrial<T>,
-  { before, after, seat, picks, told }: TrialMove<T>,
+  { before, after, seat, picks, notices }: TrialMove<T>,
   step: number,
 ): void {
   const { rules } = trial;
-  if (told.some(({ instead }) => instead !== undefined))
+  if (notices.some(({ instead }) => instead !== undefined))
     throw new BrokenLaw(13, step, 'undo is offered after a whisper');
   const reveals: readonly string[] = rules.game.reveals;
-  const reveal = told.find(({ event }) => reveals.includes(event.type));
+  const reveal = notices.find(({ event }) => reveals.includes(event.type));
   if (reveal) throw new BrokenLaw(13, step, `undo is offered after ${JSON.stringify(reveal.event)}`);
   for (let world = 0; world < WORLDS; world++) {
     let { other } = twin(trial, before, seat);
@@ -51,7 +51,7 @@ function nobodyLearned<T extends Shape>(
       const asked = topOf(before);
       if (asked !== undefined && stepOf(rules, asked).secret && !isSealing(stepOf(rules, asked), pick)) continue;
       if (
-        !isSame(eventsFor(played.told, seat), eventsFor(told, seat)) ||
+        !isSame(eventsFor(played.notices, seat), eventsFor(notices, seat)) ||
         !isSame(view(rules, other, seat), view(rules, after, seat))
       )
         throw new BrokenLaw(13, step, `undo is offered although seat ${seat} has learned something`);
@@ -63,10 +63,10 @@ function nobodyLearned<T extends Shape>(
  * Checks that there is a reason to refuse an undo: something was drawn, whispered, sealed or changed in another drawer, or another seat
  * has answered.
  */
-function somebodyLearned<T extends Shape>({ before, after, seat, told }: TrialMove<T>, step: number): void {
+function somebodyLearned<T extends Shape>({ before, after, seat, notices }: TrialMove<T>, step: number): void {
   const others = (own: readonly unknown[]): unknown[] => own.filter((_, each) => each !== seat);
   const learned =
-    told.some(({ instead }) => instead !== undefined) ||
+    notices.some(({ instead }) => instead !== undefined) ||
     !isSame(before.rng, after.rng) ||
     !isSame(before.sealed, after.sealed) ||
     !isSame(others(before.own), others(after.own)) ||

@@ -70,7 +70,7 @@ function playOn<T extends Shape>(
     const pick = chooseCommon(trial, a, b, seat);
     if (pick === null) return null;
     const [playedA, playedB] = [play(rules, a, seat, pick), play(rules, b, seat, pick)];
-    const [heardA, heardB] = [hearWithRules(playedA.told, viewer), hearWithRules(playedB.told, viewer)];
+    const [heardA, heardB] = [hearWithRules(playedA.notices, viewer), hearWithRules(playedB.notices, viewer)];
     if (isRevealed(trial, { a: heardA, b: heardB, viewer, step })) return null;
     a = playedA.state;
     b = playedB.state;
@@ -91,10 +91,10 @@ function chooseCommon<T extends Shape>(trial: LawTrial<T>, a: State<T>, b: State
 
 /** The events that a viewer is told, each with the rule it cites. */
 const hearWithRules = <T extends Shape>(
-  told: readonly Notice<T>[],
+  notices: readonly Notice<T>[],
   viewer: Seat | null,
 ): (T['Event'] & { rule: string })[] =>
-  eventsFor(told, viewer).map((event, at) => ({ ...event, rule: told[at]?.rule ?? '' }));
+  eventsFor(notices, viewer).map((event, at) => ({ ...event, rule: notices[at]?.rule ?? '' }));
 
 type TwinEvents = { a: readonly { type: string }[]; b: readonly { type: string }[]; viewer: Seat | null; step: number };
 

@@ -113,7 +113,7 @@ function continueHistory(history: readonly Chapter<Shape>[], folded: FoldedRoom 
   const chapters = folded?.match?.chapters.slice(history.length) ?? [];
   return [
     ...history,
-    ...chapters.map(chapter => ({ ...chapter, told: chapter.told.map(each => ({ rule: '', ...each })) })),
+    ...chapters.map(({ told, ...rest }) => ({ ...rest, notices: told.map(each => ({ rule: '', ...each })) })),
   ];
 }
 

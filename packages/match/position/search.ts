@@ -123,7 +123,7 @@ function* momentsIn(
         isToHold &&
         seat === VIEWER &&
         answers.length >= SOON &&
-        isToConfirm({ rules, course: { state, last: null, told: [] } }, seat, actions[at])
+        isToConfirm({ rules, course: { state, last: null, notices: [] } }, seat, actions[at])
       )
         yield [HELD, { ...link, draft: [at] }];
     }

@@ -61,4 +61,4 @@ export function roomAfter(
   return { ...playing, ...updateClocks(playing, at) };
 }
 
-const UNTOLD: Chapter<Shape> = { told: [], undoneBy: null, by: null };
+const UNTOLD: Chapter<Shape> = { notices: [], undoneBy: null, by: null };

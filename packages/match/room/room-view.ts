@@ -44,9 +44,9 @@ export const viewChapters = <T extends Shape>(
   seat: Seat | null,
   from: number,
 ): ChapterView<T>[] =>
-  chapters.slice(from).map(({ told, undoneBy, by }) => ({
-    events: eventsFor(told, seat),
-    rules: told.map(({ rule }) => rule),
+  chapters.slice(from).map(({ notices, undoneBy, by }) => ({
+    events: eventsFor(notices, seat),
+    rules: notices.map(({ rule }) => rule),
     undoneBy,
     by: by === null ? null : [by[0], by[1] === 'order' ? 'person' : by[1]],
   }));
@@ -58,8 +58,8 @@ export const listWhispers = <T extends Shape>(
 ): ChapterWhisper<T>[] =>
   seat === null
     ? []
-    : chapters.slice(from).flatMap(({ told }, chapter) =>
-        told.flatMap(({ instead }, event): ChapterWhisper<T>[] => {
+    : chapters.slice(from).flatMap(({ notices }, chapter) =>
+        notices.flatMap(({ instead }, event): ChapterWhisper<T>[] => {
           const whisper = instead?.[seat];
           return whisper === undefined ? [] : [[chapter, event, whisper]];
         }),

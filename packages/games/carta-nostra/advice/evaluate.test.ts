@@ -91,7 +91,7 @@ test.each([2, 3, 4, 5])('with %i players the evaluation lies between 0 and 1 at 
   const rng = sfc32('any match');
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {
     for (let seat = 0; seat < seats; seat++) {
-      const value = worth({ rules, state, told: [] }, seat);
+      const value = worth({ rules, state, notices: [] }, seat);
       expect(value >= 0 && value <= 1).toBe(true);
     }
     const seat = awaited[0]!;

@@ -36,7 +36,7 @@ test.each(MAFIOSI)('CN-11 a Smuggler puts a %s of the named hand on the discard 
 test('CN-11, CN-23 the Smuggler’s player is told the whole hand, the others only that somebody looks', () => {
   const scene = position({ seats: 4, hands: ['', '', 'smuggler', '2×don hitman'], turn: 2 });
   const next = after(scene, [2, job('smuggler', 3)], everybodyPasses);
-  expect(next.told.at(-1)).toEqual({
+  expect(next.notices.at(-1)).toEqual({
     rule: 'CN-11',
     event: { type: 'looked', seat: 2, victim: 3 },
     instead: { 2: { type: 'saw-hand', seat: 2, victim: 3, hand: cards('2×don hitman') } },

@@ -88,7 +88,7 @@ test('CN-20 it does not matter who answers first', () => {
 const reaches = (scene: Scene, seat: Seat | null) => ({
   view: view(scene.rules, scene.state, seat),
   prompt: seat === null ? null : prompt(scene.rules, scene.state, seat),
-  told: events(scene, seat),
+  events: events(scene, seat),
 });
 
 const VIEWERS = [null, 0, 1, 2, 3, 4];

@@ -9,7 +9,7 @@ import { cards, kinds } from './cards.ts';
 export interface Scene {
   readonly rules: Rules<CartaNostra>;
   readonly state: State<CartaNostra>;
-  readonly told: readonly Notice<CartaNostra>[];
+  readonly notices: readonly Notice<CartaNostra>[];
 }
 
 /** The options of a new match. */
@@ -54,7 +54,7 @@ export function position(wanted: Position = {}): Scene {
   const top = flow.at(-1);
   if (top?.kind !== 'turn') throw new Error('a match does not begin with a turn');
   Object.assign(top.frame, { seat: turn, job: !used.includes('job'), city: !used.includes('city') });
-  return { rules, state, told: [] };
+  return { rules, state, notices: [] };
 }
 
 /** The cards of the deck that lie neither in hands nor in cities nor on the discard pile. */

@@ -20,8 +20,8 @@ export type Happening = readonly [seat: Seat, answer: unknown] | ((scene: Scene)
 export function after(scene: Scene, ...happenings: readonly Happening[]): Scene {
   return happenings.reduce<Scene>((before, happening) => {
     if (typeof happening === 'function') return happening(before);
-    const { state, told } = play(before.rules, before.state, ...happening);
-    return { rules: before.rules, state, told: [...before.told, ...told] };
+    const { state, notices } = play(before.rules, before.state, ...happening);
+    return { rules: before.rules, state, notices: [...before.notices, ...notices] };
   }, scene);
 }
 
@@ -40,7 +40,7 @@ export const everybodyAnswers =
 
 /** The events that a seat (null: everybody) was told since the scene was set. */
 export const events = (scene: Scene, seat: Seat | null = null): (CartaNostra['Event'] | CartaNostra['Whisper'])[] =>
-  eventsFor(scene.told, seat);
+  eventsFor(scene.notices, seat);
 
 /** The types of the events that everybody was told. */
 export const course = (scene: Scene): string[] => events(scene).map(({ type }) => type);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ally, DONE, good, hit, LEAVE, suitcaseIt, take, to, turf } from '../testing/answers.ts';
 import { turfNamed } from '../testing/cards.ts';
+import { donOf, gunnedDown, neutral, thugOf, took } from '../testing/expected-events.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import {
   after,
@@ -16,7 +17,6 @@ import {
   standsAt,
   suitcase,
 } from '../testing/scene.ts';
-import { donOf, gunnedDown, neutral, thugOf, took } from '../testing/told.ts';
 
 const [MAYOR, UNION_BOSS, POLICE_CHIEF] = [0, 1, 2];
 const ACTS: Record<string, number> = {

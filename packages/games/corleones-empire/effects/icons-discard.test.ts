@@ -12,6 +12,7 @@ import {
   take,
   thug,
 } from '../testing/answers.ts';
+import { noneLeft, took } from '../testing/expected-events.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import {
   after,
@@ -26,7 +27,6 @@ import {
   piles,
   refusal,
 } from '../testing/scene.ts';
-import { noneLeft, took } from '../testing/told.ts';
 
 const NO_MONEY = { $1: 0, $2: 0, $3: 0, $5: 0 };
 const NO_GOODS = { gun: 0, 'blood-money': 0, booze: 0 };

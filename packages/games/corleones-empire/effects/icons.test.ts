@@ -11,6 +11,7 @@ import {
   take,
   thug,
 } from '../testing/answers.ts';
+import { suitcased, took } from '../testing/expected-events.ts';
 import { position } from '../testing/position.ts';
 import {
   after,
@@ -25,7 +26,6 @@ import {
   refusal,
   suitcase,
 } from '../testing/scene.ts';
-import { suitcased, took } from '../testing/told.ts';
 
 const FULL = { $1: 30, $2: 30, $3: 30, $5: 30, gun: 8, 'blood-money': 8, booze: 8, narcotics: 8 };
 

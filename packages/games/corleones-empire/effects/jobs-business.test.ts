@@ -15,9 +15,9 @@ import {
 } from '../testing/answers.ts';
 import { businessNamed, turfNamed } from '../testing/cards.ts';
 import { doing } from '../testing/doing.ts';
+import { noneLeft, took } from '../testing/expected-events.ts';
 import { position } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, iconsLeft, piles, standsAt } from '../testing/scene.ts';
-import { noneLeft, took } from '../testing/told.ts';
 
 test('CE-41 Shakedown: the Front of any business is used; no figure is placed', () => {
   const there = doing('shakedown:GMZ', { tiles: { queens: 'night-club' } });

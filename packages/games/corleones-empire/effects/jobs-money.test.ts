@@ -2,9 +2,9 @@ import { prompt, view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { DONE, give, job, LEAVE, OFFER, publicJob, REWARD, rob, suitcaseIt, thug } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';
+import { suitcased, took } from '../testing/expected-events.ts';
 import type { Position, Scene } from '../testing/position.ts';
 import { after, answers, decision, events, hand, piles, refusal, suitcase, withLuck } from '../testing/scene.ts';
-import { suitcased, took } from '../testing/told.ts';
 
 test('CE-41 Back Room Deal: up to three money cards from hand, shown, into the suitcase', () => {
   const there = doing('back-room-deal:MZ', { hands: ['$1 $2 2×$5 gun'] });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DONE, LEAVE, pick, REWARD, suitcaseIt, take, to } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';
+import { donOf, moved, thugOf } from '../testing/expected-events.ts';
 import type { Position } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, placeNamed, refusal, standsAt } from '../testing/scene.ts';
-import { donOf, moved, thugOf } from '../testing/told.ts';
 
 const PRINTED = ['tax-office', 'bar', 'pawn-shop', 'calvary-cemetery', 'korean-laundry', 'gun-shop', 'barber'];
 const SPACES = Array.from({ length: 16 }, (_, i) => `F${String(i + 1).padStart(2, '0')}`);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DONE, hit, LEAVE, member, REWARD, thug, turf } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';
+import { donOf, gunnedDown, thugOf, took } from '../testing/expected-events.ts';
 import type { Position } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, refusal, standsAt } from '../testing/scene.ts';
-import { donOf, gunnedDown, thugOf, took } from '../testing/told.ts';
 
 /** Midtown: its Gun Shop and Brewery, and F04, F05, F08, F09, F11, F12; F06, F10, the Bar and the Barber aren't in it. */
 const CROWD: Position = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ally, DONE, first, job, LEAVE, pick, publicJob, REWARD, take, thug, to, turf } from '../testing/answers.ts';
 import { doing } from '../testing/doing.ts';
+import { neutral } from '../testing/expected-events.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import { type Answered, after, answers, decision, eventsOf, hand, placeNamed, standsAt } from '../testing/scene.ts';
-import { neutral } from '../testing/told.ts';
 
 const [MAYOR, UNION_BOSS] = [0, 1];
 const TURN: Position = { options: { 'neutral-control': 'turn' } };

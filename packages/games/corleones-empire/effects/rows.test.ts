@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { DONE, hit, LEAVE, REWARD, suitcaseIt, take } from '../testing/answers.ts';
+import { gunnedDown, suitcased, thugOf, took } from '../testing/expected-events.ts';
 import { position, type Scene } from '../testing/position.ts';
 import { after, answers, decision, events, hand, suitcase } from '../testing/scene.ts';
-import { gunnedDown, suitcased, thugOf, took } from '../testing/told.ts';
 
 /** The standard box with one more job and one more ally, made of existing effects. */
 const larger: Edition = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ally, DONE, front, hit, job, LEAVE, publicJob, REWARD, suitcaseIt, take, turf } from '../testing/answers.ts';
+import { gunnedDown, noneLeft, suitcased, thugOf, took } from '../testing/expected-events.ts';
 import { position } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, jobs, refusal, suitcase } from '../testing/scene.ts';
-import { gunnedDown, noneLeft, suitcased, thugOf, took } from '../testing/told.ts';
 
 test('CE-17 the ability first, then the money, then the job goes into the suitcase', () => {
   const hands = ['', 'gun blood-money contract-hit'];

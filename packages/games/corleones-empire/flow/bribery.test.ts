@@ -188,7 +188,7 @@ test('CE-28, CE-37 if nobody has money to bid, nothing is revealed', () => {
   const scene = position({ ...THREE, hands: ['6×$1'] });
   expect(decision(scene)).toEqual(['tribute', 0]);
   const reveals: readonly string[] = corleonesEmpire.reveals;
-  expect(scene.told.filter(({ event }) => reveals.includes(event.type))).toEqual([]);
+  expect(scene.notices.filter(({ event }) => reveals.includes(event.type))).toEqual([]);
 });
 
 test('CE-29 two players: one ally, for the higher bid', () => {

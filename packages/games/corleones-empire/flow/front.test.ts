@@ -15,9 +15,9 @@ import {
   thug,
   to,
 } from '../testing/answers.ts';
+import { goesFirst, took } from '../testing/expected-events.ts';
 import { position, type Scene } from '../testing/position.ts';
 import { after, answers, decision, events, eventsOf, hand, iconsLeft, refusal, suitcase } from '../testing/scene.ts';
-import { goesFirst, took } from '../testing/told.ts';
 
 test('CE-13 the active player decides who goes first: they or the controller of the turf', () => {
   const there = after(position({ turn: 1, control: { midtown: [2] } }), [1, thug('gun-shop')]);

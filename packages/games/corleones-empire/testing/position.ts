@@ -22,7 +22,7 @@ import { businessNamed, cardName, dealer, spaceNamed, turfNamed } from './cards.
 export interface Scene {
   readonly rules: Rules<CorleonesEmpire>;
   readonly state: State<CorleonesEmpire>;
-  readonly told: readonly Notice<CorleonesEmpire>[];
+  readonly notices: readonly Notice<CorleonesEmpire>[];
 }
 
 /** Where the match continues: with a player's turn, or at the beginning of a phase, which then runs until somebody is asked. */
@@ -173,7 +173,7 @@ export function position(wanted: Position = {}): Scene {
     const card = Array.from({ length: KINDS }, (_, each) => each).find(each => cardName(each) === kind);
     if (card !== undefined) state.open.piles[card] = left;
   }
-  const told: Notice<CorleonesEmpire>[] = [];
+  const notices: Notice<CorleonesEmpire>[] = [];
   const { turn } = state.open;
   if (wanted.phase === undefined) {
     const next = (turn + 1) % rules.seats;
@@ -185,7 +185,7 @@ export function position(wanted: Position = {}): Scene {
     state.awaited = 1 << turn;
   } else {
     state.flow = [{ id: 0, kind: 'match', frame: { at: PARTS[wanted.phase] } }];
-    new World(rules, state, told).settle();
+    new World(rules, state, notices).settle();
   }
-  return { rules, state, told };
+  return { rules, state, notices };
 }

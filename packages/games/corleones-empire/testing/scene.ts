@@ -34,8 +34,8 @@ export type Answered = readonly [seat: Seat, answer: unknown];
 /** Plays answers as they come from outside, found by the kernel one after the other. */
 export function after(scene: Scene, ...answers: readonly Answered[]): Scene {
   return answers.reduce<Scene>((before, [seat, answer]) => {
-    const { state, told } = play(before.rules, before.state, seat, answer);
-    return { rules: before.rules, state, told: [...before.told, ...told] };
+    const { state, notices } = play(before.rules, before.state, seat, answer);
+    return { rules: before.rules, state, notices: [...before.notices, ...notices] };
   }, scene);
 }
 
@@ -44,9 +44,9 @@ export const answers = ({ rules, state }: Scene, seat: Seat): readonly object[] 
 export const barredTo = ({ rules, state }: Scene, seat: Seat): readonly object[] => barred(rules, state, seat);
 
 /** The events that everybody, or one seat, was told since the scene was set. */
-export const events = (scene: Scene, seat: Seat | null = null): object[] => eventsFor(scene.told, seat);
+export const events = (scene: Scene, seat: Seat | null = null): object[] => eventsFor(scene.notices, seat);
 export const eventsOf = (scene: Scene, ...types: readonly CorleonesEmpire['Event']['type'][]): object[] =>
-  eventsFor(scene.told, null).filter(({ type }) => (types as readonly string[]).includes(type));
+  eventsFor(scene.notices, null).filter(({ type }) => (types as readonly string[]).includes(type));
 
 /** The open decision: its kind and the seats it asks. */
 export const decision = (scene: Scene): readonly [kind: string | undefined, ...seats: Seat[]] => [
@@ -85,7 +85,7 @@ export const jobs = (numbers: readonly number[] = []): string =>
   said(numbers.filter(job => job >= 0).map(job => JOB_CARDS + job));
 /** The icons that each use has left since the scene was set, in words. */
 export const iconsLeft = (scene: Scene): string[][] =>
-  scene.told.flatMap(({ event }) => (event.type === 'icons-left' ? [iconNames(event.icons)] : []));
+  scene.notices.flatMap(({ event }) => (event.type === 'icons-left' ? [iconNames(event.icons)] : []));
 /** Cards left in the piles, by name. */
 export const piles = ({ state }: Scene): Record<string, number> =>
   Object.fromEntries(Array.from({ length: KINDS }, (_, kind) => [cardName(kind), at(state.open.piles, kind)]));

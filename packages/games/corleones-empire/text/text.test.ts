@@ -353,10 +353,10 @@ function* saidInMatch(seats: number, seed: string, options: Readonly<Record<stri
   const chance = sfc32(seed);
   const choose = <X>(items: readonly X[]): X => items[random(chance, '', items.length)] as X;
   const who = (reader: Seat | null): Names => ({ names: TABLE.slice(0, seats), reader });
-  let { state, told } = start(rules, chacha20(seed));
+  let { state, notices } = start(rules, chacha20(seed));
   for (let awaited = waiting(rules, state); ; awaited = waiting(rules, state)) {
     for (const reader of [null, ...range(seats)])
-      for (const it of eventsFor(told, reader))
+      for (const it of eventsFor(notices, reader))
         yield [JSON.stringify(it), of => sayEvent<CorleonesEmpire>(of, it, who(reader))];
     const call = state.flow.at(-1);
     if (call === undefined) return;
@@ -371,7 +371,7 @@ function* saidInMatch(seats: number, seed: string, options: Readonly<Record<stri
         yield [JSON.stringify(action), of => sayAction<CorleonesEmpire>(of, action, who(asked))];
     }
     const next = choose(awaited);
-    ({ state, told } = play(rules, state, next, choose(legal(rules, state, next))));
+    ({ state, notices } = play(rules, state, next, choose(legal(rules, state, next))));
   }
 }
 

@@ -5,8 +5,8 @@ import { after, turnUp, withFaces } from '../testing/scene.ts';
 import { FIELD_RULES } from '../types.ts';
 
 /** The things that did nothing, each with the rule it cites. */
-const idleIn = ({ told }: TestScene): object[] =>
-  told.flatMap(({ rule, event }) =>
+const idleIn = ({ notices }: TestScene): object[] =>
+  notices.flatMap(({ rule, event }) =>
     event.type === 'no-effect' ? [{ rule, what: event.what, why: event.why, seat: event.seat }] : [],
   );
 

@@ -20,7 +20,7 @@ import { holders } from './street.ts';
 export interface TestScene {
   readonly rules: Rules<DerPate>;
   readonly state: State<DerPate>;
-  readonly told: readonly Notice<DerPate>[];
+  readonly notices: readonly Notice<DerPate>[];
 }
 
 /** How a match starts. */
@@ -88,7 +88,7 @@ export function position(wanted: PositionSpec = {}): TestScene {
   turns.frame.taken = 1 + ((turn - startPlayer + rules.seats) % rules.seats);
   Object.assign(top.frame, { seat: turn, row, phase, friendsUsed, freeTakeover });
   state.awaited = 1 << turn;
-  return { rules, state, told: [] };
+  return { rules, state, notices: [] };
 }
 
 /** The first turn of a match, whatever the first event asks. */

@@ -18,8 +18,8 @@ import { streetText } from './street.ts';
 /** The scene after answers, which the kernel plays one after the other. */
 export function after(scene: TestScene, ...answers: readonly (readonly [seat: Seat, answer: unknown])[]): TestScene {
   return answers.reduce<TestScene>((before, [seat, answer]) => {
-    const { state, told } = play(before.rules, before.state, seat, answer);
-    return { rules: before.rules, state, told: [...before.told, ...told] };
+    const { state, notices } = play(before.rules, before.state, seat, answer);
+    return { rules: before.rules, state, notices: [...before.notices, ...notices] };
   }, scene);
 }
 
@@ -27,7 +27,7 @@ export const awaited = ({ rules, state }: TestScene): readonly Seat[] => waiting
 export const answers = ({ rules, state }: TestScene, seat: Seat): readonly object[] => legal(rules, state, seat);
 
 /** The events since the scene was set. */
-export const events = (scene: TestScene): DerPate['Event'][] => eventsFor(scene.told, null);
+export const events = (scene: TestScene): DerPate['Event'][] => eventsFor(scene.notices, null);
 /** The same, of some types only. */
 export const eventsOf = (scene: TestScene, ...types: readonly DerPate['Event']['type'][]): DerPate['Event'][] =>
   events(scene).filter(({ type }) => types.includes(type));
@@ -80,11 +80,11 @@ export function nextFaces({ state }: TestScene, purpose: string, count: number):
 }
 
 /** The scene with luck that brings these faces next. */
-export function withFaces({ rules, state, told }: TestScene, purpose: string, faces: readonly number[]): TestScene {
+export function withFaces({ rules, state, notices }: TestScene, purpose: string, faces: readonly number[]): TestScene {
   const { rng } = state;
   if (rng.algorithm !== 'chacha20') throw new Error('a match is played with chacha20');
   for (let epoch = 0; epoch < 100_000; epoch++) {
-    const scene = { rules, told, state: { ...state, rng: { ...rng, epochs: { ...rng.epochs, [purpose]: epoch } } } };
+    const scene = { rules, notices, state: { ...state, rng: { ...rng, epochs: { ...rng.epochs, [purpose]: epoch } } } };
     if (nextFaces(scene, purpose, faces.length).join() === faces.join()) return scene;
   }
   throw new Error(`the faces ${faces.join()} do not come`);

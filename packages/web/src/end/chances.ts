@@ -33,13 +33,13 @@ export function* estimateEach(replayed: ReplayedMatch, { seat, worlds }: Estimat
   for (const stage of listEstimated(replayed)) {
     const state = steps[stage.step]?.state;
     if (state === undefined) throw new Error(`there is no step ${stage.step}`);
-    const told = steps.slice(0, stage.step + 1).flatMap(step => step.told);
+    const notices = steps.slice(0, stage.step + 1).flatMap(step => step.notices);
     const rng = sfc32(`${stage.step}.${seat}`);
     const known = {
       rules,
       // A seat's view has its drawer.
       view: view(rules, state, seat) as SeatView<Shape>,
-      heard: eventsFor(told, seat),
+      heard: eventsFor(notices, seat),
       random: (n: number) => random(rng, '', n),
     };
     const { by, nobody } = estimateChances(known, worlds);

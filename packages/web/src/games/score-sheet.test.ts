@@ -24,11 +24,11 @@ import { findDecider, type ScoreSheet, type Scoring } from './score-sheet.ts';
 interface Scene<T extends Shape> {
   readonly rules: Rules<T>;
   readonly state: State<T>;
-  readonly told: readonly Notice<T>[];
+  readonly notices: readonly Notice<T>[];
 }
 
 function sheetOf<T extends Shape, W extends Words<T>, X>(
-  { rules, state, told }: Scene<T>,
+  { rules, state, notices }: Scene<T>,
   scoring: Scoring<T, W, X>,
   spoken: { readonly words: W; readonly own: X },
 ): ScoreSheet {
@@ -37,7 +37,7 @@ function sheetOf<T extends Shape, W extends Words<T>, X>(
   const who = { names: ['Ada', 'Bea', 'Cleo', 'Dora'].slice(0, rules.seats), reader: null };
   // A spectator sees the end as everybody does.
   return scoring.sheet(
-    { view: view(rules, state, null), result: end, events: eventsFor(told, null), who },
+    { view: view(rules, state, null), result: end, events: eventsFor(notices, null), who },
     { ...spoken, texts },
   );
 }

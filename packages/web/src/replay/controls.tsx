@@ -103,7 +103,7 @@ function Turns({ replay: { replayed, at, jump }, texts, names, words }: Controls
   const turns = useMemo(() => {
     const who = { names, reader: null };
     return findTurnStarts(replayed).map((moment, number): readonly [string, string] => {
-      const event = replayed.steps[moment]?.told.find(each => each.event.type === 'turn')?.event;
+      const event = replayed.steps[moment]?.notices.find(each => each.event.type === 'turn')?.event;
       return [String(moment), event === undefined ? texts.setUp : `${number} · ${sayEvent(words, event, who)}`];
     });
   }, [replayed, texts, names, words]);

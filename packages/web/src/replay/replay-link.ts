@@ -30,9 +30,9 @@ export function makeViewAt(replayed: ReplayedMatch, at: number, viewpoint: Viewp
 }
 
 /** Lists the events of a step that a viewpoint may know. With all knowledge, whispers are included. */
-export function listLines({ told }: ReplayStep, viewpoint: Viewpoint): ReplayLine[] {
-  if (viewpoint !== 'all') return eventsFor(told, viewpoint).map(event => ({ event, hearer: null }));
-  return told.flatMap(({ event, instead = {} }) => {
+export function listLines({ notices }: ReplayStep, viewpoint: Viewpoint): ReplayLine[] {
+  if (viewpoint !== 'all') return eventsFor(notices, viewpoint).map(event => ({ event, hearer: null }));
+  return notices.flatMap(({ event, instead = {} }) => {
     const whispers = Object.entries(instead).map(([hearer, whisper]) => ({ event: whisper, hearer: Number(hearer) }));
     // With all knowledge, a whisper to a single seat replaces the event for the others.
     const [only] = whispers.length === 1 ? whispers : [];
@@ -63,10 +63,10 @@ export function openReplay(replayed: ReplayedMatch, chairs: Chairs, luck: Luck |
   const viewpoint = signal<Viewpoint>('all');
   const seen = computed(() => makeRoomAt(replayed, chairs, luck, at.value, viewpoint.value));
   const story = computed(() =>
-    replayed.steps.slice(0, at.value + 1).map(({ told, by }) => ({
-      events: eventsFor(told, viewedSeat(replayed, at.value, viewpoint.value)),
+    replayed.steps.slice(0, at.value + 1).map(({ notices, by }) => ({
+      events: eventsFor(notices, viewedSeat(replayed, at.value, viewpoint.value)),
       // Notices of older versions have no rules.
-      rules: told.map(({ rule }) => rule ?? ''),
+      rules: notices.map(({ rule }) => rule ?? ''),
       undoneBy: by !== null && !Array.isArray(by[1]) ? by[0] : null,
       by: null,
     })),

@@ -35,7 +35,7 @@ export function ReplayLog({ replay, texts, names, words, label }: ReplayLogProps
     const name = names[seat ?? -1] ?? '';
     if (deed === null || deed === 'agreed') return [{ text: texts.tookBack(name), begins: false }];
     // A secret answer is shown only to the seat that gave it until all answers are in.
-    if (moment.told.length === 0 && (viewpoint.value === 'all' || viewpoint.value === seat))
+    if (moment.notices.length === 0 && (viewpoint.value === 'all' || viewpoint.value === seat))
       return deed.map(action => ({
         text: `(${name}) ${sayAction(words, action, { names, reader: seat })}`,
         begins: false,

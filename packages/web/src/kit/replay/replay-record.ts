@@ -46,7 +46,7 @@ export const yieldToPage = (): Promise<void> => new Promise(resolve => setTimeou
 /** One step of a match: the result of an answer, or of the set-up. */
 export interface ReplayStep {
   readonly state: State<Shape>;
-  readonly told: readonly Notice<Shape>[];
+  readonly notices: readonly Notice<Shape>[];
   /** The seat and its deed; null for the set-up. */
   readonly by: readonly [Seat, Deed<Shape>] | null;
 }
@@ -88,9 +88,9 @@ export async function replayRecord(
     if (!step.ok && steps.length === 0) return makeProblem('other-rules', step.why);
     if (!step.ok) return makeProblem('entry', step.why, steps.length);
     const entry = entries[steps.length - 1];
-    const { state, told } = step.value;
+    const { state, notices } = step.value;
     result = step.value.result;
-    steps.push({ state, told, by: entry === undefined ? null : [entry[0], entry[1]] });
+    steps.push({ state, notices, by: entry === undefined ? null : [entry[0], entry[1]] });
     if (steps.length % STEPS_AT_ONCE === 0) await pause();
   }
   return { rules, playback: playback.value, record, steps, result };
@@ -98,4 +98,4 @@ export async function replayRecord(
 
 /** Finds the steps at which a turn begins, the set-up first. */
 export const findTurnStarts = ({ steps }: ReplayedMatch): readonly number[] =>
-  steps.flatMap(({ told }, at) => (at === 0 || told.some(({ event }) => event.type === 'turn') ? [at] : []));
+  steps.flatMap(({ notices }, at) => (at === 0 || notices.some(({ event }) => event.type === 'turn') ? [at] : []));

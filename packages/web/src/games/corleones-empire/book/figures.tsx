@@ -47,7 +47,7 @@ interface BookScene {
   readonly Drawing: ComponentType;
   /** The differences from the beginning of a match. */
   readonly change?: (open: State<CorleonesEmpire>['open']) => void;
-  readonly told?: CorleonesEmpire['Event'];
+  readonly event?: CorleonesEmpire['Event'];
   readonly pointed?: CeBoardContext['pointed']['value'];
   /** The turf whose figures are counted. */
   readonly fought?: number;
@@ -57,7 +57,7 @@ interface BookScene {
 function Scene({
   words,
   change,
-  told,
+  event,
   pointed = null,
   fought,
   Drawing,
@@ -73,7 +73,7 @@ function Scene({
   const shown = { words, view: seen, who: { names: NAMES, reader: null } };
   const context: CeBoardContext = {
     ...makeStillContext<CorleonesEmpire, CorleonesEmpireWords, Labels>(shown, plan),
-    story: told === undefined ? [] : [{ events: [told], rules: [''], undoneBy: null, by: null }],
+    story: event === undefined ? [] : [{ events: [event], rules: [''], undoneBy: null, by: null }],
     pointed: signal(pointed),
     war: signal(
       strength === null || fought === undefined
@@ -165,7 +165,7 @@ const SCENES: Readonly<Record<string, BookScene>> = {
   },
   'CE-28': {
     Drawing: Reveal,
-    told: {
+    event: {
       type: 'bids',
       bids: [
         [1, 0, 1, 0],

@@ -10,9 +10,9 @@ const BROOKLYN = 1;
 const QUEENS = 3;
 
 /** The events of a scene, as the answer of a seat. */
-const entry = ({ told }: Scene, by: number | null, from = 0): Entry => ({
-  events: eventsFor(told.slice(from), null) as CorleonesEmpire['Event'][],
-  rules: told.slice(from).map(({ rule }) => rule),
+const entry = ({ notices }: Scene, by: number | null, from = 0): Entry => ({
+  events: eventsFor(notices.slice(from), null) as CorleonesEmpire['Event'][],
+  rules: notices.slice(from).map(({ rule }) => rule),
   undoneBy: null,
   by: by === null ? null : [by, 'person'],
 });
@@ -58,7 +58,7 @@ test('CE-26 a winner without markers moves one or declines: until then, neither 
   expect(shown([entry(spent, 1)])).toEqual([{ turf: 0, figures: [1, 0, 0], neutral: 0, winner: 0, marker: null }]);
   const declined = after(spent, [0, { type: 'decline' }]);
   const moved = after(declined, [0, { type: 'move-marker', turf: 6, at: 0 }]);
-  const story = [entry(spent, 1), entry(declined, 0, spent.told.length), entry(moved, 0, declined.told.length)];
+  const story = [entry(spent, 1), entry(declined, 0, spent.notices.length), entry(moved, 0, declined.notices.length)];
   expect(shown(story).map(({ marker }) => marker)).toEqual(['declined', 'marker-moved', null, null, null, null, null]);
 });
 
