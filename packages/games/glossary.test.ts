@@ -61,4 +61,20 @@ describe('docs/glossary.md', () => {
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.filter(text => forbidden.test(text))).toEqual([]);
   });
+
+  test('a sum and its sign are never on two lines', () => {
+    const files = globSync(
+      [
+        'packages/games/*/text/*.ts',
+        'packages/web/src/{games,kit/words}/**/*.{ts,tsx}',
+        'packages/protocol/problems/*.ts',
+      ],
+      { cwd: ROOT },
+    ).filter(file => !/\.test\.tsx?$/.test(file));
+    const texts = files.flatMap(file =>
+      stringsIn(readFileSync(`${ROOT}${file}`, 'utf8')).map(text => `${file}: ${text}`),
+    );
+    expect(texts.length).toBeGreaterThan(5000);
+    expect(texts.filter(text => /[\d…]k? (?:\$(?![\d…{])|%)|\$ [\d…]/.test(text))).toEqual([]);
+  });
 });

@@ -223,7 +223,7 @@ test('previews exist in every language', () => {
   const scene = after(position(USING), [0, answer.thug('korean-laundry')]);
   expect(LANGUAGES.map(language => clauses(scene, answer.suitcaseIt('$3'), 0, language))).toEqual([
     ['from your hand: $3', 'then in your suitcase: $8'],
-    ['aus deiner Hand: 3 $', 'danach im Koffer: 8 $'],
-    ['uit je hand: $ 3', 'daarna in je koffer: $ 8'],
+    ['aus deiner Hand: 3\u00A0$', 'danach im Koffer: 8\u00A0$'],
+    ['uit je hand: $\u00A03', 'daarna in je koffer: $\u00A08'],
   ]);
 });

@@ -316,7 +316,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'neutral-control': 'Eine neutrale Figur gehört dir',
       turn: 'Bis dein Zug vorbei ist',
       phase: 'Bis du aus der Phase ausscheidest',
-      'money-split': 'Anzahl der Karten zu 1 $, 2 $, 3 $ und 5 $',
+      'money-split': 'Anzahl der Karten zu 1\u00A0$, 2\u00A0$, 3\u00A0$ und 5\u00A0$',
       equal: say.split(printed.money, count => `Je ${count}`),
       uneven: say.split(printed.moneyAlternative, count => `Je ${count}`),
       'marker-move': 'Ohne Kontrollmarker im Vorrat einen versetzen',

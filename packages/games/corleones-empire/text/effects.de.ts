@@ -13,7 +13,7 @@ export const effect: Things['effect'] = {
     ask: 'Wähl ein Gebiet und kassiere Schutzgeld von allen Gewerben dort.',
   },
   'per-control': {
-    brief: '2 $ je Gebiet, max. 3',
+    brief: '2\u00A0$ je Gebiet, max. 3',
     help: 'Nimm für jedes Gebiet, das du kontrollierst, eine 2-$-Karte, höchstens drei (CE-27).',
     ask: 'Nimm für jedes Gebiet, das du kontrollierst, eine 2-$-Karte, höchstens drei.',
   },

@@ -13,9 +13,9 @@ export const effect: Things['effect'] = {
     ask: 'kies een wijk en gebruik de achterkanten van alle zaken daar.',
   },
   'per-control': {
-    brief: '$ 2 per wijk, max. 3',
-    help: 'Neem voor elke wijk die je beheerst een kaart van $ 2, hoogstens drie (CE-27).',
-    ask: 'neem voor elke wijk die je beheerst een kaart van $ 2, hoogstens drie.',
+    brief: '$\u00A02 per wijk, max. 3',
+    help: 'Neem voor elke wijk die je beheerst een kaart van $\u00A02, hoogstens drie (CE-27).',
+    ask: 'neem voor elke wijk die je beheerst een kaart van $\u00A02, hoogstens drie.',
   },
   'other-goods': {
     brief: 'de andere goederen',

@@ -51,7 +51,7 @@ const examples: readonly Example[] = [
     said: (of, who) => of.action.suitcase({ type: 'suitcase', money: 2 }, who),
     en: 'Suitcase a $3',
     de: 'Eine 3-$-Karte in den Koffer legen',
-    nl: 'Leg een kaart van $ 3 in je koffer',
+    nl: 'Leg een kaart van $\u00A03 in je koffer',
   },
   {
     said: (of, who) => of.action['keep-job']({ type: 'keep-job', job: ROUGH_UP, discards: HEIST }, who),
@@ -89,8 +89,8 @@ const examples: readonly Example[] = [
     reader: ANNA,
     said: (of, who) => of.asks.ability(ability, who, []),
     en: 'Car Bomb: choose a turf; every opposing figure in it is gunned down. You may take the money first ($5, $2).',
-    de: 'Autobombe: Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen. Das Geld (5 $, 2 $) darfst du zuerst nehmen.',
-    nl: 'Autobom: kies een wijk; alle figuren van tegenstanders daar worden neergeschoten. Je mag eerst het geld nemen ($ 5, $ 2).',
+    de: 'Autobombe: Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen. Das Geld (5\u00A0$, 2\u00A0$) darfst du zuerst nehmen.',
+    nl: 'Autobom: kies een wijk; alle figuren van tegenstanders daar worden neergeschoten. Je mag eerst het geld nemen ($\u00A05, $\u00A02).',
   },
   {
     reader: ANNA,
@@ -140,22 +140,22 @@ const examples: readonly Example[] = [
     reader: BEN,
     said: (of, who) => of.event.took({ type: 'took', seat: BEN, kind: 2, instead: 3 }, who),
     en: 'You take a $3: no $5 left.',
-    de: 'Du nimmst eine 3-$-Karte: Der Stapel mit 5 $ ist leer.',
-    nl: 'Je neemt een kaart van $ 3: er is geen kaart van $ 5 meer.',
+    de: 'Du nimmst eine 3-$-Karte: Der Stapel mit 5\u00A0$ ist leer.',
+    nl: 'Je neemt een kaart van $\u00A03: er is geen kaart van $\u00A05 meer.',
   },
   {
     reader: BEN,
     said: (of, who) => of.event.offered({ type: 'offered', seat: ANNA, money: [null, 0, 3], best: BEN }, who),
     en: 'The offer: Hans $1, you $5. Your card goes into Anna’s suitcase.',
-    de: 'Das Angebot: Hans 1 $, du 5 $. Deine Karte kommt in Annas Koffer.',
-    nl: 'Het aanbod: Hans $ 1, jij $ 5. Jouw kaart gaat in Anna’s koffer.',
+    de: 'Das Angebot: Hans 1\u00A0$, du 5\u00A0$. Deine Karte kommt in Annas Koffer.',
+    nl: 'Het aanbod: Hans $\u00A01, jij $\u00A05. Jouw kaart gaat in Anna’s koffer.',
   },
   {
     reader: HANS,
     said: (of, who) => of.whisper['robbed-card']({ type: 'robbed-card', seat: ANNA, victim: HANS, money: 3 }, who),
     en: 'Anna takes a $5 from your suitcase.',
     de: 'Anna nimmt eine 5-$-Karte aus deinem Koffer.',
-    nl: 'Anna neemt een kaart van $ 5 uit je koffer.',
+    nl: 'Anna neemt een kaart van $\u00A05 uit je koffer.',
   },
   {
     reader: HANS,
@@ -180,23 +180,23 @@ const examples: readonly Example[] = [
         who,
       ),
     en: 'The bids: you $8 ($3, $5), Hans $0, Ben $5.',
-    de: 'Die Gebote: du 8 $ (3 $, 5 $), Hans 0 $, Ben 5 $.',
-    nl: 'De biedingen: jij $ 8 ($ 3, $ 5), Hans $ 0, Ben $ 5.',
+    de: 'Die Gebote: du 8\u00A0$ (3\u00A0$, 5\u00A0$), Hans 0\u00A0$, Ben 5\u00A0$.',
+    nl: 'De biedingen: jij $\u00A08 ($\u00A03, $\u00A05), Hans $\u00A00, Ben $\u00A05.',
   },
   {
     said: (of, who) =>
       of.event.bribed({ type: 'bribed', seat: HANS, ally: UNION_BOSS_OF_ACT_1, paid: [0, 0, 1, 1] }, who),
     en: 'Hans pays $8 and takes the Union Boss (Act I).',
-    de: 'Hans zahlt 8 $ und nimmt den Gewerkschaftsboss (Akt I).',
-    nl: 'Hans betaalt $ 8 en neemt de vakbondsbaas (akte I).',
+    de: 'Hans zahlt 8\u00A0$ und nimmt den Gewerkschaftsboss (Akt I).',
+    nl: 'Hans betaalt $\u00A08 en neemt de vakbondsbaas (akte I).',
   },
   {
     reader: ANNA,
     said: (of, who) =>
       of.event.tribute({ type: 'tribute', seat: ANNA, cards: [0, 0, 4, JOB_CARDS + HEIST, ALLY_CARDS + 17] }, who),
     en: 'Your tribute: 2 × $1, Gun, Heist, Capo.',
-    de: 'Dein Tribut: 2 × 1 $, Waffe, Raubzug, Capo.',
-    nl: 'Jouw tribuut: 2 × $ 1, Wapen, Kraak, Capo.',
+    de: 'Dein Tribut: 2 × 1\u00A0$, Waffe, Raubzug, Capo.',
+    nl: 'Jouw tribuut: 2 × $\u00A01, Wapen, Kraak, Capo.',
   },
   {
     said: (of, who) => of.event.entracte({ type: 'entracte', act: 3, newMember: true }, who),
@@ -208,8 +208,8 @@ const examples: readonly Example[] = [
     reader: HANS,
     said: (of, who) => of.event['job-bonus']({ type: 'job-bonus', colour: 2, seats: [ANNA, HANS] }, who),
     en: 'Most grey jobs: $5 each for Anna and you.',
-    de: 'Die meisten grauen Jobs: je 5 $ für Anna und dich.',
-    nl: 'De meeste grijze klussen: elk $ 5 voor Anna en jou.',
+    de: 'Die meisten grauen Jobs: je 5\u00A0$ für Anna und dich.',
+    nl: 'De meeste grijze klussen: elk $\u00A05 voor Anna en jou.',
   },
   {
     reader: ANNA,
@@ -229,14 +229,14 @@ const examples: readonly Example[] = [
     said: of =>
       [of.place(BARBER), of.place(ROUND_SPACES + F04), of.card(3), of.cost(HEIST), of.table.act(1)].join(' | '),
     en: 'Barber | F04: Midtown, Chelsea, Central Park | $5 | Gun, 2 × Booze | Act II: The Turk',
-    de: 'Barbier | F04: Midtown, Chelsea, Central Park | 5 $ | Waffe, 2 × Schnaps | Akt II: Der Türke',
-    nl: 'Kapperszaak | F04: Midtown, Chelsea, Central Park | $ 5 | Wapen, 2 × Drank | Akte II: De Turk',
+    de: 'Barbier | F04: Midtown, Chelsea, Central Park | 5\u00A0$ | Waffe, 2 × Schnaps | Akt II: Der Türke',
+    nl: 'Kapperszaak | F04: Midtown, Chelsea, Central Park | $\u00A05 | Wapen, 2 × Drank | Akte II: De Turk',
   },
   {
     said: of => of.numbered.ally(14).help,
     en: 'Put the Police Chief into any turf and gun down one opposing figure there (CE-40). Then use: $3 (CE-19).',
-    de: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40). Nutze danach: 3 $ (CE-19).',
-    nl: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40). Gebruik daarna: $ 3 (CE-19).',
+    de: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40). Nutze danach: 3\u00A0$ (CE-19).',
+    nl: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40). Gebruik daarna: $\u00A03 (CE-19).',
   },
 ];
 

@@ -311,7 +311,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'neutral-control': 'Een neutrale figuur is van jou',
       turn: 'Tot je beurt voorbij is',
       phase: 'Tot je deze fase niet meer meedoet',
-      'money-split': 'Aantal kaarten van $ 1, $ 2, $ 3 en $ 5',
+      'money-split': 'Aantal kaarten van $\u00A01, $\u00A02, $\u00A03 en $\u00A05',
       equal: say.split(printed.money, count => `Elk ${count}`),
       uneven: say.split(printed.moneyAlternative, count => `Elk ${count}`),
       'marker-move': 'Zonder markers in je voorraad er een verplaatsen',

@@ -87,8 +87,8 @@ test('CE-I10 the prompt names only the icons that can be used', () => {
   const scene = after(position({ piles: { gun: 0 } }), [0, thug('gun-shop')]);
   expect(promptsIn(scene)).toEqual([
     'Use what you like, in any order: $1.',
-    'Nutze, was du willst, in beliebiger Reihenfolge: 1 $.',
-    'Gebruik wat je wilt, in willekeurige volgorde: $ 1.',
+    'Nutze, was du willst, in beliebiger Reihenfolge: 1\u00A0$.',
+    'Gebruik wat je wilt, in willekeurige volgorde: $\u00A01.',
   ]);
   const broke = after(position({ hands: ['2×gun'] }), [0, member('F01')]);
   expect(promptIn(broke, 'en')).toBe('Use what you like, in any order: discard 2 → $5.');

@@ -64,7 +64,7 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
     'CE-28':
       'Alle wählen geheim beliebige Geldkarten aus ihrem Koffer, auch gar keine; die Gebote werden zusammen aufgedeckt.',
     'CE-29':
-      'Wer am meisten bietet, zahlt und nimmt einen Verbündeten, dann das nächsthöchste Gebot und so weiter; bei Gleichstand gilt die Reihenfolge ab dem Pferdekopf. Bist du mit Wählen dran, musst du zahlen und einen nehmen. Ist für dich keiner mehr da, behältst du dein Geld. Ein Gebot von 0 $ bringt nie einen Verbündeten. Alle sehen alle Gebote.',
+      'Wer am meisten bietet, zahlt und nimmt einen Verbündeten, dann das nächsthöchste Gebot und so weiter; bei Gleichstand gilt die Reihenfolge ab dem Pferdekopf. Bist du mit Wählen dran, musst du zahlen und einen nehmen. Ist für dich keiner mehr da, behältst du dein Geld. Ein Gebot von 0\u00A0$ bringt nie einen Verbündeten. Alle sehen alle Gebote.',
     'CE-30': `Ausgespielte und bestochene Verbündete sind wieder auf der Hand; dann wählen alle geheim, welche Karten sie bis zum Handkartenlimit des Akts behalten: ${joinList(
       acts.map(({ handLimit }) => handLimit),
       'und',

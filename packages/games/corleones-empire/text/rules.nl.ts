@@ -71,7 +71,7 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
     'CE-28':
       'Iedereen kiest in het geheim geldkaarten uit de eigen koffer, of geen enkele; de biedingen gaan tegelijk open.',
     'CE-29':
-      'De hoogste bieder betaalt en neemt een bondgenoot, dan de volgende, enzovoort; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Ben je aan de beurt om te kiezen, dan moet je betalen en er een nemen. Is er voor jou geen bondgenoot meer, dan houd je je geld. Een bod van $ 0 levert er nooit een op. Iedereen ziet alle biedingen.',
+      'De hoogste bieder betaalt en neemt een bondgenoot, dan de volgende, enzovoort; bij gelijke biedingen geldt de volgorde vanaf het paardenhoofd. Ben je aan de beurt om te kiezen, dan moet je betalen en er een nemen. Is er voor jou geen bondgenoot meer, dan houd je je geld. Een bod van $\u00A00 levert er nooit een op. Iedereen ziet alle biedingen.',
     'CE-30': `Gespeelde en omgekochte bondgenoten zijn terug in de hand; dan kiest iedereen in het geheim welke kaarten blijven, tot de handlimiet van de akte: ${joinList(
       acts.map(({ handLimit }) => handLimit),
       'en',
@@ -100,13 +100,13 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
       'Wie niet meer meedoet, komt in die akte niet terug; de eigen figuren kunnen nog worden verplaatst en neergeschoten.',
     'CE-I1': 'Geld: neem een kaart van die waarde.',
     'CE-I2': 'Goederen: neem een kaart van die soort.',
-    'CE-I3': 'Leg 2 kaarten naar keuze af en neem een kaart van $ 5.',
-    'CE-I4': 'Leg 1 kaart naar keuze af en neem een kaart van $ 5.',
+    'CE-I3': 'Leg 2 kaarten naar keuze af en neem een kaart van $\u00A05.',
+    'CE-I4': 'Leg 1 kaart naar keuze af en neem een kaart van $\u00A05.',
     'CE-I5': 'Koffer: laat een geldkaart uit je hand zien en leg die in je koffer.',
     'CE-I6': 'Klus: trek de bovenste twee, houd er een en leg de andere open af.',
     'CE-I7': 'Paardenhoofd: neem het; vanaf nu ben jij startspeler.',
     'CE-I8': 'Leg 1 kaart af en neem een wapen, bloedgeld of drank.',
-    'CE-I9': 'Leg 3 kaarten af en neem een kaart van $ 3 en een van $ 5.',
+    'CE-I9': 'Leg 3 kaarten af en neem een kaart van $\u00A03 en een van $\u00A05.',
     'CE-I10':
       'Elk symbool mag je gebruiken zo vaak als het er staat, of helemaal niet, in willekeurige volgorde, ook heen en weer tussen zaken.',
     'CE-I11':

@@ -15,7 +15,7 @@ import type {
   ThingWords,
 } from './words.ts';
 
-export const money = (amount: number): string => `${amount} $`;
+export const money = (amount: number): string => `${amount}\u00A0$`;
 
 const colour: Things['colour'] = {
   yellow: 'gelb',
@@ -64,14 +64,14 @@ export const icon: Things['icon'] = {
   S: { name: 'Koffer', help: 'Zeig eine Geldkarte aus deiner Hand und leg sie in deinen Koffer (CE-I5).' },
   J: { name: 'Job', help: 'Zieh zwei Jobs: Behalte einen und leg den anderen offen ab (CE-I6).' },
   H: { name: 'Pferdekopf', help: 'Nimm den Pferdekopf: Du beginnst die nächsten Familiengeschäfte (CE-I7).' },
-  D2: { name: '2 ablegen → 5 $', help: 'Leg 2 beliebige Handkarten ab und nimm eine 5-$-Karte (CE-I3).' },
-  D1: { name: '1 ablegen → 5 $', help: 'Leg eine beliebige Handkarte ab und nimm eine 5-$-Karte (CE-I4).' },
+  D2: { name: '2 ablegen → 5\u00A0$', help: 'Leg 2 beliebige Handkarten ab und nimm eine 5-$-Karte (CE-I3).' },
+  D1: { name: '1 ablegen → 5\u00A0$', help: 'Leg eine beliebige Handkarte ab und nimm eine 5-$-Karte (CE-I4).' },
   X: {
     name: '1 ablegen → Ware',
     help: 'Leg eine beliebige Handkarte ab und nimm Waffe, Blutgeld oder Schnaps (CE-I8).',
   },
   D3: {
-    name: '3 ablegen → 3 $ + 5 $',
+    name: '3 ablegen → 3\u00A0$ + 5\u00A0$',
     help: 'Leg 3 beliebige Handkarten ab und nimm eine 3-$- und eine 5-$-Karte (CE-I9).',
   },
 };

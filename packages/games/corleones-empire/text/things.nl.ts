@@ -16,7 +16,7 @@ import type {
   ThingWords,
 } from './words.ts';
 
-export const money = (amount: number): string => `$ ${amount}`;
+export const money = (amount: number): string => `$\u00A0${amount}`;
 
 const colour: Things['colour'] = {
   yellow: 'geel',
@@ -77,15 +77,21 @@ export const icon: Things['icon'] = {
   S: { name: 'koffer', help: 'Laat een geldkaart uit je hand zien en leg die in je koffer (CE-I5).' },
   J: { name: 'klus', help: 'Trek twee klussen: houd er een en leg de andere open af (CE-I6).' },
   H: { name: 'paardenhoofd', help: 'Neem het paardenhoofd: jij begint de volgende familiezaken (CE-I7).' },
-  D2: { name: '2 afleggen → $ 5', help: 'Leg 2 handkaarten naar keuze af en neem een kaart van $ 5 (CE-I3).' },
-  D1: { name: '1 afleggen → $ 5', help: 'Leg één handkaart naar keuze af en neem een kaart van $ 5 (CE-I4).' },
+  D2: {
+    name: '2 afleggen → $\u00A05',
+    help: 'Leg 2 handkaarten naar keuze af en neem een kaart van $\u00A05 (CE-I3).',
+  },
+  D1: {
+    name: '1 afleggen → $\u00A05',
+    help: 'Leg één handkaart naar keuze af en neem een kaart van $\u00A05 (CE-I4).',
+  },
   X: {
     name: '1 afleggen → goederen',
     help: 'Leg één handkaart naar keuze af en neem een wapen, bloedgeld of drank (CE-I8).',
   },
   D3: {
-    name: '3 afleggen → $ 3 + $ 5',
-    help: 'Leg 3 handkaarten naar keuze af en neem een kaart van $ 3 en een van $ 5 (CE-I9).',
+    name: '3 afleggen → $\u00A03 + $\u00A05',
+    help: 'Leg 3 handkaarten naar keuze af en neem een kaart van $\u00A03 en een van $\u00A05 (CE-I9).',
   },
 };
 
@@ -222,12 +228,12 @@ export function thingsOf(printed: Printed): Things {
     effect,
     icon,
     trade: {
-      D2: { action: 'Leg 2 kaarten af voor een kaart van $ 5', takes: 'een kaart van $ 5' },
-      D1: { action: 'Leg 1 kaart af voor een kaart van $ 5', takes: 'een kaart van $ 5' },
+      D2: { action: 'Leg 2 kaarten af voor een kaart van $\u00A05', takes: 'een kaart van $\u00A05' },
+      D1: { action: 'Leg 1 kaart af voor een kaart van $\u00A05', takes: 'een kaart van $\u00A05' },
       X: { action: 'Leg 1 kaart af voor een wapen, bloedgeld of drank', takes: 'een wapen, bloedgeld of drank' },
       D3: {
-        action: 'Leg 3 kaarten af voor een kaart van $ 3 en een van $ 5',
-        takes: 'een kaart van $ 3 en een van $ 5',
+        action: 'Leg 3 kaarten af voor een kaart van $\u00A03 en een van $\u00A05',
+        takes: 'een kaart van $\u00A03 en een van $\u00A05',
       },
     },
     kind,

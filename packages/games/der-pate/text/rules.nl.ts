@@ -22,17 +22,17 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-13':
     'Rij 1: alle zaken met het getal van de dobbelsteen betalen, van wie ze ook zijn; beschermingsgeld en smokkel brengen hun familie ook 1 veld vooruit op een schema. Lege en neutrale zaken betalen niets.',
   'DP-14': 'Aanzien en invloed: je gaat op dat schema zoveel velden vooruit als de dobbelsteen ogen heeft.',
-  'DP-15': 'Manipulatie van de weddenschappen: de bank betaalt je $ 1.000 per oog.',
+  'DP-15': 'Manipulatie van de weddenschappen: de bank betaalt je $\u00A01.000 per oog.',
   'DP-16':
     'Bezoek: de auto rijdt zoveel velden verder als de dobbelsteen ogen heeft. Een lege zaak daar mag je bezetten. Een zaak van een ander of een neutrale zaak wordt ontruimd en blijft leeg: het familielid gaat terug naar de voorraad van zijn familie, een neutraal in de doos. Bij je eigen zaak gebeurt er niets.',
   'DP-17':
-    'Vergadering van de peetvaders: je geeft alle schuldmarkers van anderen terug en krijgt voor elk $ 1.000 per oog. Wie niet alles kan betalen, betaalt wat er is. Schuldmarkers bij de bank blijven daar.',
+    'Vergadering van de peetvaders: je geeft alle schuldmarkers van anderen terug en krijgt voor elk $\u00A01.000 per oog. Wie niet alles kan betalen, betaalt wat er is. Schuldmarkers bij de bank blijven daar.',
   'DP-18':
     'FBI-razzia: alle familieleden in onbeschermde zaken met het getal van de dobbelsteen gaan naar de gevangenis, ook die van jou; neutrale gaan in de doos.',
   'DP-19':
     'Overname van een handelszaak: je mag een onbeschermde zaak met het getal van de dobbelsteen overnemen die een andere familie of een neutraal familielid controleert. Het familielid van de ander wordt in de Hudson gedumpt en die familie krijgt een van je schuldmarkers; een neutraal gaat in de doos en de schuldmarker naar de bank. Dan zet je een familielid uit je voorraad in de zaak. Zonder schuldmarker of familielid in je voorraad gaat het niet; een lege of eigen zaak kun je niet overnemen.',
   'DP-20':
-    'Vriend van de familie: je neemt een vriend uit Brooklyn en betaalt $ 1.000 per oog. Zonder dat geld kun je het veld niet kiezen. Is er geen vriend meer, dan mag iedereen het veld kiezen en gebeurt er niets.',
+    'Vriend van de familie: je neemt een vriend uit Brooklyn en betaalt $\u00A01.000 per oog. Zonder dat geld kun je het veld niet kiezen. Is er geen vriend meer, dan mag iedereen het veld kiezen en gebeurt er niets.',
   'DP-21': 'Consigliere: je mag met een familielid uit je voorraad een lege, onbeschermde zaak naar keuze bezetten.',
   'DP-22': 'Officier van justitie: je mag al je familieleden uit de gevangenis halen.',
   'DP-23':
@@ -41,22 +41,22 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-25':
     'Bereik of passeer je het veld van een fiche, dan krijg je die fiche. Je kunt elke fiche één keer inzetten: meteen, later in dezelfde beurt of in een latere beurt. Het mogen er meerdere in één beurt zijn. Daarna gaat de fiche uit het spel.',
   'DP-26':
-    'Bruiloft: je krijgt een vriend. Kleinzoon: je gooit een dobbelsteen en krijgt $ 1.000 per oog; de marionettenhand brengt niets op. Verjaardag van de peetvader: je gaat 1 veld vooruit op een schema naar keuze.',
+    'Bruiloft: je krijgt een vriend. Kleinzoon: je gooit een dobbelsteen en krijgt $\u00A01.000 per oog; de marionettenhand brengt niets op. Verjaardag van de peetvader: je gaat 1 veld vooruit op een schema naar keuze.',
   'DP-27':
     'Vóór het leggen gooi je met de politieagent één dobbelsteen van je worp opnieuw, met de rechter allemaal. Met de senator mag een dobbelsteen in rij 2 tot en met 4 op een veld van een andere kleur; in rij 2 en 3 moet hij ogen tonen. De worpen voor de kleinzoon en voor E8 kun je niet overdoen.',
   'DP-28':
     'Een grijze fiche die je buiten je beurt krijgt, mag je meteen inzetten; alle andere zet je in je eigen beurt in.',
   'DP-29':
-    'Sta je op het laatste veld van aanzien of invloed en zou je vooruitgaan, dan krijg je in plaats daarvan $ 1.000; velden voorbij het einde vervallen. Aan het einde van inkomen en diensten krijg je niets. Elke zaak, elk schema van de pers en elke actie telt apart.',
+    'Sta je op het laatste veld van aanzien of invloed en zou je vooruitgaan, dan krijg je in plaats daarvan $\u00A01.000; velden voorbij het einde vervallen. Aan het einde van inkomen en diensten krijg je niets. Elke zaak, elk schema van de pers en elke actie telt apart.',
   'DP-30':
     'In je beurt mag je hoogstens twee vrienden inleveren. Voor elke vriend gebruik je de dienst onder je markeersteen of een eerdere; de vriend gaat terug naar Brooklyn. Dezelfde dienst mag je twee keer gebruiken.',
   'DP-31':
-    'Diensten: (1) een familielid uit de Hudson, (2) een schuldmarker terug, (3) 2 velden vooruit op aanzien of inkomen, met een optie op aanzien of invloed, (4) $ 5.000.',
+    'Diensten: (1) een familielid uit de Hudson, (2) een schuldmarker terug, (3) 2 velden vooruit op aanzien of inkomen, met een optie op aanzien of invloed, (4) $\u00A05.000.',
   'DP-32': 'Wie na de laatste ronde niet op het laatste veld van het KO-schema staat, is uitgeschakeld.',
   'DP-33':
-    'Alle anderen krijgen nog eens hun inkomen en $ 3.000 per zaak. Voor elk van hun familieleden in de gevangenis betalen ze $ 1.000 borgsom en nemen ze het terug.',
+    'Alle anderen krijgen nog eens hun inkomen en $\u00A03.000 per zaak. Voor elk van hun familieleden in de gevangenis betalen ze $\u00A01.000 borgsom en nemen ze het terug.',
   'DP-34':
-    'Voor elke schuldmarker bij een medespeler of de bank betaalt de eigenaar aan die speler of de bank $ 2.000. Wie uitgeschakeld is, betaalt en ontvangt niets; met een optie wel. Het geld mag daarbij onder nul komen.',
+    'Voor elke schuldmarker bij een medespeler of de bank betaalt de eigenaar aan die speler of de bank $\u00A02.000. Wie uitgeschakeld is, betaalt en ontvangt niets; met een optie wel. Het geld mag daarbij onder nul komen.',
   'DP-35':
     'Wie het meeste geld heeft, wint. Bij een gelijke stand wint wie verder is op het andere van de schema’s aanzien en invloed, daarna wie meer familieleden in zaken en voorraad heeft; anders wordt de overwinning gedeeld.',
   'DP-36': 'Heeft niemand het einde van het KO-schema bereikt, dan verliest iedereen.',
@@ -67,19 +67,19 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-39':
     'Grijze fiches en vrienden zet je in je beurt in vóór of na een worp, na een rij en na rij 4, nooit terwijl er iets wordt afgehandeld. Je beëindigt je beurt zelf. De overname van E6 doe je vóór je eerste worp.',
   'DP-40':
-    'Fiches, diensten, de bankier en E1 kun je niet gebruiken waar ze geen effect zouden hebben. Vooruitgaan aan het einde van aanzien of invloed telt, want dat levert $ 1.000 op. Dienst 3 geeft beide velden op hetzelfde schema.',
+    'Fiches, diensten, de bankier en E1 kun je niet gebruiken waar ze geen effect zouden hebben. Vooruitgaan aan het einde van aanzien of invloed telt, want dat levert $\u00A01.000 op. Dienst 3 geeft beide velden op hetzelfde schema.',
   'DP-41':
     'E1 en E9 vragen iedereen die het aangaat, ook als alleen nee kan: zo verraadt de vraag niet wie geld tekortkomt.',
   'DP-42':
     'Vaste opstelling: met de klok mee vanaf de startspeler krijgt elke familie het volgende stadsdeel van de straat. De rest is neutraal en de auto staat op het eerste veld.',
   'DP-43':
     'Vrienden, fiches en schuldmarkers in de voorraad zijn aan het einde niets waard. Wie uitgeschakeld is, deelt de laatste plaats.',
-  'DP-E1': 'Iedereen mag $ 2.000 betalen en 1 veld vooruitgaan op het schema diensten.',
+  'DP-E1': 'Iedereen mag $\u00A02.000 betalen en 1 veld vooruitgaan op het schema diensten.',
   'DP-E2':
-    'Iedereen mag één onbeschermde zaak opgeven: het familielid gaat naar de voorraad en de bank betaalt $ 4.000.',
+    'Iedereen mag één onbeschermde zaak opgeven: het familielid gaat naar de voorraad en de bank betaalt $\u00A04.000.',
   'DP-E3': 'Het familielid in de zaak bij de auto wordt in de Hudson gedumpt; hier beschermt de auto niemand.',
   'DP-E4': 'Iedereen geeft tegelijk een eigen schuldmarker, als er nog een is, aan de linkerbuur.',
-  'DP-E5': 'Tot het einde van de ronde brengt elke dobbelsteen die je op de pers legt $ 2.000 extra op.',
+  'DP-E5': 'Tot het einde van de ronde brengt elke dobbelsteen die je op de pers legt $\u00A02.000 extra op.',
   'DP-E6':
     'Tot het einde van de ronde mag iedereen vóór de eerste worp van de beurt één onbeschermde zaak naar keuze overnemen zonder dobbelsteen.',
   'DP-E7':
@@ -87,6 +87,6 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-E8':
     'De startspeler gooit één dobbelsteen: alle familieleden in onbeschermde zaken met dat getal gaan naar de gevangenis. Bij de marionettenhand gebeurt er niets.',
   'DP-E9':
-    'Wie familieleden in de gevangenis heeft, betaalt voor elk $ 2.000 borgsom en neemt ze allemaal terug in de voorraad, of ze worden allemaal in de Hudson gedumpt.',
+    'Wie familieleden in de gevangenis heeft, betaalt voor elk $\u00A02.000 borgsom en neemt ze allemaal terug in de voorraad, of ze worden allemaal in de Hudson gedumpt.',
   'DP-E10': 'Alle familieleden in onbeschermde kansspelzaken gaan naar de gevangenis.',
 };

@@ -18,7 +18,7 @@ export const things: Things = {
     wedding: { name: 'Hochzeit', help: 'Du bekommst einen Freund der Familie (DP-26).' },
     grandchild: {
       name: 'Enkel',
-      help: 'Wirf einen Würfel: 1.000 $ je Auge, nichts bei der Marionettenhand (DP-26).',
+      help: 'Wirf einen Würfel: 1.000\u00A0$ je Auge, nichts bei der Marionettenhand (DP-26).',
     },
     birthday: {
       name: 'Runder Geburtstag des Paten',
@@ -43,10 +43,10 @@ export const things: Things = {
       name: 'Besuch',
       help: 'Zeile 2, schwarz: Das Auto fährt je Auge 1 Feld weiter; das Geschäft dort wird geräumt oder kann, wenn es leer ist, deins werden (DP-16).',
     },
-    bet: { name: 'Wettmanipulation', help: 'Zeile 2, weiß: 1.000 $ je Auge (DP-15).' },
+    bet: { name: 'Wettmanipulation', help: 'Zeile 2, weiß: 1.000\u00A0$ je Auge (DP-15).' },
     assembly: {
       name: 'Versammlung der Paten',
-      help: 'Zeile 3, grau: Du gibst die Schuldmarker der anderen zurück und bekommst für jeden 1.000 $ je Auge (DP-17).',
+      help: 'Zeile 3, grau: Du gibst die Schuldmarker der anderen zurück und bekommst für jeden 1.000\u00A0$ je Auge (DP-17).',
     },
     raid: {
       name: 'FBI-Razzia',
@@ -58,7 +58,7 @@ export const things: Things = {
     },
     friend: {
       name: 'Freund der Familie',
-      help: 'Zeile 3, weiß: Nimm einen Freund aus Brooklyn für 1.000 $ je Auge (DP-20).',
+      help: 'Zeile 3, weiß: Nimm einen Freund aus Brooklyn für 1.000\u00A0$ je Auge (DP-20).',
     },
     consigliere: {
       name: 'Consigliere',
@@ -91,16 +91,16 @@ export const things: Things = {
       name: '2 Felder vorrücken',
       help: 'Rück auf „Ansehen“ oder „Einkommen“ 2 Felder vor, je nach Option auf „Ansehen“ oder „Einfluss“ (DP-31).',
     },
-    { name: '5.000 $', help: 'Die Bank zahlt dir 5.000 $ (DP-31).' },
+    { name: '5.000\u00A0$', help: 'Die Bank zahlt dir 5.000\u00A0$ (DP-31).' },
   ],
   card: {
     E1: {
       name: 'Gefälligkeit gegen Bares',
-      help: 'Alle dürfen für 2.000 $ auf „Gefälligkeiten“ 1 Feld vorrücken (DP-E1).',
+      help: 'Alle dürfen für 2.000\u00A0$ auf „Gefälligkeiten“ 1 Feld vorrücken (DP-E1).',
     },
     E2: {
       name: 'Ausstieg',
-      help: 'Alle dürfen ein eigenes ungeschütztes Geschäft für 4.000 $ aufgeben; das Familienmitglied kommt in den Vorrat (DP-E2).',
+      help: 'Alle dürfen ein eigenes ungeschütztes Geschäft für 4.000\u00A0$ aufgeben; das Familienmitglied kommt in den Vorrat (DP-E2).',
     },
     E3: {
       name: 'Auf dem Grund des Flusses',
@@ -110,7 +110,7 @@ export const things: Things = {
       name: 'In fremder Schuld',
       help: 'Alle geben einen eigenen Schuldmarker, falls sie noch einen haben, nach links (DP-E4).',
     },
-    E5: { name: 'Gute Presse', help: 'In dieser Runde bringt jeder Würfel auf der Presse 2.000 $ extra (DP-E5).' },
+    E5: { name: 'Gute Presse', help: 'In dieser Runde bringt jeder Würfel auf der Presse 2.000\u00A0$ extra (DP-E5).' },
     E6: {
       name: 'Freie Jagd',
       help: 'In dieser Runde dürfen alle vor ihrem ersten Wurf ein Geschäft ohne Würfel übernehmen (DP-E6).',
@@ -125,7 +125,7 @@ export const things: Things = {
     },
     E9: {
       name: 'Kaution oder Fluss',
-      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000 $ Kaution, oder alle werden im Hudson versenkt (DP-E9).',
+      help: 'Wer Familienmitglieder im Gefängnis hat, zahlt für jedes 2.000\u00A0$ Kaution, oder alle werden im Hudson versenkt (DP-E9).',
     },
     E10: {
       name: 'Schlag gegen das Glücksspiel',

@@ -18,7 +18,7 @@ export const things: Things = {
     wedding: { name: 'Bruiloft', help: 'Je krijgt een vriend van de familie (DP-26).' },
     grandchild: {
       name: 'Kleinzoon',
-      help: 'Gooi één dobbelsteen: $ 1.000 per oog, niets bij de marionettenhand (DP-26).',
+      help: 'Gooi één dobbelsteen: $\u00A01.000 per oog, niets bij de marionettenhand (DP-26).',
     },
     birthday: {
       name: 'Verjaardag van de peetvader',
@@ -46,10 +46,10 @@ export const things: Things = {
       name: 'Bezoek',
       help: 'Rij 2, zwart: de auto rijdt per oog 1 veld verder; de zaak daar wordt ontruimd of kan, als ze leeg is, van jou worden (DP-16).',
     },
-    bet: { name: 'Manipulatie van de weddenschappen', help: 'Rij 2, wit: $ 1.000 per oog (DP-15).' },
+    bet: { name: 'Manipulatie van de weddenschappen', help: 'Rij 2, wit: $\u00A01.000 per oog (DP-15).' },
     assembly: {
       name: 'Vergadering van de peetvaders',
-      help: 'Rij 3, grijs: je geeft de schuldmarkers van de anderen terug en krijgt voor elk $ 1.000 per oog (DP-17).',
+      help: 'Rij 3, grijs: je geeft de schuldmarkers van de anderen terug en krijgt voor elk $\u00A01.000 per oog (DP-17).',
     },
     raid: {
       name: 'FBI-razzia',
@@ -61,7 +61,7 @@ export const things: Things = {
     },
     friend: {
       name: 'Vriend van de familie',
-      help: 'Rij 3, wit: neem een vriend uit Brooklyn voor $ 1.000 per oog (DP-20).',
+      help: 'Rij 3, wit: neem een vriend uit Brooklyn voor $\u00A01.000 per oog (DP-20).',
     },
     consigliere: {
       name: 'Consigliere',
@@ -88,16 +88,16 @@ export const things: Things = {
       name: '2 velden vooruit',
       help: 'Ga 2 velden vooruit op aanzien of inkomen, met een optie op aanzien of invloed (DP-31).',
     },
-    { name: '$ 5.000', help: 'De bank betaalt je $ 5.000 (DP-31).' },
+    { name: '$\u00A05.000', help: 'De bank betaalt je $\u00A05.000 (DP-31).' },
   ],
   card: {
     E1: {
       name: 'Diensten te koop',
-      help: 'Iedereen mag $ 2.000 betalen en 1 veld vooruitgaan op het schema diensten (DP-E1).',
+      help: 'Iedereen mag $\u00A02.000 betalen en 1 veld vooruitgaan op het schema diensten (DP-E1).',
     },
     E2: {
       name: 'Uitgekocht',
-      help: 'Iedereen mag één eigen onbeschermde zaak opgeven voor $ 4.000; het familielid gaat naar de voorraad (DP-E2).',
+      help: 'Iedereen mag één eigen onbeschermde zaak opgeven voor $\u00A04.000; het familielid gaat naar de voorraad (DP-E2).',
     },
     E3: {
       name: 'Naar de bodem van de rivier',
@@ -109,7 +109,7 @@ export const things: Things = {
     },
     E5: {
       name: 'Goede pers',
-      help: 'Deze ronde brengt elke dobbelsteen op de pers $ 2.000 extra op (DP-E5).',
+      help: 'Deze ronde brengt elke dobbelsteen op de pers $\u00A02.000 extra op (DP-E5).',
     },
     E6: {
       name: 'Vrije jacht',
@@ -125,7 +125,7 @@ export const things: Things = {
     },
     E9: {
       name: 'Borgsom of rivier',
-      help: 'Wie familieleden in de gevangenis heeft, betaalt voor elk $ 2.000 borgsom, of ze worden allemaal in de Hudson gedumpt (DP-E9).',
+      help: 'Wie familieleden in de gevangenis heeft, betaalt voor elk $\u00A02.000 borgsom, of ze worden allemaal in de Hudson gedumpt (DP-E9).',
     },
     E10: {
       name: 'Inval bij het kansspel',

@@ -33,6 +33,6 @@ export const tips: Readonly<Record<TipName, string>> = {
   red: 'Ab jetzt kommen rote Plättchen. Sie bringen mehr, und Rauschgift ersetzt beim Bezahlen eines Jobs jede andere Ware.',
   last: 'Der letzte Akt. Am Ende bleiben nur zwei Karten auf der Hand, und Schmiergelder gibt es nicht mehr. Bring dein Geld in den Koffer, solange es geht.',
   score:
-    'Am Ende bringt jedes Gebiet 5 $ für die meisten Marker dort, jede Job-Farbe 5 $ für die meisten Jobs. Dann werden die Koffer gezählt.',
+    'Am Ende bringt jedes Gebiet 5\u00A0$ für die meisten Marker dort, jede Job-Farbe 5\u00A0$ für die meisten Jobs. Dann werden die Koffer gezählt.',
   confirm: 'Was deinen Zug beendet, musst du bestätigen. Noch kannst du es zurücknehmen: Niemand hat etwas erfahren.',
 };

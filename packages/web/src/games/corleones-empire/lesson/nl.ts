@@ -33,6 +33,6 @@ export const tips: Readonly<Record<TipName, string>> = {
   red: 'Vanaf nu komen rode fiches. Ze brengen meer op, en narcotica vervangen bij het betalen van een klus elke andere soort goederen.',
   last: 'De laatste akte. Aan het eind blijven er maar twee kaarten in je hand, en omkoping is er niet meer. Breng je geld in de koffer zolang het kan.',
   score:
-    'Aan het eind brengt elke wijk $ 5 op voor de meeste markers daar, elke kluskleur $ 5 voor de meeste klussen. Dan worden de koffers geteld.',
+    'Aan het eind brengt elke wijk $\u00A05 op voor de meeste markers daar, elke kluskleur $\u00A05 voor de meeste klussen. Dan worden de koffers geteld.',
   confirm: 'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets te weten gekomen.',
 };

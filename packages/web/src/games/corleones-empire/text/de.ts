@@ -77,7 +77,7 @@ export const texts: Texts = {
       'too-few-blue': ({ found, needed }) => `Es braucht ${needed} blaue Plättchen, es gibt aber ${found}.`,
       'too-few-red': ({ found, needed }) => `Es braucht ${needed} rote Plättchen, es gibt aber ${found}.`,
       'too-little-money': ({ value, cards, needed }) =>
-        `Zu fünft braucht ihr am Anfang ${needed} Karten zu ${value} $, es gibt aber ${cards}.`,
+        `Zu fünft braucht ihr am Anfang ${needed} Karten zu ${value}\u00A0$, es gibt aber ${cards}.`,
     },
   },
   end: {

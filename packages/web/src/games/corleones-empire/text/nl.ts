@@ -77,7 +77,7 @@ export const texts: Texts = {
       'too-few-blue': ({ found, needed }) => `Er zijn ${needed} blauwe fiches nodig, maar er zijn er ${found}.`,
       'too-few-red': ({ found, needed }) => `Er zijn ${needed} rode fiches nodig, maar er zijn er ${found}.`,
       'too-little-money': ({ value, cards, needed }) =>
-        `Met vijf spelers zijn er ${needed} kaarten van $ ${value} nodig om te beginnen, maar er zijn er ${cards}.`,
+        `Met vijf spelers zijn er ${needed} kaarten van $\u00A0${value} nodig om te beginnen, maar er zijn er ${cards}.`,
     },
   },
   end: {

@@ -32,7 +32,7 @@ export const texts: EndTexts = {
   progress: (done, all) => `${say.number(done)} von ${say.number(all)} Momenten`,
   done: 'Die Schätzung ist fertig.',
   failed: 'Dieser Browser konnte es nicht ausrechnen.',
-  share: value => `${Math.round(100 * value)} %`,
+  share: value => `${Math.round(100 * value)}\u00A0%`,
   swings: 'Wendepunkte',
   noSwings: 'Kein Zug hat viel geändert.',
   link: 'Link zur Wiederholung',
