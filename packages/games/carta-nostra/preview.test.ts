@@ -169,7 +169,7 @@ test('every preview is said in every language', () => {
   const all = LANGUAGES.map(language => sayClauses(words[language], preview(SENT.rules, seen, PASS), who).at(-1));
   expect(all).toEqual([
     'If nobody steps in: You have 0 of 5 kinds · It’s Anna’s turn.',
-    'Wenn niemand eingreift: Du hast 0 von 5 Typen · Anna ist am Zug.',
+    'Wenn niemand eingreift: Du hast 0 von 5 Typen · Anna ist dran.',
     'Als niemand ingrijpt: Je hebt 0 van 5 soorten · Anna is aan de beurt.',
   ]);
 });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../codes.ts';
 
 export const problems: Readonly<Record<ErrorCode, string>> = {
   over: 'De partij is afgelopen. Bekijk de uitslag of speel nog een keer.',
-  'not-awaited': 'Jij bent nu niet aan zet. Wacht tot je iets gevraagd wordt.',
+  'not-awaited': 'Je bent nu niet aan de beurt. Wacht tot je iets gevraagd wordt.',
   malformed: 'Dat is geen van de mogelijke antwoorden. Kies er een uit de lijst.',
   'not-legal': 'Dat staan de regels nu niet toe. Kies een van de gemarkeerde zetten.',
   stale: 'Intussen is er iets gebeurd, dus deze beslissing is er niet meer. Kijk opnieuw en kies dan.',

@@ -65,7 +65,7 @@ const subject = (who: Names, seat: Seat, mafioso: Mafioso): string => `${whose(w
 /** After "mit". */
 const companion = (mafioso: Mafioso): string => (mafioso === DON ? 'einem zweiten Don' : `einem ${name(mafioso)}`);
 const begins = (who: Names, seat: Seat): string => does(who, seat, 'Du beginnst', 'beginnt');
-const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist dran', 'ist dran');
 function winnersOf(who: Names, winners: readonly Seat[]): string {
   if (winners.length === 1) return does(who, winners[0] ?? 0, 'Du gewinnst', 'gewinnt');
   const share = winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
@@ -216,7 +216,7 @@ export const de: CartaNostraWords = {
     'CN-6':
       'Hast du am Ende deines Zuges mehr als zehn Karten auf der Hand, wirfst du bis auf zehn ab. Diese Karten erledigen keinen Job.',
     'CN-7':
-      'Danach ist am Zug, wer links von dir sitzt. Ein Mafioso beendet seinen Zug mit einer Drohung: Sprich sie aus, wenn du magst; das Spiel fragt nicht danach.',
+      'Danach ist dran, wer links von dir sitzt. Ein Mafioso beendet seinen Zug mit einer Drohung: Sprich sie aus, wenn du magst; das Spiel fragt nicht danach.',
     'CN-8':
       'In einer Stadt dürfen mehrere Karten eines Typs liegen. Ob du gewonnen hast, wird nur am Ende deines eigenen Zuges geprüft, und nur für dich.',
     'CN-9':
@@ -237,7 +237,7 @@ export const de: CartaNostraWords = {
       'Das Ziel eines Hitman oder Schmugglers nennst du, wenn du ihn spielst. Welche Karte du kidnappst oder mit einem Consigliere nimmst, entscheidest du erst, wenn der Job gelingt.',
     'CN-18':
       'Schickt jemand anders einen Mafioso auf einen Job, darfst du ihn mit einem Don und einer beliebigen anderen Handkarte stoppen. Der Job fällt aus, und alle diese Karten bleiben auf dem Ablagestapel. Der Begleiter darf ein zweiter Don sein und erledigt keinen Job.',
-    'CN-19': 'Ebenso lässt sich ein Don stoppen, auch wenn du selbst am Zug bist.',
+    'CN-19': 'Ebenso lässt sich ein Don stoppen, auch wenn du selbst dran bist.',
     'CN-20':
       'Alle außer der Person, die den letzten Job oder Don gespielt hat, werden gleichzeitig und geheim gefragt. Greifen mehrere ein, zählt, wer im Uhrzeigersinn zuerst kommt. Auch dieser Don lässt sich stoppen: Eine ungerade Zahl von Dons stoppt den Job. Passen alle, gelingt, was zuletzt gespielt wurde.',
     'CN-21': 'Mit einem Don einzugreifen kostet keine Aktion. Du darfst es, sooft du mit zwei Karten bezahlen kannst.',

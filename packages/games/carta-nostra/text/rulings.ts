@@ -153,7 +153,7 @@ export const RULINGS: readonly Ruling[] = [
         'In the rulebook the Don is played outside your own turn, but a Don may also stop another Don, and nobody is excluded. Otherwise the player whose job was stopped could never step in.',
     },
     de: {
-      ruling: 'Auch wer am Zug ist, darf einen Don mit einem Don stoppen.',
+      ruling: 'Auch wer gerade dran ist, darf einen Don mit einem Don stoppen.',
       reason:
         'In der Anleitung wird der Don außerhalb des eigenen Zuges gespielt, aber ein Don darf auch einen anderen Don stoppen, und niemand ist ausgenommen. Sonst könnte gerade die Person nie eingreifen, deren Job gestoppt wurde.',
     },

@@ -40,7 +40,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
   /** "Eine Waffe", at the beginning of an action. */
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist dran', 'ist dran');
   const decides = (who: Names, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
   const area = (turf: number): string => numbered.area(turf).name;
   const where = (turf: number): string => numbered.area(turf).where;
@@ -329,7 +329,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     },
     table: {
       phase: 'Phase',
-      turn: 'Am Zug',
+      turn: 'Dran',
       handLimit: 'Handkartenlimit',
       horseHead: 'Pferdekopf',
       turf: 'Gebiet',

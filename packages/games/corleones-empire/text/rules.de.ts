@@ -36,7 +36,7 @@ export function rulesOf(printed: Printed): Readonly<Record<string, string>> {
       'Zwischen zwei Akten liegt ein Zwischenakt: siehe CE-31 und CE-32. Nach Akt IV endet die Partie: siehe CE-33 bis CE-36.',
     'CE-12': 'Gangster: Setz einen aus deinem Vorrat auf ein leeres Gangsterfeld und erpresse sofort dieses Gewerbe.',
     'CE-13':
-      'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst wenn sie aus der Phase ausgeschieden ist. Wer am Zug ist, bestimmt, welche Familie zuerst drankommt; sie nutzt alle Symbole, bevor die andere anfängt. Das gilt auch für Erpressungen durch Karten.',
+      'Kontrolliert eine andere Familie das Gebiet, erpresst sie das Gewerbe mit, selbst wenn sie aus der Phase ausgeschieden ist. Wer gerade dran ist, bestimmt, welche Familie zuerst drankommt; sie nutzt alle Symbole, bevor die andere anfängt. Das gilt auch für Erpressungen durch Karten.',
     'CE-14':
       'Familienmitglied: Setz eins aus deinem Vorrat auf ein leeres rundes Feld und kassiere von allen Gewerben der benachbarten Gebiete Schutzgeld, in beliebiger Reihenfolge. Kontrolle bringt hier niemandem etwas. Zu zweit bleiben Felder mit 3+ leer. Alle Familienmitglieder sind gleich gut.',
     'CE-15': `Der Central Park hat nur Schutzgeld (${iconsOf(icon, park.back)}); dort wird weder erpresst noch kontrolliert.`,

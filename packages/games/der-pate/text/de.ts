@@ -65,7 +65,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     river: 'in den Hudson',
     box: 'in die Schachtel',
   };
-  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist am Zug', 'ist am Zug');
+  const isOn = (who: Names, seat: Seat): string => does(who, seat, 'Du bist dran', 'ist dran');
   const decides = (who: Names, seat: Seat): string => does(who, seat, 'Du entscheidest', 'entscheidet');
   /** "Du und Anna", at the beginning of a sentence. */
   function subjects(who: Names, seats: readonly Seat[]): string {

@@ -35,7 +35,7 @@ export function makePreviews({ does, whom, whose, holder, place, title, things, 
     lastDie: die => `der ${things.dice[die] ?? '?'}e Würfel bleibt für Zeile 4`,
     car: space => `das Gangsterauto hält bei ${place(space)} und schützt diesen Stadtteil`,
     round: round => `Runde ${round} beginnt`,
-    next: (who, seat) => `${does(who, seat, 'du bist', 'ist')} als Nächstes am Zug`,
+    next: (who, seat) => `${does(who, seat, 'du bist', 'ist')} als Nächstes dran`,
     isOver: event => `${title(`E${event + 1}`)} ist vorbei`,
     depends: {
       dice: (it, who) => `dann ${rolls(who, it.seat)} ${DICE[it.count] ?? ''}`,

@@ -64,7 +64,7 @@ export const rules: Readonly<Record<string, string>> = {
   'DP-37':
     'Was auf dem Tisch liegt, ist offen, jede Zahlung auch. Geheim sind das Geld (außer mit einer Option), die Reihenfolge der Ereigniskarten und die drei entfernten Karten.',
   'DP-38':
-    'Was mehrere bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler. Wer außerhalb des eigenen Zuges ein graues Plättchen bekommen hat, wird danach in dieser Reihenfolge gefragt, ob es gleich eingesetzt wird.',
+    'Was mehrere bekommen, wird reihum verteilt, zuerst an die Familie, die dran ist, bei Ereignissen ab dem Startspieler. Wer außerhalb des eigenen Zuges ein graues Plättchen bekommen hat, wird danach in dieser Reihenfolge gefragt, ob es gleich eingesetzt wird.',
   'DP-39':
     'Graue Plättchen und Freunde setzt du in deinem Zug vor oder nach einem Wurf, nach einer Zeile und nach Zeile 4 ein, nie während etwas ausgewertet wird. Den Zug beendest du selbst. Die Übernahme von E6 machst du vor deinem ersten Wurf.',
   'DP-40':

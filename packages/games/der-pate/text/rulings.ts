@@ -275,7 +275,7 @@ export const RULINGS: readonly Ruling[] = [
     de: {
       ruling: 'Schulden und Kaution werden am Ende voll bezahlt, auch wenn eine Familie dadurch ins Minus kommt.',
       reason:
-        'Alle Schulden werden im selben Augenblick fällig, und die Anleitungen nennen keine Reihenfolge. Zahlte eine Familie nur, was sie hat, hinge der Sieg davon ab, wer zuerst an der Reihe ist. Bei einer Versammlung der Paten (DP-17) bekommt nur eine Familie Geld.',
+        'Alle Schulden werden im selben Augenblick fällig, und die Anleitungen nennen keine Reihenfolge. Zahlte eine Familie nur, was sie hat, hinge der Sieg davon ab, wer zuerst drankommt. Bei einer Versammlung der Paten (DP-17) bekommt nur eine Familie Geld.',
     },
     nl: {
       ruling:
@@ -332,7 +332,7 @@ export const RULINGS: readonly Ruling[] = [
     },
     de: {
       ruling:
-        'Was mehrere durch eine Wirkung bekommen, wird reihum verteilt, zuerst an die Familie am Zug, bei Ereignissen ab dem Startspieler; in dieser Reihenfolge wird auch nach grauen Plättchen gefragt, die jemand außerhalb des eigenen Zuges bekommen hat.',
+        'Was mehrere durch eine Wirkung bekommen, wird reihum verteilt, zuerst an die Familie, die dran ist, bei Ereignissen ab dem Startspieler; in dieser Reihenfolge wird auch nach grauen Plättchen gefragt, die jemand außerhalb des eigenen Zuges bekommen hat.',
       reason:
         'Die Anleitungen ordnen nur die Entscheidungen bei Ereigniskarten, reihum ab dem Startspieler; so klärt sich auch, wer die letzten Freunde bekommt.',
     },

@@ -27,7 +27,7 @@ const de: BoardWords = {
   families: 'Die Familien',
   yourHand: 'Deine Hand',
   tooMany: cards => `${cards} zu viel`,
-  atTurn: 'am Zug',
+  atTurn: 'dran',
   deciding: 'überlegt',
   chosen: 'gewählt',
   picked: 'genommen',

@@ -54,6 +54,7 @@ const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/\bkeep\b.*\bon this device\b|\bkept here\b/i, 'save on this device'],
     [/\bline is dead\b|\bdialling\b/i, 'connection'],
     [/\bfront page\b/i, 'home page'],
+    [/\byou’re up\b/i, 'your turn'],
   ],
   de: [
     [/\bRaum\b/, 'Tisch'],
@@ -66,7 +67,7 @@ const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/\bbehalten\b/, 'speichern'],
     [/\bLeitung\b/, 'Verbindung'],
     [/\bGespräch\b/, 'Chat'],
-    [/\bam Zug\b/, 'dran'],
+    [/\bam Zug\b|\ban der Reihe\b/i, 'dran'],
   ],
   nl: [
     [/\bkamer\b/i, 'tafel'],
@@ -80,6 +81,7 @@ const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/\bgesprek\b/i, 'chat'],
     [/\bvoorpagina\b/i, 'startpagina'],
     [/\bvoorbij\b/i, 'afgelopen'],
+    [/\baan zet\b/i, 'aan de beurt'],
     [/\bhandleiding/i, 'spelregelboekje'],
   ],
 };

@@ -1,6 +1,6 @@
 /** The table around the board. Each game has words of its own. */
 export const texts = {
-  yourTurn: 'You’re up.',
+  yourTurn: 'Your turn.',
   opening: 'Opening the table …',
   confirm: 'Confirm',
   undo: 'Undo',

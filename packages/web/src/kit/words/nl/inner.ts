@@ -35,7 +35,7 @@ export const texts: InnerTexts = {
   },
   tables: {
     sections: {
-      awaited: 'Hier ben jij aan zet',
+      awaited: 'Hier ben jij aan de beurt',
       running: 'Je andere tafels',
       done: 'Afgelopen',
       public: 'Openbare tafels',
@@ -49,7 +49,7 @@ export const texts: InnerTexts = {
     },
     empty: 'Nog geen tafels. Open er een of speel tegen bots.',
     noPublic: 'Aan geen enkele openbare tafel is een plaats vrij. Open er zelf een.',
-    yourTurn: 'Jij bent aan zet',
+    yourTurn: 'Jij bent aan de beurt',
     here: 'op dit apparaat',
     there: 'op de server',
     free: seats => say.plural(seats, { one: '# plaats vrij', other: '# plaatsen vrij' }),

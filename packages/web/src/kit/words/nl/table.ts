@@ -1,7 +1,7 @@
 import type { TableTexts } from '../en/table.ts';
 
 export const texts: TableTexts = {
-  yourTurn: 'Jij bent aan zet.',
+  yourTurn: 'Jij bent aan de beurt.',
   opening: 'De tafel wordt geopend …',
   confirm: 'Bevestigen',
   undo: 'Terugnemen',
@@ -36,7 +36,7 @@ export const texts: TableTexts = {
     restart: 'Beurt opnieuw',
     menu: 'Tafel',
     chooseFirst: 'kies eerst iets',
-    notYourMove: 'jij bent niet aan zet',
+    notYourMove: 'je bent niet aan de beurt',
     notNeeded: 'hier niet nodig',
     learned: 'er is iets onthuld',
     turnUntouched: 'deze beurt nog niets gedaan',
@@ -125,11 +125,11 @@ export const texts: TableTexts = {
     join: 'Meedoen aan de revanche',
   },
   attend: {
-    yourTurn: 'Jij bent aan zet',
+    yourTurn: 'Jij bent aan de beurt',
     waits: game => `${game}: de tafel wacht op je.`,
     soundOn: 'Geluid aan. M zet het uit.',
     soundOff: 'Geluid uit. M zet het aan.',
-    notify: 'Stuur me een melding als ik aan zet ben',
+    notify: 'Stuur me een melding als ik aan de beurt ben',
     notifies: { on: 'Ja', off: 'Nee' },
     notifyHint: 'Alleen als dit tabblad op de achtergrond is. De browser vraagt het je één keer.',
     denied: 'De browser blokkeert meldingen. Je kunt ze toestaan in zijn instellingen voor deze site.',
