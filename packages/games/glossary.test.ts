@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { describe, expect, test } from 'vitest';
-import { loadParts } from './list.ts';
+import { GAME_IDS, loadParts } from './list.ts';
 
 /** By game and language: words for things that docs/glossary.md calls something else. */
 const FORBIDDEN = {
@@ -28,6 +28,9 @@ const FORBIDDEN_ANYWHERE: Readonly<Record<Language, RegExp>> = {
   de: /\b[Aa]m Zug\b|\b[Aa]n der Reihe\b/,
   nl: /\b[Aa]an zet\b/,
 };
+
+/** Values of options that mean the same as a value with another id in another game. */
+const SAME_VALUE: Readonly<Record<string, string>> = { chosen: 'choose' };
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
@@ -67,6 +70,17 @@ describe('docs/glossary.md', () => {
     ];
     expect(texts.length).toBeGreaterThan(200);
     expect(texts.filter(text => forbidden.test(text) || FORBIDDEN_ANYWHERE[language].test(text))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('options that mean the same have the same words in every game in %s', async language => {
+    const words = await Promise.all(
+      GAME_IDS.map(async game => (await (await loadParts(game)).words(language)).standard),
+    );
+    const options = words.flatMap(({ option }) => Object.entries(option));
+    const texts = Map.groupBy(options, ([id]) => SAME_VALUE[id] ?? id);
+    const shared = [...texts].filter(([, found]) => found.length > 1);
+    expect(shared.map(([id]) => id).sort()).toEqual(['choose', 'random', 'start']);
+    for (const [, found] of shared) expect(new Set(found.map(([, text]) => text))).toHaveProperty('size', 1);
   });
 
   test('a sum and its sign are never on two lines', () => {

@@ -322,10 +322,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'marker-move': 'Ohne Kontrollmarker im Vorrat einen versetzen',
       'new-turf': 'Nur in ein neu kontrolliertes Gebiet',
       'any-turf': 'In jedes gewonnene Gebiet',
-      'open-tally': 'Koffersummen sind zu sehen',
+      'open-tally': 'Koffersummen zeigen',
       families: 'Familien',
       chosen: 'Die Spieler wählen',
-      random: 'Werden ausgelost',
+      random: 'Der Zufall entscheidet',
     },
     table: {
       phase: 'Phase',

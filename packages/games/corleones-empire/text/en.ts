@@ -297,10 +297,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'marker-move': 'With no markers left, move one',
       'new-turf': 'Only to a turf you take over',
       'any-turf': 'To any turf you win',
-      'open-tally': 'Suitcase totals shown',
+      'open-tally': 'Show suitcase totals',
       families: 'Families',
-      chosen: 'Players choose',
-      random: 'Dealt at random',
+      chosen: 'The players choose',
+      random: 'Chance decides',
     },
     table: {
       phase: 'Phase',

@@ -317,10 +317,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'marker-move': 'Zonder markers in je voorraad er een verplaatsen',
       'new-turf': 'Alleen naar een wijk die je overneemt',
       'any-turf': 'Naar elke wijk die je wint',
-      'open-tally': 'Totalen van de koffers zichtbaar',
+      'open-tally': 'Totalen van de koffers tonen',
       families: 'De families',
       chosen: 'De spelers kiezen',
-      random: 'Worden geloot',
+      random: 'Het toeval beslist',
     },
     table: {
       phase: 'Fase',
