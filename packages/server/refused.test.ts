@@ -77,7 +77,8 @@ test("a problem is told in the reader's language, and an internal error isn't de
   };
   expect(await words('de-AT')).toEqual({
     code: 'no-such-room',
-    message: 'Unter diesem Link gibt es keinen Tisch. Er ist alt oder vertippt: Lass dir einen neuen geben.',
+    message:
+      'Unter diesem Link gibt es keinen Tisch. Er ist alt oder enthält einen Tippfehler: Lass dir einen neuen geben.',
   });
   expect(await words('nl')).toEqual({
     code: 'no-such-room',

@@ -34,7 +34,7 @@ export const things: Things = {
   field: {
     business: {
       name: 'Inkomsten',
-      help: 'Rij 1, elke kleur: elke zaak met dit getal betaalt de familie die haar controleert; sommige brengen die familie ook vooruit op een schema (DP-13).',
+      help: 'Rij 1, elke kleur: elke zaak met dit getal betaalt de familie die de zaak controleert; sommige brengen die familie ook vooruit op een schema (DP-13).',
     },
     press: {
       name: 'Pers',

@@ -23,7 +23,7 @@ export const tips: Readonly<Record<TipName, string>> = {
     'De Hitman liquideert een maffioso in de stad van een ander. Het slachtoffer noem je als je hem speelt, voordat iemand kan ingrijpen.',
   don: 'Je hebt een Don. Op een klus sturen kun je hem niet. Bewaar hem met een metgezel tegen klussen en Dons van anderen, of speel hem als een van de vijf soorten in je stad.',
   smuggler: 'De Smokkelaar bekijkt een hand en ontvoert er één kaart uit. Onthoud goed wat je daar ziet.',
-  ask: 'Elke kaart legt zichzelf uit: wijs haar even aan, houd haar ingedrukt, of selecteer haar met het toetsenbord en druk op ?. De knop onder het bord toont al je zetten in woorden.',
+  ask: 'Elke kaart legt zichzelf uit: wijs hem even aan, houd hem ingedrukt, of selecteer hem met het toetsenbord en druk op ?. De knop onder het bord toont al je zetten in woorden.',
   hit: 'Je bent een maffioso kwijt. Een tweede van dezelfde soort in je stad maakt een Hitman zinloos; je mag er meerdere van één soort hebben.',
   close:
     'Er ontbreekt nog maar één soort. Reken vóór je volgende beurt op een Hitman en houd zo mogelijk een Don met metgezel klaar.',

@@ -31,7 +31,7 @@ export const texts: Texts = {
   captions: {
     'DP-1':
       'Lower Manhattan in de eerste ronde: twaalf zaken langs de straat, de auto, de gevangenis, de Hudson, Brooklyn en de bank.',
-    'DP-9': 'De auto op zijn veld. Het schild op een zaak laat zien dat de auto haar beschermt.',
+    'DP-9': 'De auto op zijn veld. Het schild op een zaak laat zien dat de auto die zaak beschermt.',
     'DP-10': 'De vier dobbelstenen: zwart, wit, grijs met de marionettenhand, rood.',
     'DP-13': 'Het dobbelsteenbord: rij 1 vraagt een getal, rij 2 tot en met 4 een kleur, de pers een marionettenhand.',
     'DP-25':

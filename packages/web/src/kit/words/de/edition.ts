@@ -55,7 +55,7 @@ export const texts: EditionTexts = {
   openLong: name => `„${name}“ öffnen`,
   forget: 'Entfernen',
   forgetLong: name => `„${name}“ entfernen`,
-  taken: name => `„${name}“ ist geöffnet. Speicher sie, wenn du damit spielen willst.`,
+  taken: name => `„${name}“ ist geöffnet. Speichere sie, wenn du damit spielen willst.`,
   refusedFile: 'Die Datei wurde nicht geöffnet. Nichts hat sich geändert.',
   file: {
     json: 'Das ist keine JSON-Datei.',

@@ -15,7 +15,7 @@ export const texts: EndTexts = {
     shared: 'In allem gleich, was zählt: Der Sieg wird geteilt.',
   },
   course: 'So lief die Partie',
-  reading: 'Die Partie wird noch einmal gespielt …',
+  reading: 'Die Partie wird nachgespielt …',
   noRecord: 'Die Partie lässt sich gerade nicht laden. Versuch es später noch einmal.',
   turn: 'Zug',
   end: 'Ende',

@@ -75,7 +75,7 @@ export const texts: InnerTexts = {
     name: 'Dein Name an diesem Tisch',
     nameHint: 'Bis zu 24 Zeichen. Dieses Gerät merkt ihn sich.',
     rename: 'Diesen Namen nehmen',
-    sit: 'Hier sitzen',
+    sit: 'Hier hinsetzen',
     stand: 'Aufstehen',
     empty: 'Frei',
     kept: name => `Reserviert für ${name}`,
@@ -108,7 +108,7 @@ export const texts: InnerTexts = {
     take: 'Platz übernehmen',
     done: name => `Erledigt. Du bist auch auf diesem Gerät ${name}.`,
     former: name =>
-      `Dieses Gerät war hier über eine unverschlüsselte Verbindung als ${name} bekannt. Das gilt nicht mehr, denn auch jemand Fremdes könnte das so eingerichtet haben. Wenn du das warst, übernimm deine Plätze mit einem Link.`,
+      `Dieses Gerät war hier über eine unverschlüsselte Verbindung als ${name} bekannt. Das gilt nicht mehr, denn das könnte auch ein Fremder eingerichtet haben. Wenn du das warst, übernimm deine Plätze mit einem Link.`,
     takeFormer: 'Meine Plätze übernehmen',
     notFormer: 'Das war ich nicht',
   },
@@ -148,7 +148,7 @@ export const texts: InnerTexts = {
     'import-changed':
       'Diese Datei wurde nach dem Export verändert, deshalb wurde nichts importiert. Exportier die Partie noch einmal.',
     'import-other':
-      'Diese Partie ist schon auf diesem Gerät und ging hier anders weiter. Exportier die hiesige, entfern sie und importier dann noch einmal.',
+      'Diese Partie ist schon auf diesem Gerät und ging hier anders weiter. Exportier die hiesige, entferne sie und importier dann noch einmal.',
     'position-broken':
       'Dieser Link führt zu keiner Stellung: Ein Teil fehlt oder wurde verändert. Kopier ihn dort noch einmal, wo er herkommt.',
     'position-other':

@@ -36,11 +36,11 @@ export const texts: PagesTexts = {
   notices: {
     unknown: {
       title: 'Seite nicht gefunden',
-      text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.',
+      text: 'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
     },
     dead: {
       title: 'Tisch nicht gefunden',
-      text: 'Der Link ist alt oder vertippt. Lass dir einen neuen geben oder sieh dir alle Tische an.',
+      text: 'Der Link ist alt oder enthält einen Tippfehler. Lass dir einen neuen geben oder sieh dir alle Tische an.',
     },
     full: { title: 'Alle Plätze sind besetzt', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },
     begun: { title: 'Die Partie läuft schon', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },

@@ -12,7 +12,7 @@ export const texts: ReplayTexts = {
   openHint:
     'Eine Partie, die als Datei gespeichert wurde. Sie wird nur auf diesem Gerät gelesen und nirgendwohin geschickt.',
   drop: 'Du kannst sie auch hierher ziehen.',
-  reading: 'Die Partie wird noch einmal gespielt …',
+  reading: 'Die Partie wird nachgespielt …',
   saveHint: 'Öffne die Datei auf dieser Seite, hier oder auf einem anderen Gerät.',
   playOn: 'Von hier aus weiterspielen',
   playOnHint: 'Gegen Bots, auf diesem Gerät. Die Adresse ist dann ein Link zu dieser Stellung.',

@@ -42,7 +42,7 @@ export const texts: TableTexts = {
     turnUntouched: 'in diesem Zug nichts getan',
     withdraw: 'Anfrage zurückziehen',
     asked: 'Die anderen wurden gefragt.',
-    waitsForAbsent: (names, time) => `Abwesend: ${names}. Ohne Antwort gilt es um ${time} als erlaubt.`,
+    waitsForAbsent: (names, time) => `Abwesend: ${names}. Ohne Antwort gilt die Anfrage um ${time} als angenommen.`,
     about: {
       confirm:
         'Macht den Zug endgültig. Bis dahin wird nichts gezogen oder aufgedeckt, und du kannst ihn rückgängig machen.',
@@ -116,7 +116,7 @@ export const texts: TableTexts = {
       menu: 'Tischmenü öffnen',
       sound: 'Ton an oder aus',
       explain: 'Das Ausgewählte erklären oder diese Liste zeigen',
-      close: 'Offenes schließen',
+      close: 'Schließen, was offen ist',
     },
     names: { press: 'Enter, Leertaste', escape: 'Esc' },
   },

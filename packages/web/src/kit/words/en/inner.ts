@@ -10,7 +10,7 @@ type Problem = ErrorCode | 'offline' | 'no-storage' | 'no-worker' | 'no-clipboar
 
 const say = sayIn('en');
 
-/** The pages beyond the front page. */
+/** The pages beyond the home page. */
 export const texts = {
   spoken: 'en' as Language,
   choices: {

@@ -3,7 +3,7 @@ import { sayIn } from '../say.ts';
 
 const say = sayIn('en');
 
-/** The front page, the bar on every page, and the notices. Other pages have catalogues of their own. */
+/** The home page, the bar on every page, and the notices. Other pages have catalogues of their own. */
 export const texts = {
   spoken: 'en' as Language,
   bar: {

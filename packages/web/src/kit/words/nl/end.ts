@@ -16,7 +16,7 @@ export const texts: EndTexts = {
     shared: 'In alles wat telt gelijk: de overwinning wordt gedeeld.',
   },
   course: 'Zo liep de partij',
-  reading: 'De partij wordt nog eens gespeeld …',
+  reading: 'De partij wordt nagespeeld …',
   noRecord: 'De partij kan nu niet worden geladen. Probeer het later opnieuw.',
   turn: 'Beurt',
   end: 'Einde',

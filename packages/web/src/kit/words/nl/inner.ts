@@ -74,7 +74,7 @@ export const texts: InnerTexts = {
     name: 'Je naam aan deze tafel',
     nameHint: 'Hoogstens 24 tekens. Dit apparaat onthoudt hem.',
     rename: 'Deze naam gebruiken',
-    sit: 'Hier zitten',
+    sit: 'Hier gaan zitten',
     stand: 'Opstaan',
     empty: 'Vrij',
     kept: name => `Gereserveerd voor ${name}`,
@@ -92,7 +92,7 @@ export const texts: InnerTexts = {
       say.plural(seats, { one: 'Er is nog één plaats vrij.', other: 'Er zijn nog # plaatsen vrij.' }),
     ready: 'Iedereen is er. Start wanneer je wilt.',
     waitsForOwner: 'De speler die de tafel heeft geopend, start de partij.',
-    watching: 'Je kijkt mee. De partij verschijnt hier zodra ze begint.',
+    watching: 'Je kijkt mee. De partij verschijnt hier zodra die begint.',
     terms: 'Tafelinstellingen',
     move: 'Mijn plaats naar een ander apparaat meenemen',
     moveHint: 'Open deze link op het andere apparaat. Hij werkt één keer. Deel hem niet: het is jouw plaats.',
@@ -142,7 +142,8 @@ export const texts: InnerTexts = {
     'import-foreign': 'In dit bestand zit geen partij van Consigliere. Kies een bestand dat hier is geëxporteerd.',
     'import-newer':
       'Dit bestand komt uit een nieuwere versie van Consigliere. Laad de pagina opnieuw en importeer het dan nog eens.',
-    'import-broken': 'Dit bestand is beschadigd of afgekapt. Exporteer de partij opnieuw waar ze vandaan komt.',
+    'import-broken':
+      'Dit bestand is beschadigd of afgekapt. Exporteer de partij opnieuw op het apparaat waar die vandaan komt.',
     'import-changed':
       'Dit bestand is na het exporteren veranderd, dus er is niets geïmporteerd. Exporteer de partij opnieuw.',
     'import-other':

@@ -51,11 +51,11 @@ export const texts: PagesTexts = {
     },
     gone: {
       title: 'Deze partij staat niet op dit apparaat',
-      text: 'Ze is ergens anders gespeeld, of de browser heeft zijn gegevens gewist. Begin een nieuwe.',
+      text: 'Die is ergens anders gespeeld, of de browser heeft zijn gegevens gewist. Begin een nieuwe.',
     },
     frozen: {
       title: 'Deze partij is bevroren',
-      text: 'Ze begon met oudere regels en kan met de nieuwe niet verder. Er is niets verloren: exporteer de partij of laat haar hier staan.',
+      text: 'Die begon met oudere regels en kan met de nieuwe niet verder. Er is niets verloren: exporteer de partij of laat die hier staan.',
     },
     worker: {
       title: 'Deze browser is te oud',
@@ -92,7 +92,7 @@ export const texts: PagesTexts = {
     nameOf: seat => `Naam op plaats ${seat}`,
     guest: seat => `Gast ${seat}`,
     handOver: name => `Geef het apparaat aan ${name}`,
-    lookAway: 'De anderen kijken even weg.',
+    lookAway: 'Willen de anderen even wegkijken?',
     lift: name => `Ik ben ${name}`,
     export: 'Exporteren',
   },

@@ -10,9 +10,9 @@ export const texts: ReplayTexts = {
   title: 'Herhaling',
   lead: 'Bekijk een partij nog eens, zet voor zet, en controleer of het toeval eerlijk was.',
   openHint:
-    'Een partij die als bestand is opgeslagen. Ze wordt alleen op dit apparaat gelezen en nergens heen gestuurd.',
+    'Een partij die als bestand is opgeslagen. Die wordt alleen op dit apparaat gelezen en nergens heen gestuurd.',
   drop: 'Je kunt het ook hierheen slepen.',
-  reading: 'De partij wordt nog eens gespeeld …',
+  reading: 'De partij wordt nagespeeld …',
   saveHint: 'Open het bestand op deze pagina, hier of op een ander apparaat.',
   playOn: 'Vanaf hier verderspelen',
   playOnHint: 'Tegen bots, op dit apparaat. Het adres is dan een link naar deze stelling.',
@@ -55,7 +55,7 @@ export const texts: ReplayTexts = {
   shoulder: name => `Over de schouder van ${name}`,
   to: name => `aan ${name}`,
   tookBack: name => `${name} heeft een zet teruggenomen.`,
-  unfinished: 'De partij is niet afgelopen: ze is afgebroken, of de rest ontbreekt.',
+  unfinished: 'De partij is niet afgelopen: die is afgebroken, of de rest ontbreekt.',
   checked: answers =>
     `${say.plural(answers, { one: 'Het ene antwoord is', other: 'Alle # antwoorden zijn' })} hier volgens de regels nagespeeld, elk met de vastgelegde uitkomst.`,
   keys: 'Pijltjestoetsen: vorige, volgende. Home en End: begin en einde. P: afspelen of stoppen.',
@@ -64,7 +64,7 @@ export const texts: ReplayTexts = {
   fair: count =>
     `Ja: dit apparaat zag de vastlegging van de tafel voordat je ging zitten. De tafel had zich op precies deze startwaarde vastgelegd; met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}.`,
   drawnHere: count =>
-    `Alles klopt: de startwaarde geeft precies ${ofMatch(count)}. De partij is zonder server gespeeld: het apparaat waarop ze begon, heeft die zelf getrokken.`,
+    `Alles klopt: de startwaarde geeft precies ${ofMatch(count)}. De partij is zonder server gespeeld: het apparaat waarop de partij begon, heeft de startwaarde zelf getrokken.`,
   commitmentUnseen: count =>
     `Alles klopt: de tafel had zich op precies deze startwaarde vastgelegd, en met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}. Maar dit apparaat heeft de vastlegging niet gezien voordat je ging zitten. Of de startwaarde toen al vaststond, kan het niet zeggen.`,
   leftOut:
@@ -75,7 +75,7 @@ export const texts: ReplayTexts = {
   unfair: 'Nee:',
   otherCommitment: 'voordat je ging zitten, liet de tafel dit apparaat een andere vastlegging zien.',
   flaws: {
-    commitment: 'de startwaarde van de tafel is niet die waarop ze zich had vastgelegd.',
+    commitment: 'de startwaarde van de tafel is niet die waarop de tafel zich had vastgelegd.',
     seats: 'het aantal bijdragen past niet bij het aantal plaatsen.',
     'match-seed': 'de startwaarde van de partij volgt niet uit die van de tafel en wat iedereen toevoegde.',
   },

@@ -31,7 +31,7 @@ export const texts: RulesTexts = {
     L: { name: 'waarschijnlijk', text: 'Eén bron zegt het, of alleen zo past het bij de rest van het spel.' },
     R: {
       name: 'gereconstrueerd',
-      text: 'Onze eigen keuze: ze past bij alles wat bekend is en houdt het spel in evenwicht. Jouw exemplaar kan anders zijn.',
+      text: 'Onze eigen keuze, die past bij alles wat bekend is en het spel in evenwicht houdt. Jouw exemplaar kan anders zijn.',
     },
     T: { name: 'vertaald', text: 'Onze eigen vertaling. In spelregelboekjes staat de naam alleen in een andere taal.' },
   },

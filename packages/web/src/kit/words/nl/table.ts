@@ -42,7 +42,7 @@ export const texts: TableTexts = {
     turnUntouched: 'deze beurt nog niets gedaan',
     withdraw: 'Verzoek intrekken',
     asked: 'De anderen moeten nog antwoorden.',
-    waitsForAbsent: (names, time) => `Afwezig: ${names}. Zonder antwoord is het om ${time} akkoord.`,
+    waitsForAbsent: (names, time) => `Afwezig: ${names}. Komt er geen antwoord, dan is het om ${time} akkoord.`,
     about: {
       confirm: 'Legt je zet vast. Tot dan wordt er niets getrokken of onthuld en kun je de zet terugnemen.',
       undo: 'Neemt je laatste stap terug, zolang die niets heeft onthuld.',
