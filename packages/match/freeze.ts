@@ -40,13 +40,13 @@ export function freezeRules(game: Game<Shape>): FrozenRules {
       if (typeof room === 'string') throw new Error(`version ${game.version} of ${game.id} can't read it: ${room}`);
       const { terms, phase, isPaused, chairs, orders, soloUndos, inspections, rematch, match } = room;
       const ids = [...room.olderIds, ...room.ids];
-      const folded = match === null ? null : foldedMatch(match);
+      const folded = match === null ? null : foldMatch(match);
       return { terms, phase, isPaused, chairs, orders, soloUndos, inspections, rematch, ids, match: folded };
     },
   };
 }
 
-function foldedMatch(match: Match<Shape>): FoldedMatch {
+function foldMatch(match: Match<Shape>): FoldedMatch {
   const { course, branch } = match;
   const chapters = match.chapters.map(({ notices, ...rest }) => ({ ...rest, told: notices }));
   return { state: course.state, branch, chapters, record: () => recordSteps(match) };

@@ -1,14 +1,14 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import { apply, openRoom } from '../room/apply.ts';
-import { askedIn } from '../room/asked.ts';
 import type { Actor, Command, CommandRefused } from '../room/commands.ts';
 import { type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
 import type { Line } from '../room/lines.ts';
+import { findPendingDecision } from '../room/pending-decision.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
-import { due, NO_THOUGHTS, nextTime, type Thoughts, wake } from '../room/timing.ts';
+import { findDueLine, findNextTime, NO_THOUGHTS, type Thoughts, wake } from '../room/timing.ts';
 import type { Publication } from '../room/update.ts';
 import type { HostEnvironment } from './environment.ts';
 import type { Ack } from './journal.ts';
@@ -278,15 +278,15 @@ export class Host {
 
   /** Asks the bots, and sets a timer for what is due next: a clock, a reaction window, a bot's answer. */
   #tend(open: OpenRoom): void {
-    const asked = askedIn(open.room);
-    if (asked === null || this.#isClosed || isResting(open)) return stopTending(open);
+    const pendingDecision = findPendingDecision(open.room);
+    if (pendingDecision === null || this.#isClosed || isResting(open)) return stopTending(open);
     if (open.thinking?.isAbout(open.room) !== true)
-      open.thinking = new Thinking(asked, this.#environment.now(), this.#environment.isPunctual ?? false);
+      open.thinking = new Thinking(pendingDecision, this.#environment.now(), this.#environment.isPunctual ?? false);
     const { thinking } = open;
     thinking.ask(open.room, this.#environment, () => {
       if (open.thinking === thinking) this.#tend(open);
     });
-    const next = nextTime(open.room, this.#withPace(open, thinking.thoughts));
+    const next = findNextTime(open.room, this.#withPace(open, thinking.thoughts));
     // A timer that fires too early finds nothing due and is set again: that's cheaper than cancelling it at every answer.
     if (next === null || (open.nextAt !== null && open.nextAt <= next)) return;
     open.cancelTimer?.();
@@ -311,7 +311,7 @@ export class Host {
     await enqueueTask(open, async () => {
       if (open.thinking === null) return;
       const thoughts = open.thinking.isAbout(open.room) ? open.thinking.thoughts : NO_THOUGHTS;
-      const line = due(open.room, this.#withPace(open, thoughts), this.#environment.now());
+      const line = findDueLine(open.room, this.#withPace(open, thoughts), this.#environment.now());
       if (line === null) return this.#tend(open);
       if (await this.#append(open, [line], apply(open.room, line, this.#environment.now()))) this.#publish(open);
     });

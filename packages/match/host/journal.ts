@@ -7,7 +7,7 @@ import { apply, openRoom } from '../room/apply.ts';
 import type { CommandRefused } from '../room/commands.ts';
 import type { Line, OpeningLine } from '../room/lines.ts';
 import { migrationOf, roomAfter } from '../room/migration.ts';
-import { awaitedIn, type Room } from '../room/room.ts';
+import { listAwaitedSeats, type Room } from '../room/room.ts';
 import { wake } from '../room/timing.ts';
 import { runAtOnce, runInTurns, type Steps } from '../steps.ts';
 import type { Append, RoomFacts, StoredLine } from '../store.ts';
@@ -188,7 +188,7 @@ export interface Card {
 function factsOf(room: Room): RoomFacts {
   const { game, isPublic } = room.terms;
   const awaited: string[] = [];
-  for (const seat of awaitedIn(room)) {
+  for (const seat of listAwaitedSeats(room)) {
     const player = room.chairs[seat]?.player ?? null;
     if (player !== null) awaited.push(player);
   }

@@ -1,5 +1,5 @@
-import { botsAwaited } from '../room/asked.ts';
 import type { Actor, Command } from '../room/commands.ts';
+import { listAwaitedBots } from '../room/pending-decision.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import type { HostEnvironment } from './environment.ts';
 import { type Ack, appendOf, type Closed, readRoom } from './journal.ts';
@@ -115,7 +115,7 @@ export class OpenRooms {
     for (const [id, reading] of this.#rooms) {
       const open = await reading;
       if (typeof open === 'string' || open.tasks > 0 || open.published.watchers.size > 0) continue;
-      if (botsAwaited(open.room).length > 0 && !isBotTable(open.room)) continue;
+      if (listAwaitedBots(open.room).length > 0 && !isBotTable(open.room)) continue;
       if (open.nextAt !== null && open.nextAt < until) continue;
       this.drop(id);
     }

@@ -1,7 +1,12 @@
 import type { Seat, SeatView, Shape } from '@consigliere/kernel';
 import { sha256 } from '@consigliere/kernel/host';
 import { answer, type Match } from '../match.ts';
-import { type Asked, askedIn, botsAwaited, isSameAsked } from '../room/asked.ts';
+import {
+  findPendingDecision,
+  isSameDecision,
+  listAwaitedBots,
+  type PendingDecision,
+} from '../room/pending-decision.ts';
 import type { Room } from '../room/room.ts';
 import { viewMatch } from '../room/room-view.ts';
 import { NO_THOUGHTS, type Thoughts } from '../room/timing.ts';
@@ -15,26 +20,26 @@ const MOST_PICKS = 1000;
 /** The bots' thinking about one decision. */
 export class Thinking {
   thoughts: Thoughts;
-  readonly #question: Asked;
-  readonly #asked: Seat[] = [];
+  readonly #question: PendingDecision;
+  readonly #askedSeats: Seat[] = [];
 
-  constructor(question: Asked, at: number, isPunctual: boolean) {
+  constructor(question: PendingDecision, at: number, isPunctual: boolean) {
     this.thoughts = { picks: NO_THOUGHTS.picks, at, isPunctual: isPunctual && question.silence !== null };
     this.#question = question;
   }
 
   isAbout(room: Room): boolean {
-    return isSameAsked(askedIn(room), this.#question);
+    return isSameDecision(findPendingDecision(room), this.#question);
   }
 
   /** Asks every awaited bot that wasn't asked yet; in an open decision only the first, because its answer may change the others'. */
   ask(room: Room, house: HostEnvironment, then: () => void): void {
-    const bots = botsAwaited(room);
+    const bots = listAwaitedBots(room);
     if (bots.length === 0) return;
-    for (const seat of askedIn(room)?.secret === true ? bots : bots.slice(0, 1)) {
-      if (this.#asked.includes(seat)) continue;
-      this.#asked.push(seat);
-      picksOf(room, seat, house).then(
+    for (const seat of findPendingDecision(room)?.secret === true ? bots : bots.slice(0, 1)) {
+      if (this.#askedSeats.includes(seat)) continue;
+      this.#askedSeats.push(seat);
+      findPicks(room, seat, house).then(
         picks => {
           const { picks: others, at, isPunctual = false } = this.thoughts;
           this.thoughts = { picks: new Map(others).set(seat, picks), at: isPunctual ? at : house.now(), isPunctual };
@@ -42,7 +47,7 @@ export class Thinking {
         },
         fault => {
           // The next node that tends the room asks again.
-          this.#asked.splice(this.#asked.indexOf(seat), 1);
+          this.#askedSeats.splice(this.#askedSeats.indexOf(seat), 1);
           house.onFault(room.terms.id, fault);
         },
       );
@@ -51,7 +56,7 @@ export class Thinking {
 }
 
 /** A whole answer of a bot: pick by pick, until it is complete. */
-async function picksOf(room: Room, seat: Seat, house: HostEnvironment): Promise<readonly unknown[]> {
+async function findPicks(room: Room, seat: Seat, house: HostEnvironment): Promise<readonly unknown[]> {
   const picks: unknown[] = [];
   for (let match = room.match; match !== null && picks.length < MOST_PICKS; ) {
     const pick = await nextPick(room, match, seat, house);

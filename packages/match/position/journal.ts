@@ -170,7 +170,7 @@ export function linkTo({ match, viewer, luck, draft = [] }: Linked): string | nu
     list.push(legal(rules, state, seat).findIndex(each => isSame(each, action)));
     state = play(rules, state, seat, action).state;
   };
-  for (const { seat, picks } of standingAnswers(course)) {
+  for (const { seat, picks } of listStandingAnswers(course)) {
     const awaited = waiting(rules, state);
     if (awaited.length > 1) answers.push(awaited.indexOf(seat));
     for (const each of picks) number(seat, each, answers);
@@ -182,8 +182,8 @@ export function linkTo({ match, viewer, luck, draft = [] }: Linked): string | nu
 }
 
 /** The answers that stand, the first one first: those that were taken back lead nowhere. */
-function standingAnswers({ last }: Match<Shape>['course']) {
-  const standing: { readonly seat: Seat; readonly picks: readonly Action<Shape>[] }[] = [];
-  for (let each = last; each !== null; each = each.previous) standing.unshift(each);
-  return standing;
+function listStandingAnswers({ last }: Match<Shape>['course']) {
+  const answers: { readonly seat: Seat; readonly picks: readonly Action<Shape>[] }[] = [];
+  for (let each = last; each !== null; each = each.previous) answers.unshift(each);
+  return answers;
 }

@@ -12,10 +12,10 @@ import {
   undo,
   undoAgreed,
 } from '../match.ts';
-import { askedIn, isSameAsked } from './asked.ts';
 import { type Chair, NOBODY } from './chair.ts';
 import { withChangedTerms } from './change-terms.ts';
 import type { Line } from './lines.ts';
+import { findPendingDecision, isSameDecision } from './pending-decision.ts';
 import type { Request, Room } from './room.ts';
 import { taken } from './seating.ts';
 import { newClock, restartMoves, updateClocks } from './timing.ts';
@@ -78,13 +78,13 @@ export function apply(before: Room, line: Line, time: number): Room {
     ...next,
     phase: isOver ? 'over' : next.phase,
     request: isOver ? null : next.request,
-    orders: standing(next),
+    orders: dropExpiredOrders(next),
     ids,
     olderIds,
     lines: room.lines + 1,
     at,
   };
-  const askedAt = isSameAsked(askedIn(room), askedIn(settled)) ? room.askedAt : at;
+  const askedAt = isSameDecision(findPendingDecision(room), findPendingDecision(settled)) ? room.askedAt : at;
   const { clocks, chairs } = updateClocks(settled, at);
   const isUnwound = askedAt === settled.askedAt && clocks === settled.clocks && chairs === settled.chairs;
   if (isUnwound && looksAlike(room, settled)) return settled;
@@ -128,7 +128,7 @@ function rememberId({ ids, olderIds }: Room, id: string): Pick<Room, 'ids' | 'ol
 export const isDone = ({ ids, olderIds }: Room, id: string): boolean => ids.includes(id) || olderIds.has(id);
 
 /** The orders without those for a turn that is over. */
-function standing({ orders, match }: Room): Room['orders'] {
+function dropExpiredOrders({ orders, match }: Room): Room['orders'] {
   if (!orders.some(order => order?.kind === 'this-turn')) return orders;
   const calls = match?.course.state.flow ?? [];
   return orders.map(order =>
@@ -136,7 +136,7 @@ function standing({ orders, match }: Room): Room['orders'] {
   );
 }
 
-const chairAt = (room: Room, seat: number, change: Partial<Chair>): Room => ({
+const changeChair = (room: Room, seat: number, change: Partial<Chair>): Room => ({
   ...room,
   chairs: room.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
 });
@@ -148,11 +148,11 @@ function applyLine(room: Room, line: Line, at: number): Room {
     case 'sat':
     case 'kept':
     case 'bot':
-      return chairAt(room, line.seat, taken(line, room.chairs[line.seat] ?? NOBODY));
+      return changeChair(room, line.seat, taken(line, room.chairs[line.seat] ?? NOBODY));
     case 'left':
       return room.phase === 'gathering'
-        ? chairAt(room, line.seat, NOBODY)
-        : chairAt(away(room, line, at), line.seat, { hasLeft: true });
+        ? changeChair(room, line.seat, NOBODY)
+        : changeChair(markAway(room, line, at), line.seat, { hasLeft: true });
     case 'terms-changed':
       return withChangedTerms(room, line);
     case 'started': {
@@ -182,9 +182,9 @@ function applyLine(room: Room, line: Line, at: number): Room {
     case 'resumed':
       return { ...room, isPaused: false };
     case 'nudged':
-      return chairAt(room, line.seat, { nudged: at });
+      return changeChair(room, line.seat, { nudged: at });
     case 'stood-in':
-      return 'since' in line ? away(room, line, line.since, at) : away(refillClock(room, line.seat), line, at);
+      return 'since' in line ? markAway(room, line, line.since, at) : markAway(refillClock(room, line.seat), line, at);
     case 'excused':
       return addConsent(room, line.seat, at);
     case 'back':
@@ -211,7 +211,7 @@ const refillClock = (room: Room, seat: number): Room => ({
 });
 
 /** A bot answers for the seat from now on: its draft is dropped, and mostly nobody waits for its vote. */
-function away(
+function markAway(
   room: Room,
   { seat, keepsVote = false }: { readonly seat: number; readonly keepsVote?: boolean },
   since: number,
@@ -219,12 +219,12 @@ function away(
 ): Room {
   const match = room.match === null ? null : dropDraft(room.match, seat);
   const awaySince = room.chairs[seat]?.awaySince ?? since;
-  const next = chairAt({ ...room, match }, seat, { isAway: true, awaySince });
+  const next = changeChair({ ...room, match }, seat, { isAway: true, awaySince });
   return keepsVote ? next : addConsent(next, seat, at);
 }
 
 const bringBack = (room: Room, seat: number): Room =>
-  room.chairs[seat]?.isAway ? chairAt(room, seat, { isAway: false, awaySince: null, hasLeft: false }) : room;
+  room.chairs[seat]?.isAway ? changeChair(room, seat, { isAway: false, awaySince: null, hasLeft: false }) : room;
 
 /** A deed changes the match, and the acting player is there. */
 function applyDeed(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Room {
@@ -234,17 +234,17 @@ function applyDeed(room: Room, deed: (match: Match<Shape>) => Taken<Shape>): Roo
   if (taken.match.deeds.length === room.match.deeds.length) return { ...room, match: taken.match };
   const by = taken.match.chapters.at(-1)?.by;
   const isNudged = by?.[1] === 'person' && room.chairs[by[0]]?.nudged !== null;
-  const acts = isNudged ? chairAt(room, by[0], { nudged: null }) : room;
-  return { ...acts, match: taken.match, request: remaining(room.request, taken.match.deeds.at(-1)?.[0]) };
+  const acts = isNudged ? changeChair(room, by[0], { nudged: null }) : room;
+  return { ...acts, match: taken.match, request: withdrawOwnUndo(room.request, taken.match.deeds.at(-1)?.[0]) };
 }
 
 /** A request stays open whatever the others do, but a player who goes on withdraws their own undo. */
-const remaining = (request: Request | null, seat: number | undefined): Request | null =>
+const withdrawOwnUndo = (request: Request | null, seat: number | undefined): Request | null =>
   request?.wish === 'undo' && request.seat === seat ? null : request;
 
 /** The room with a request. An undo that needs nobody's consent is counted. */
 function addRequest(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wished' }>): Room {
-  const open = asked ?? peopleThere(room, seat);
+  const open = asked ?? listPeopleThere(room, seat);
   const { soloUndos } = room;
   const isSolo = wish === 'undo' && open.length === 0;
   return {
@@ -255,7 +255,7 @@ function addRequest(room: Room, { wish, seat, asked }: Extract<Line, { type: 'wi
 }
 
 /** The other people at the table who are there. */
-const peopleThere = ({ chairs }: Room, asker: number): number[] =>
+const listPeopleThere = ({ chairs }: Room, asker: number): number[] =>
   chairs.flatMap(({ sitter, isAway }, seat) => (sitter === 'person' && !isAway && seat !== asker ? [seat] : []));
 
 /** The room after a seat has agreed to the request. */

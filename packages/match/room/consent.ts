@@ -9,7 +9,7 @@ const isGrave = ({ match }: Room, wish: RequestKind, seat: Seat): boolean =>
   wish === 'end' || (wish === 'undo' && match !== null && hasLearnedSince(match, seat));
 
 /** The other people whose consent a request needs: all who are there and, if it is grave, those who haven't been away for long. */
-export function consentNeeded(room: Room, asker: Seat, wish: RequestKind, at: number): Seat[] {
+export function listNeededConsents(room: Room, asker: Seat, wish: RequestKind, at: number): Seat[] {
   const isPatient = isGrave(room, wish, asker);
   return room.chairs.flatMap((chair, seat) => {
     if (chair.sitter !== 'person' || seat === asker) return [];
@@ -18,18 +18,18 @@ export function consentNeeded(room: Room, asker: Seat, wish: RequestKind, at: nu
 }
 
 /** The part of a leaving player's line that says whether the open request goes on waiting for that player's consent. */
-export function keptVote(room: Room, seat: Seat): { readonly keepsVote?: true } {
+export function keepVote(room: Room, seat: Seat): { readonly keepsVote?: true } {
   const { request } = room;
   const isKept = request?.open.includes(seat) === true && isGrave(room, request.wish, request.seat);
   return isKept ? { keepsVote: true } : {};
 }
 
 /** Somebody has been away for so long that the open request no longer waits. */
-export function excuseDue({ request, chairs }: Room, at: number): Line | null {
+export function findExcuseLine({ request, chairs }: Room, at: number): Line | null {
   const seat = request?.open.find(each => chairs[each]?.isAway === true && at >= longAwayAt(chairs[each]));
   return seat === undefined ? null : { type: 'excused', seat };
 }
 
 /** When that is the case for somebody; empty: never. */
-export const excuseTimes = ({ request, chairs }: Room): number[] =>
+export const listExcuseTimes = ({ request, chairs }: Room): number[] =>
   (request?.open ?? []).flatMap(seat => (chairs[seat]?.isAway ? [longAwayAt(chairs[seat])] : []));

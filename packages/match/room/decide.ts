@@ -3,12 +3,12 @@ import { isSame } from '@consigliere/kernel/host';
 import { isEntropy } from '../luck.ts';
 import { hasAnswered, isToConfirm, type RefusalCode } from '../match.ts';
 import { apply, isDone, Unfit } from './apply.ts';
-import { askedIn, turnOf } from './asked.ts';
 import { longAwayAt } from './attendance.ts';
 import { changeTerms } from './change-terms.ts';
 import type { Actor, Command, CommandRefused, RoomRefusal } from './commands.ts';
-import { consentNeeded, keptVote } from './consent.ts';
+import { keepVote, listNeededConsents } from './consent.ts';
 import type { Line, RequestKind } from './lines.ts';
+import { findPendingDecision, findTurnCall } from './pending-decision.ts';
 import { type Room, seatOf } from './room.ts';
 import { standIn } from './stand-in.ts';
 
@@ -165,7 +165,7 @@ function whyNot({ phase, isPaused }: Room, type: Command['type']): RoomRefusal |
  */
 function whyNoUndo(room: Room, seat: Seat, command: Command, { at, mostSoloUndos }: Circumstances): RoomRefusal | null {
   if (mostSoloUndos === undefined || command.type !== 'wish' || command.wish !== 'undo') return null;
-  const isSolo = consentNeeded(room, seat, 'undo', at).length === 0;
+  const isSolo = listNeededConsents(room, seat, 'undo', at).length === 0;
   return isSolo && (room.soloUndos[seat] ?? 0) >= mostSoloUndos ? 'no-more-undos' : null;
 }
 
@@ -196,7 +196,7 @@ function decideSeated(room: Room, coming: Coming, command: Command): Line | Reas
     case 'back':
       return room.chairs[seat]?.isAway ? { type: 'back', id, seat } : 'not-away';
     case 'leave':
-      return { type: 'left', id, seat, ...keptVote(room, seat) };
+      return { type: 'left', id, seat, ...keepVote(room, seat) };
     case 'confirm':
       return { type: 'confirmed', id, seat };
     case 'undo':
@@ -209,7 +209,7 @@ function decideSeated(room: Room, coming: Coming, command: Command): Line | Reas
 function wish(room: Room, { id, seat, at }: Coming, wish: RequestKind): Line | Reason {
   if (room.request !== null) return 'request-open';
   const isPossible = wish !== 'undo' || (room.match !== null && hasAnswered(room.match, seat));
-  return isPossible ? { type: 'wished', id, seat, wish, asked: consentNeeded(room, seat, wish, at) } : 'no-undo';
+  return isPossible ? { type: 'wished', id, seat, wish, asked: listNeededConsents(room, seat, wish, at) } : 'no-undo';
 }
 
 /** A player may vote against their own request: then it is withdrawn. */
@@ -218,7 +218,7 @@ const mayVote = ({ request }: Room, seat: Seat, yes: boolean): boolean =>
 
 function order(room: Room, id: string, seat: Seat, kind: Extract<Command, { type: 'order' }>['order']): Line | Reason {
   if (kind !== 'this-turn') return { type: 'ordered', id, seat, order: kind === null ? null : { kind } };
-  const call = turnOf(room);
-  if (call === null || askedIn(room) === null) return 'no-window';
+  const call = findTurnCall(room);
+  if (call === null || findPendingDecision(room) === null) return 'no-window';
   return { type: 'ordered', id, seat, order: { kind, call } };
 }

@@ -3,13 +3,13 @@ import { corleonesEmpire } from '@consigliere/games/corleones-empire';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { TestTable } from '../testing/table.ts';
-import { botsAwaited } from './asked.ts';
+import { listAwaitedBots } from './pending-decision.ts';
 import type { Room } from './room.ts';
-import { due, nextTime, type Thoughts } from './timing.ts';
+import { findDueLine, findNextTime, type Thoughts } from './timing.ts';
 
 /** The bots have decided at once; what they pick doesn't matter here. */
 const decided = (room: Room, isWatched: boolean): Thoughts => ({
-  picks: new Map(botsAwaited(room).map(seat => [seat, [{ type: 'any' }]])),
+  picks: new Map(listAwaitedBots(room).map(seat => [seat, [{ type: 'any' }]])),
   at: room.askedAt,
   isWatched,
 });
@@ -18,8 +18,8 @@ const decided = (room: Room, isWatched: boolean): Thoughts => ({
 function pauses(room: Room): readonly number[] {
   return [true, false].map(isWatched => {
     const thoughts = decided(room, isWatched);
-    const next = nextTime(room, thoughts) ?? 0;
-    expect([due(room, thoughts, next - 1), due(room, thoughts, next)]).toEqual([
+    const next = findNextTime(room, thoughts) ?? 0;
+    expect([findDueLine(room, thoughts, next - 1), findDueLine(room, thoughts, next)]).toEqual([
       null,
       expect.objectContaining({ type: 'released' }),
     ]);

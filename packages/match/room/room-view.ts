@@ -2,10 +2,10 @@ import type { Seat, Shape } from '@consigliere/kernel';
 import { canUndo, eventsFor, glance, pick, prompt, result, view } from '@consigliere/kernel/host';
 import type { Luck } from '../luck.ts';
 import { isHeld, type Match } from '../match.ts';
-import { askedIn } from './asked.ts';
+import { findPendingDecision } from './pending-decision.ts';
 import { type Room, seatOf } from './room.ts';
 import type { Terms } from './terms.ts';
-import { isUntimed, timeIsUp, windowEnd } from './timing.ts';
+import { findTimeout, findWindowEnd, isUntimed } from './timing.ts';
 import {
   arrangeMatch,
   arrangeRoom,
@@ -81,7 +81,7 @@ function commonRoomParts(room: Room): CommonRoomParts {
     isPaused: room.isPaused,
     chairs: chairViews(room),
     request: room.request,
-    windowEnds: (askedIn(room)?.silence ?? null) === null ? null : windowEnd(room),
+    windowEnds: (findPendingDecision(room)?.silence ?? null) === null ? null : findWindowEnd(room),
     commitment: room.commitment,
     luck: isOver ? luckOf(room) : null,
     inspections: room.inspections,
@@ -151,7 +151,7 @@ const makeChairViews = (room: Room): ChairView[] =>
     awaySince: awaySince ?? null,
     hasLeft: hasLeft ?? false,
     bank: room.clocks[seat]?.bank ?? 0,
-    timeIsUp: timeIsUp(room, seat),
+    timeIsUp: findTimeout(room, seat),
   }));
 
 /** The luck that is published after the end, so that anybody can verify the match. */

@@ -73,7 +73,7 @@ export function seatOf({ chairs }: Room, player: string | null): Seat | null {
 }
 
 /** The seats that must answer now; none if nothing is being played. */
-export const awaitedIn = ({ phase, match, isPaused }: Room): readonly Seat[] =>
+export const listAwaitedSeats = ({ phase, match, isPaused }: Room): readonly Seat[] =>
   phase === 'playing' && match !== null && !isPaused ? waiting(match.rules, match.course.state) : [];
 
 /** Whether no person has a seat: bots play on at such a table only while somebody watches. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
-import { ordersAwaited } from './asked.ts';
-import { awaitedIn, type Room } from './room.ts';
+import { listAwaitedOrders } from './pending-decision.ts';
+import { listAwaitedSeats, type Room } from './room.ts';
 
 /**
  * On a shared device: the seat that should be at the screen next, given the one that is; null: any. People who are asked come in the
@@ -14,8 +14,8 @@ export function nextAtScreen(room: Room, current: Seat | null): Seat | null {
   };
   const votes = room.request?.open.find(isHere);
   if (votes !== undefined) return votes;
-  const silent = ordersAwaited(room);
-  const asked = awaitedIn(room).find(seat => isHere(seat) && !silent.includes(seat));
+  const silent = listAwaitedOrders(room);
+  const asked = listAwaitedSeats(room).find(seat => isHere(seat) && !silent.includes(seat));
   if (asked !== undefined) return asked;
   // Somebody must be there to end a pause.
   return current ?? (room.isPaused ? ([...room.chairs.keys()].find(isHere) ?? null) : null);

@@ -1,9 +1,9 @@
 import type { Seat } from '@consigliere/kernel';
-import { askedIn } from './asked.ts';
 import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from './attendance.ts';
 import type { Actor, RoomRefusal } from './commands.ts';
-import { keptVote } from './consent.ts';
+import { keepVote } from './consent.ts';
 import type { Line } from './lines.ts';
+import { findPendingDecision } from './pending-decision.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
@@ -24,6 +24,6 @@ export function standIn(room: Room, { player, id, attendance }: Actor, seat: Sea
   const since = attendance === undefined ? null : disconnectedSince(attendance, seat);
   if (attendance === undefined || since === null) return 'not-away';
   if (!isAbsent(attendance, seat, at)) return 'too-soon';
-  if ((askedIn(room)?.silence ?? null) !== null) return 'window-open';
-  return { type: 'stood-in', id, by, seat, since, ...keptVote(room, seat) };
+  if ((findPendingDecision(room)?.silence ?? null) !== null) return 'window-open';
+  return { type: 'stood-in', id, by, seat, since, ...keepVote(room, seat) };
 }

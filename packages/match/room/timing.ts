@@ -1,8 +1,8 @@
 import type { Seat } from '@consigliere/kernel';
-import { askedIn, botsAwaited, ordersAwaited } from './asked.ts';
 import type { Chair } from './chair.ts';
-import { excuseDue, excuseTimes, keptVote } from './consent.ts';
+import { findExcuseLine, keepVote, listExcuseTimes } from './consent.ts';
 import type { Line, Released } from './lines.ts';
+import { findPendingDecision, listAwaitedBots, listAwaitedOrders } from './pending-decision.ts';
 import { isBotTable, type Room, type SeatClock } from './room.ts';
 import { BEAT, type ClockTerms, PACE, patienceOf, WATCHED_PACE } from './terms.ts';
 
@@ -44,13 +44,13 @@ function costOf(terms: ClockTerms, before: number, after: number): number {
 /** Starts and stops the clocks after a line: those of awaited people who are there run, but none in a reaction window. A player whose clock stands isn't nudged. */
 export function updateClocks(room: Room, at: number): Pick<Room, 'clocks' | 'chairs'> {
   const { clock: terms } = room.terms;
-  const asked = askedIn(room);
+  const pending = findPendingDecision(room);
   let { clocks, chairs } = room;
   for (let seat = 0; seat < chairs.length; seat++) {
     const [chair, clock] = [chairs[seat], clocks[seat]];
     if (chair === undefined || clock === undefined) continue;
-    const isRunning = asked !== null && asked.silence === null && isThere(chair) && asked.waiting.includes(seat);
-    const next = isRunning ? startClock(clock, terms, asked.decision, at) : stopClock(clock, terms, at);
+    const isRunning = pending !== null && pending.silence === null && isThere(chair) && pending.waiting.includes(seat);
+    const next = isRunning ? startClock(clock, terms, pending.decision, at) : stopClock(clock, terms, at);
     // Unchanged lists stay the same object, which makes comparing rooms fast.
     if (next !== clock) clocks = clocks.with(seat, next);
     if (!isRunning && chair.nudged !== null) chairs = chairs.with(seat, { ...chair, nudged: null });
@@ -67,7 +67,7 @@ export const restartMoves = (room: Room, at: number): Room => ({
 });
 
 /** When a seat's time is up; null: its clock stands, or there is none. */
-export function timeIsUp({ terms: { clock: terms }, clocks }: Room, seat: Seat): number | null {
+export function findTimeout({ terms: { clock: terms }, clocks }: Room, seat: Seat): number | null {
   const clock = clocks[seat];
   if (clock === undefined || clock.since === null || isUntimed(terms)) return null;
   const free = terms.kind === 'live' ? Math.max(0, terms.move - clock.spent) : 0;
@@ -89,31 +89,36 @@ export interface Thoughts {
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
 /** The first line that is due, given the bots' picks. After it everything may be different. */
-export function due(room: Room, thoughts: Thoughts, at: number): Line | null {
-  return windowEnds(room, at) ?? releaseDue(room, thoughts, at) ?? clockDue(room, at) ?? excuseDue(room, at);
+export function findDueLine(room: Room, thoughts: Thoughts, at: number): Line | null {
+  return (
+    findWindowLine(room, at) ??
+    findReleaseLine(room, thoughts, at) ??
+    findClockLine(room, at) ??
+    findExcuseLine(room, at)
+  );
 }
 
 /** CN-20 The reaction window closes: players who haven't answered pass. */
-function windowEnds(room: Room, at: number): Line | null {
-  const asked = askedIn(room);
-  const end = windowEnd(room);
-  if (asked === null || asked.silence === null || end === null || at < end) return null;
-  const { decision, branch, silence, waiting } = asked;
+function findWindowLine(room: Room, at: number): Line | null {
+  const pending = findPendingDecision(room);
+  const end = findWindowEnd(room);
+  if (pending === null || pending.silence === null || end === null || at < end) return null;
+  const { decision, branch, silence, waiting } = pending;
   return { type: 'released', decision, branch, answers: waiting.map(seat => [seat, [silence], 'clock']) };
 }
 
 /** null: it stays open until everybody has answered. */
-export function windowEnd({ askedAt, terms }: Room): number | null {
+export function findWindowEnd({ askedAt, terms }: Room): number | null {
   const { window } = patienceOf(terms.clock);
   return window === null ? null : askedAt + window;
 }
 
 /** Bots' answers and standing orders: in secret decisions all together at a whole tick, otherwise one at its pace. */
-function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
-  const asked = askedIn(room);
-  if (asked === null || at < releaseTime(room, thoughts)) return null;
-  const { decision, branch, secret, silence } = asked;
-  const bots = botsAwaited(room);
+function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | null {
+  const pending = findPendingDecision(room);
+  if (pending === null || at < findReleaseTime(room, thoughts)) return null;
+  const { decision, branch, secret, silence } = pending;
+  const bots = listAwaitedBots(room);
   const late = thoughts.isPunctual === true && silence !== null ? [silence] : undefined;
   const ready = bots.flatMap((seat): Released[] => {
     const picks = thoughts.picks.get(seat) ?? late;
@@ -121,44 +126,44 @@ function releaseDue(room: Room, thoughts: Thoughts, at: number): Line | null {
   });
   if (!secret) return ready.length === 0 ? null : { type: 'released', decision, branch, answers: ready.slice(0, 1) };
   if (ready.length < bots.length) return null;
-  const silent = silence === null ? [] : ordersAwaited(room).map((seat): Released => [seat, [silence], 'order']);
+  const silent = silence === null ? [] : listAwaitedOrders(room).map((seat): Released => [seat, [silence], 'order']);
   const answers = [...ready, ...silent].sort(([a], [b]) => a - b);
   return answers.length === 0 ? null : { type: 'released', decision, branch, answers };
 }
 
 /** When answers that are ready may be released. */
-function releaseTime(room: Room, { at, isWatched = false }: Thoughts): number {
-  const asked = askedIn(room);
-  if (asked?.secret !== true) return room.askedAt + (isWatched && asked?.isQuick === false ? WATCHED_PACE : PACE);
+function findReleaseTime(room: Room, { at, isWatched = false }: Thoughts): number {
+  const pending = findPendingDecision(room);
+  if (pending?.secret !== true) return room.askedAt + (isWatched && pending?.isQuick === false ? WATCHED_PACE : PACE);
   const ready = Math.max(at, room.at);
   return room.askedAt + BEAT * Math.max(1, Math.ceil((ready - room.askedAt) / BEAT));
 }
 
 /** A player whose time is up is nudged first; then a bot stands in. */
-function clockDue(room: Room, at: number): Line | null {
+function findClockLine(room: Room, at: number): Line | null {
   for (const [seat, { nudged }] of room.chairs.entries()) {
-    const end = timeIsUp(room, seat);
+    const end = findTimeout(room, seat);
     if (end === null || at < end) continue;
     if (nudged === null) return { type: 'nudged', seat };
-    if (at >= nudged + patienceOf(room.terms.clock).nudge) return { type: 'stood-in', seat, ...keptVote(room, seat) };
+    if (at >= nudged + patienceOf(room.terms.clock).nudge) return { type: 'stood-in', seat, ...keepVote(room, seat) };
   }
   return null;
 }
 
 /** When something is due next, given the bots' picks; null: never. */
-export function nextTime(room: Room, thoughts: Thoughts): number | null {
-  const asked = askedIn(room);
-  if (asked === null) return null;
-  const times = excuseTimes(room);
-  const bots = botsAwaited(room);
-  const isReady = asked.secret
-    ? (thoughts.isPunctual === true && asked.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
+export function findNextTime(room: Room, thoughts: Thoughts): number | null {
+  const pending = findPendingDecision(room);
+  if (pending === null) return null;
+  const times = listExcuseTimes(room);
+  const bots = listAwaitedBots(room);
+  const isReady = pending.secret
+    ? (thoughts.isPunctual === true && pending.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
-  if (isReady && (bots.length > 0 || ordersAwaited(room).length > 0)) times.push(releaseTime(room, thoughts));
-  const end = asked.silence === null ? null : windowEnd(room);
+  if (isReady && (bots.length > 0 || listAwaitedOrders(room).length > 0)) times.push(findReleaseTime(room, thoughts));
+  const end = pending.silence === null ? null : findWindowEnd(room);
   if (end !== null) times.push(end);
   for (const [seat, { nudged }] of room.chairs.entries()) {
-    const up = timeIsUp(room, seat);
+    const up = findTimeout(room, seat);
     if (up !== null) times.push(nudged === null ? up : Math.max(up, nudged + patienceOf(room.terms.clock).nudge));
   }
   return times.length === 0 ? null : Math.min(...times);
@@ -167,5 +172,5 @@ export function nextTime(room: Room, thoughts: Thoughts): number | null {
 /** When a host must tend the room; null: never. If a bot has to think, that's at once. A table of bots rests until it is watched. */
 export function wake(room: Room): number | null {
   if (isBotTable(room)) return null;
-  return botsAwaited(room).length > 0 ? room.at : nextTime(room, NO_THOUGHTS);
+  return listAwaitedBots(room).length > 0 ? room.at : findNextTime(room, NO_THOUGHTS);
 }

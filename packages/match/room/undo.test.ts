@@ -18,7 +18,7 @@ function ended(...others: Sitter[]): TestTable {
   const table = turn(...others);
   return table.do('ada', table.answerWith(END));
 }
-const standing = (table: TestTable) => table.match.deeds.map(([, deed]) => deed);
+const listDeeds = (table: TestTable) => table.match.deeds.map(([, deed]) => deed);
 
 test('an answer from which nobody learned is taken back freely', () => {
   const table = turn('person', 'person');
@@ -43,7 +43,7 @@ test('once somebody has learned something it needs the consent of everybody who 
   expect(table.refusal('cleo', YES)).toBe('no-request');
   table.do('bea', YES);
   expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0], branch: 1 } });
-  expect(standing(table)).toEqual([[END], 'agreed']);
+  expect(listDeeds(table)).toEqual([[END], 'agreed']);
 });
 
 test('the next card is the same after an undo', () => {
@@ -58,7 +58,7 @@ test('one refusal is enough, and the asker may withdraw', () => {
   expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [1] } });
   table.do('ada', ASK).do('ada', NO);
   expect(table.seen(null).request).toBeNull();
-  expect(standing(table)).toEqual([[END]]);
+  expect(listDeeds(table)).toEqual([[END]]);
 });
 
 test('among bots a request is granted at once', () => {
@@ -82,7 +82,7 @@ test("a request outlives what bots and others do meanwhile, but not the asker's 
   expect(table.match.deeds.length).toBeGreaterThan(1);
   expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [2] });
   table.do('cleo', YES);
-  expect(standing(table).at(-1)).toBe('agreed');
+  expect(listDeeds(table).at(-1)).toBe('agreed');
   expect(table.waiting).toEqual([0]);
 
   const other = ended('person').do('ada', ASK);
@@ -120,7 +120,7 @@ test("undo requests that need nobody's consent are limited per player and match,
   table.mostSoloUndos = 3;
   expect(undoOften(table, 3)).toBeNull();
   expect(undoOften(table, 1)).toBe('no-more-undos');
-  expect(standing(table).filter(deed => deed === 'agreed')).toHaveLength(3);
+  expect(listDeeds(table).filter(deed => deed === 'agreed')).toHaveLength(3);
   expect(foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) })).toMatchObject({ soloUndos: { 0: 3 } });
 });
 

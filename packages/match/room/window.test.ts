@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLAYERS, type Sitter, TestTable } from '../testing/table.ts';
 import type { Command } from './commands.ts';
 import type { Terms } from './terms.ts';
-import { due, nextTime } from './timing.ts';
+import { findDueLine, findNextTime } from './timing.ts';
 
 const REACT = { type: 'react', companion: 0 } as const;
 const PASS = { type: 'pass' } as const;
@@ -51,9 +51,9 @@ test('CN-20 bots answer at one fixed moment after the window has opened, all tog
 test('CN-20 bots that have thought longer than a tick answer at the next one', () => {
   const { room } = atWindow(['person', 1, 2]);
   const ready = { picks: new Map([1, 2].map(seat => [seat, [PASS]])), at: room.askedAt + 1501 };
-  expect(nextTime(room, ready)).toBe(room.askedAt + 3000);
-  expect(due(room, ready, room.askedAt + 2999)).toBeNull();
-  expect(due(room, ready, room.askedAt + 3000)).toMatchObject({
+  expect(findNextTime(room, ready)).toBe(room.askedAt + 3000);
+  expect(findDueLine(room, ready, room.askedAt + 2999)).toBeNull();
+  expect(findDueLine(room, ready, room.askedAt + 3000)).toMatchObject({
     type: 'released',
     answers: [1, 2].map(seat => [seat, [PASS], 'bot']),
   });
@@ -62,9 +62,9 @@ test('CN-20 bots that have thought longer than a tick answer at the next one', (
 test("CN-20 a punctual bot that isn't ready at the tick passes", () => {
   const { room } = atWindow(['person', 1, 2]);
   const half = { picks: new Map([[2, [REACT]]]), at: room.askedAt + 3, isPunctual: true };
-  expect(nextTime(room, half)).toBe(room.askedAt + 1500);
-  expect(due(room, half, room.askedAt + 1499)).toBeNull();
-  expect(due(room, half, room.askedAt + 1500)).toMatchObject({
+  expect(findNextTime(room, half)).toBe(room.askedAt + 1500);
+  expect(findDueLine(room, half, room.askedAt + 1499)).toBeNull();
+  expect(findDueLine(room, half, room.askedAt + 1500)).toMatchObject({
     answers: [
       [1, [PASS], 'bot'],
       [2, [REACT], 'bot'],
@@ -75,9 +75,9 @@ test("CN-20 a punctual bot that isn't ready at the tick passes", () => {
 test('CN-20 nothing is released before all bots have decided, and the window closes without them', () => {
   const { room } = atWindow(['person', 'person', 1, 2], {}, null);
   const half = { picks: new Map([[2, [PASS]]]), at: room.askedAt };
-  expect(due(room, half, room.askedAt + 14_999)).toBeNull();
-  expect(nextTime(room, half)).toBe(room.askedAt + 15_000);
-  expect(due(room, half, room.askedAt + 15_000)).toMatchObject({
+  expect(findDueLine(room, half, room.askedAt + 14_999)).toBeNull();
+  expect(findNextTime(room, half)).toBe(room.askedAt + 15_000);
+  expect(findDueLine(room, half, room.askedAt + 15_000)).toMatchObject({
     answers: [1, 2, 3].map(seat => [seat, [PASS], 'clock']),
   });
 });

@@ -1,15 +1,15 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { answer, type Match } from '../match.ts';
 import { apply, openRoom } from '../room/apply.ts';
-import { botsAwaited } from '../room/asked.ts';
 import type { Attendance } from '../room/attendance.ts';
 import type { Command } from '../room/commands.ts';
 import { type Decided, decide } from '../room/decide.ts';
 import type { Line } from '../room/lines.ts';
+import { listAwaitedBots } from '../room/pending-decision.ts';
 import type { Room } from '../room/room.ts';
 import { viewMatch, viewRoom } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
-import { due, nextTime, type Thoughts } from '../room/timing.ts';
+import { findDueLine, findNextTime, type Thoughts } from '../room/timing.ts';
 import type { RoomView } from '../room/view-parts.ts';
 import type { StoredLine } from '../store.ts';
 
@@ -163,10 +163,10 @@ export class TestTable {
     const end = this.now + milliseconds;
     for (;;) {
       const thoughts = this.#thoughts();
-      const next = nextTime(this.room, thoughts);
+      const next = findNextTime(this.room, thoughts);
       if (next === null || next > end) break;
       this.now = Math.max(this.now, next);
-      const line = due(this.room, thoughts, this.now);
+      const line = findDueLine(this.room, thoughts, this.now);
       if (line === null) throw new Error(`nothing happens at ${next}`);
       this.write(line);
     }
@@ -175,7 +175,7 @@ export class TestTable {
   }
 
   #thoughts(): Thoughts {
-    const picks = botsAwaited(this.room).map(seat => [seat, wholeAnswer(this.match, seat, this.choose)] as const);
+    const picks = listAwaitedBots(this.room).map(seat => [seat, wholeAnswer(this.match, seat, this.choose)] as const);
     return { picks: new Map(picks), at: this.room.askedAt };
   }
 

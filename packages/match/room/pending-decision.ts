@@ -1,11 +1,11 @@
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import { asking } from '@consigliere/kernel/host';
 import type { Order } from './lines.ts';
-import { awaitedIn, type Room } from './room.ts';
+import { listAwaitedSeats, type Room } from './room.ts';
 import { patienceOf } from './terms.ts';
 
 /** The decision a room waits for. */
-export interface Asked {
+export interface PendingDecision {
   readonly decision: number;
   readonly branch: number;
   readonly secret: boolean;
@@ -19,54 +19,54 @@ export interface Asked {
 }
 
 /** Whether both are the same question. */
-export const isSameAsked = (one: Asked | null, other: Asked | null): boolean =>
+export const isSameDecision = (one: PendingDecision | null, other: PendingDecision | null): boolean =>
   one?.decision === other?.decision && one?.branch === other?.branch && one?.deeds === other?.deeds;
 
 /** The last result is cached, because it is needed many times for the same room. */
-let latest: { readonly room: Room; readonly asked: Asked | null } | null = null;
+let latest: { readonly room: Room; readonly pending: PendingDecision | null } | null = null;
 
 /** null: nobody is asked anything, or the match is paused. */
-export function askedIn(room: Room): Asked | null {
-  if (latest?.room !== room) latest = { room, asked: findAsked(room) };
-  return latest.asked;
+export function findPendingDecision(room: Room): PendingDecision | null {
+  if (latest?.room !== room) latest = { room, pending: computePendingDecision(room) };
+  return latest.pending;
 }
 
-function findAsked(room: Room): Asked | null {
-  const waiting = awaitedIn(room);
+function computePendingDecision(room: Room): PendingDecision | null {
+  const waiting = listAwaitedSeats(room);
   if (room.match === null || waiting.length === 0) return null;
   const { rules, course, branch, deeds } = room.match;
-  const asked = asking(rules, course.state);
-  if (asked === null) return null;
-  const { call, step } = asked;
+  const question = asking(rules, course.state);
+  if (question === null) return null;
+  const { call, step } = question;
   const { secret, isQuick, silence } = step;
   return { decision: call.id, branch, secret, isQuick, silence, waiting, deeds: secret ? null : deeds.length };
 }
 
 /** The awaited seats for which a bot answers: bots, and people who are away. In a reaction window nobody stands in. */
-export function botsAwaited(room: Room): readonly Seat[] {
-  const asked = askedIn(room);
-  if (asked === null) return [];
-  return asked.waiting.filter(seat => {
+export function listAwaitedBots(room: Room): readonly Seat[] {
+  const pending = findPendingDecision(room);
+  if (pending === null) return [];
+  return pending.waiting.filter(seat => {
     const chair = room.chairs[seat];
-    return chair !== undefined && (chair.sitter === 'bot' || (chair.isAway && asked.silence === null));
+    return chair !== undefined && (chair.sitter === 'bot' || (chair.isAway && pending.silence === null));
   });
 }
 
 /** The awaited seats with a standing order to pass, even while they are away. A reaction window without an end doesn't wait for absent players. */
-export function ordersAwaited(room: Room): readonly Seat[] {
-  const asked = askedIn(room);
-  if (asked === null || asked.silence === null) return [];
+export function listAwaitedOrders(room: Room): readonly Seat[] {
+  const pending = findPendingDecision(room);
+  if (pending === null || pending.silence === null) return [];
   const isEndless = patienceOf(room.terms.clock).window === null;
-  return asked.waiting.filter(seat => {
+  return pending.waiting.filter(seat => {
     const order = room.orders[seat] ?? null;
     const chair = room.chairs[seat];
     if (chair?.sitter !== 'person') return false;
-    return (isEndless && chair.isAway) || (order !== null && isMeant(room, seat, order));
+    return (isEndless && chair.isAway) || (order !== null && isOrderMeant(room, seat, order));
   });
 }
 
 /** Whether a standing order applies to the reaction window on top. */
-function isMeant({ match }: Room, seat: Seat, order: Order): boolean {
+function isOrderMeant({ match }: Room, seat: Seat, order: Order): boolean {
   if (match === null) return false;
   const { rules, course } = match;
   if (order.kind === 'this-turn') return course.state.flow.some(({ id }) => id === order.call);
@@ -76,7 +76,7 @@ function isMeant({ match }: Room, seat: Seat, order: Order): boolean {
 }
 
 /** The call that an order for this turn refers to: the topmost one that isn't a reaction window. */
-export function turnOf({ match }: Room): number | null {
+export function findTurnCall({ match }: Room): number | null {
   if (match === null) return null;
   const { rules, course } = match;
   const windows = new Set(rules.steps.filter(({ silence }) => silence !== null).map(({ kind }) => kind));
