@@ -57,7 +57,7 @@ const canNotify = 'Notification' in globalThis;
 
 /** Chooses whether to notify the player in the background. The browser's permission is asked for on the press, never before. */
 function NotifyChoice() {
-  const words = useCatalogue('table')?.attend ?? null;
+  const words = useCatalogue('table')?.notifications ?? null;
   const isDenied = useSignal(canNotify && Notification.permission === 'denied');
   if (words === null) return null;
   const choose = async (chosen: (typeof NOTIFIES)[number]) => {

@@ -115,21 +115,21 @@ function ViewpointChoice({ replay, texts, names }: Omit<ControlsProps, 'words'>)
   const { replayed, at, viewpoint } = replay;
   const seat = viewedSeat(replayed, at.value, viewpoint.value);
   const choices: readonly (readonly [string, string])[] = [
-    ['all', texts.allEyes],
+    ['all', texts.viewAll],
     ...names.map((name, each): readonly [string, string] => [String(each), name]),
-    ['guest', texts.guestEyes],
+    ['guest', texts.viewSpectator],
   ];
   const chosen = viewpoint.value === 'all' ? 'all' : viewpoint.value === null ? 'guest' : String(viewpoint.value);
   return (
     <Select
-      label={texts.eyes}
+      label={texts.viewpoint}
       value={chosen}
       options={choices}
       onChoose={value => {
         viewpoint.value = parseViewpoint(value);
       }}
     >
-      {viewpoint.value === 'all' && seat !== null && <small class="second">{texts.shoulder(names[seat] ?? '')}</small>}
+      {viewpoint.value === 'all' && seat !== null && <small class="second">{texts.viewOf(names[seat] ?? '')}</small>}
     </Select>
   );
 }

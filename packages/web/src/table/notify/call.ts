@@ -34,7 +34,7 @@ async function closeNotifications(): Promise<void> {
 }
 
 /** Calls the player whenever the match starts to wait for them. Returns a function that stops it. */
-export function callWhenAwaited(link: Link, game: string, words: TableTexts['attend']): () => void {
+export function callWhenAwaited(link: Link, game: string, words: TableTexts['notifications']): () => void {
   let wasAwaited: boolean | null = null;
   const announce = (): void => {
     if (sound.value === 'on') playSound('your-turn');

@@ -16,7 +16,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** Calls the player when it's their turn and plays the match's sounds. M turns the sound off and on. */
 export function Notify({ link, game }: { readonly link: Link; readonly game: string }) {
-  const words = useCatalogue('table')?.attend ?? null;
+  const words = useCatalogue('table')?.notifications ?? null;
   const name = gameName(game);
   const said = useSignal('');
   useEffect(() => (words === null ? undefined : callWhenAwaited(link, name, words)), [link, name, words]);

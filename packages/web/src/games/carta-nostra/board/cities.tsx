@@ -26,7 +26,7 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
   const isDeciding = view.waiting.includes(seat);
   return (
     <article
-      class={`cn-other${isDeciding ? ' deciding' : ''}${view.open.turn === seat ? ' at-turn' : ''}`}
+      class={`cn-other${isDeciding ? ' deciding' : ''}${view.open.turn === seat ? ' to-play' : ''}`}
       aria-label={who.names[seat]}
     >
       <BoardButton spot={cardsSpot(seat)} {...explainSeat(context, seat)} class="cn-person">
@@ -38,7 +38,7 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
             {view.given.wins > 1 && ` ★${view.open.wins[seat]}`}
           </span>
         </span>
-        <State isDeciding={isDeciding} isAtTurn={view.open.turn === seat} />
+        <State isDeciding={isDeciding} isToPlay={view.open.turn === seat} />
       </BoardButton>
       <ul class="cn-slots">
         {MAFIOSI.map((name, mafioso) => (
@@ -57,12 +57,12 @@ const HandIcon = () => (
   </svg>
 );
 
-function State({ isDeciding, isAtTurn }: { readonly isDeciding: boolean; readonly isAtTurn: boolean }) {
+function State({ isDeciding, isToPlay }: { readonly isDeciding: boolean; readonly isToPlay: boolean }) {
   const { labels } = useBoard();
-  if (!isDeciding && !isAtTurn) return null;
+  if (!isDeciding && !isToPlay) return null;
   return (
     <span class="cn-state">
-      {isAtTurn && <span class="cn-turn">{labels.atTurn}</span>}
+      {isToPlay && <span class="cn-turn">{labels.toPlay}</span>}
       {isDeciding && (
         <span class="cn-deciding">
           <span class="sr-only">{labels.deciding}</span>

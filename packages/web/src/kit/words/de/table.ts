@@ -125,7 +125,7 @@ export const texts: TableTexts = {
     rotated: 'Revanche, einen Platz weiter',
     join: 'Bei der Revanche mitspielen',
   },
-  attend: {
+  notifications: {
     yourTurn: 'Du bist dran',
     waits: game => `${game}: Der Tisch wartet auf dich.`,
     soundOn: 'Ton an. M schaltet ihn aus.',

@@ -127,7 +127,7 @@ export const texts = {
     join: 'Join the rematch',
   },
   /** Calls the player when it’s their turn. */
-  attend: {
+  notifications: {
     yourTurn: 'Your turn',
     waits: (game: string) => `${game}: the table is waiting for you.`,
     soundOn: 'Sound on. M turns it off.',

@@ -124,7 +124,7 @@ export const texts: TableTexts = {
     rotated: 'Revanche, één plaats verder',
     join: 'Meedoen aan de revanche',
   },
-  attend: {
+  notifications: {
     yourTurn: 'Jij bent aan de beurt',
     waits: game => `${game}: de tafel wacht op je.`,
     soundOn: 'Geluid aan. M zet het uit.',

@@ -30,7 +30,7 @@ function Family({ seat }: { readonly seat: Seat }) {
   const isDeciding = view.waiting.includes(seat);
   const state = [
     isDeciding ? ' deciding' : '',
-    open.turn === seat && open.phase === 'business' ? ' at-turn' : '',
+    open.turn === seat && open.phase === 'business' ? ' to-play' : '',
     isOut(view, seat) ? ' out' : '',
     seat === view.seat ? ' reader' : '',
   ].join('');
@@ -51,7 +51,7 @@ function Family({ seat }: { readonly seat: Seat }) {
           <span class="ce-person-name">
             <span>{nameOf(context, seat)}</span>
             {isDeciding && <span class="sr-only">, {labels.deciding}</span>}
-            {open.turn === seat && open.phase === 'business' && <span class="sr-only">, {labels.atTurn}</span>}
+            {open.turn === seat && open.phase === 'business' && <span class="sr-only">, {labels.toPlay}</span>}
             {open.horseHead === seat && (
               <span class="ce-horse" data-spot="horse-head" title={labels.first}>
                 <Icon icon={HORSE_HEAD} />

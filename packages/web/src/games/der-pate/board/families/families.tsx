@@ -33,7 +33,7 @@ function Family({ seat }: { readonly seat: Seat }) {
     open.over && open.out[seat] && words.table.out,
   ].filter(badge => badge !== false && badge !== undefined);
   return (
-    <article class={open.turn === seat && !open.over ? 'dp-family at-turn' : 'dp-family'} aria-label={who.names[seat]}>
+    <article class={open.turn === seat && !open.over ? 'dp-family to-play' : 'dp-family'} aria-label={who.names[seat]}>
       <header>
         <Sign seat={seat} size={34} />
         <div>
