@@ -40,10 +40,11 @@ test('the × closes the log of a match on the device, as a sheet, as a drawer an
   }
 });
 
-test('in a reaction the played card, Pass and the hand are on the screen together, on a phone held either way', async ({
+test('in a reaction the status says so, and the played card, Pass and the hand are on the screen together, on a phone held either way', async ({
   page,
 }) => {
   await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'window' }));
+  await expect(page.locator('.status .who')).toHaveText(/^Your call[.]/);
   for (const [width, height] of [
     [360, 640],
     [360, 740],

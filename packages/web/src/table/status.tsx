@@ -32,7 +32,11 @@ function sayStatus({ seen, pack, who, texts }: Sitting): string {
   if (isPaused) return texts.paused;
   if (match === null || phase !== 'playing') return match?.result === null ? texts.opening : texts.over;
   if (match.held !== null && match.held[0] !== undefined) return sayAction(pack.words, match.held[0], who.value);
-  if (match.prompt !== null) return `${texts.yourTurn} ${sayQuestion(pack.words, match.prompt, who.value)}`;
+  if (match.prompt !== null) {
+    // In a reaction window it is another player's turn.
+    const call = match.prompt.silence === null ? texts.yourTurn : texts.mayReact;
+    return `${call} ${sayQuestion(pack.words, match.prompt, who.value)}`;
+  }
   const top = match.view.flow.at(-1);
   return top === undefined ? texts.over : sayWaiting(pack.words, top, who.value);
 }

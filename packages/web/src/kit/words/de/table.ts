@@ -2,6 +2,7 @@ import type { TableTexts } from '../en/table.ts';
 
 export const texts: TableTexts = {
   yourTurn: 'Du bist dran.',
+  mayReact: 'Du darfst reagieren.',
   opening: 'Der Tisch wird eröffnet …',
   confirm: 'Bestätigen',
   undo: 'Rückgängig',

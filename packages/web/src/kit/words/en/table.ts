@@ -1,6 +1,7 @@
 /** The table around the board. Each game has words of its own. */
 export const texts = {
   yourTurn: 'Your turn.',
+  mayReact: 'Your call.',
   opening: 'Opening the table …',
   confirm: 'Confirm',
   undo: 'Undo',

@@ -2,6 +2,7 @@ import type { TableTexts } from '../en/table.ts';
 
 export const texts: TableTexts = {
   yourTurn: 'Jij bent aan de beurt.',
+  mayReact: 'Jij mag reageren.',
   opening: 'De tafel wordt geopend …',
   confirm: 'Bevestigen',
   undo: 'Terugnemen',
