@@ -11,8 +11,8 @@ import type { Sitting } from '../table/sitting.ts';
 
 /** Offers a rematch after the end. */
 export function Again({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, link } = sitting;
-  const { seat, rematch } = seen.value;
+  const { roomView, texts, link } = sitting;
+  const { seat, rematch } = roomView.value;
   const refusal = useSignal<string | null>(null);
   const isHere = link.talk === undefined;
   const play = async (chairs: 'same' | 'rotated'): Promise<void> => {
@@ -45,12 +45,12 @@ export function Again({ sitting }: { readonly sitting: Sitting }) {
 /** Opens a rematch with the same chairs, or with everybody one chair further. Returns its path. */
 async function playAgain(sitting: Sitting, chairs: 'same' | 'rotated'): Promise<string | Refusal> {
   if (sitting.link.talk === undefined) return playAgainHere(sitting, chairs === 'rotated' ? 1 : 0);
-  const made = await api.rematch(sitting.seen.value.terms.id, chairs === 'rotated');
+  const made = await api.rematch(sitting.roomView.value.terms.id, chairs === 'rotated');
   return isRefusal(made) ? made : `/table/${made.room}`;
 }
 
 async function playAgainHere(sitting: Sitting, further: number): Promise<string | Refusal> {
-  const { terms, chairs, match } = sitting.seen.value;
+  const { terms, chairs, match } = sitting.roomView.value;
   const rules = await loadRulesHere(sitting);
   const chairOf = (seat: Seat): Seat => (seat + further) % terms.seats;
   const plans = chairs.map(({ sitter, name, level }): ChairPlan => (sitter === 'bot' ? { level } : { name }));

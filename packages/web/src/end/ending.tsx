@@ -27,7 +27,7 @@ export function Ending({ sitting }: { readonly sitting: Sitting }) {
     if (isHere && (end.current?.getBoundingClientRect().top ?? 0) < 0) end.current?.scrollIntoView();
   }, [isHere]);
   if (texts === null) return null;
-  const { terms } = sitting.seen.value;
+  const { terms } = sitting.roomView.value;
   const source: ReplaySource = { at: sitting.link.talk === undefined ? 'local' : 'table', room: terms.id };
   const replay = `/replay/${source.at}/${source.room}`;
   return (

@@ -33,10 +33,10 @@ function useHaste(): boolean {
 
 /** The result with its reason, and the score sheet, which is revealed line by line. */
 export function ScoreSheet({ sitting, texts }: SheetProps) {
-  const { seen, who, pack, link, texts: table } = sitting;
+  const { roomView, who, pack, link, texts: table } = sitting;
   const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
   const isHasty = useHaste();
-  const { match, seat: own } = seen.value;
+  const { match, seat: own } = roomView.value;
   const result = match?.result ?? null;
   if (scoring === null || match === null || result === null) return null;
   const players = listPlayers(scoring, match.view.open, who.value.names);

@@ -22,7 +22,8 @@ export function LessonPanel({ sitting, taught, onAgain }: LessonPanelProps) {
   const playsOn = useSignal(readTips(game).includes(PLAYS_ON));
   const moment = momentOf(sitting);
   const { ends } = taught.lesson;
-  if (sitting.seen.value.phase !== 'playing') return <LessonEnd sitting={sitting} taught={taught} onAgain={onAgain} />;
+  if (sitting.roomView.value.phase !== 'playing')
+    return <LessonEnd sitting={sitting} taught={taught} onAgain={onAgain} />;
   if (playsOn.value || moment === null || !ends?.when(moment)) return <Tips sitting={sitting} taught={taught} />;
   const playOn = (): void => {
     playsOn.value = true;

@@ -28,8 +28,8 @@ export async function loadLesson(game: string, language: Language): Promise<Loca
 }
 
 /** Returns the current moment as the learner sees it, or null if nothing has been sent yet. */
-export function momentOf({ seen, link }: Sitting): LessonMoment<Shape> | null {
-  const { match, seat } = seen.value;
+export function momentOf({ roomView, link }: Sitting): LessonMoment<Shape> | null {
+  const { match, seat } = roomView.value;
   if (match === null || seat === null) return null;
   const { view, prompt, held } = match;
   const events = link.story.value.flatMap(({ events }) => events);

@@ -71,8 +71,12 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
 }
 
 /** Answering the prompt dismisses its tip. */
-function useReadByPlaying({ link, seen }: Sitting, tip: string | null, markRead: (tips: readonly string[]) => void) {
-  const answers = link.story.value.filter(({ by }) => by?.[0] === seen.value.seat && by?.[1] === 'person').length;
+function useReadByPlaying(
+  { link, roomView }: Sitting,
+  tip: string | null,
+  markRead: (tips: readonly string[]) => void,
+) {
+  const answers = link.story.value.filter(({ by }) => by?.[0] === roomView.value.seat && by?.[1] === 'person').length;
   const before = useRef({ answers, tip });
   useEffect(() => {
     const { current } = before;

@@ -47,19 +47,19 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
   const fleeting = useProblem(isFleeting.value ? 'no-storage' : null);
   const turn = link?.turn.value ?? null;
   const closed = link?.closed.value ?? null;
-  const seen = link?.seen.value ?? null;
+  const roomView = link?.roomView.value ?? null;
   const isOther = link !== null && turn !== link.seat;
   useEffect(() => {
     if (isOther) screen.value = null;
   }, [isOther]);
   if (closed !== null) return <Closed code={closed} room={room} />;
-  if (link === null || seen === null || (isOther && link.seat !== null)) return <Waiting />;
+  if (link === null || roomView === null || (isOther && link.seat !== null)) return <Waiting />;
   if (isOther && turn !== null) {
     const lift = () => {
       screen.value = turn;
       document.getElementById('page')?.focus();
     };
-    return <Curtain key={turn} seat={turn} name={seen.chairs[turn]?.name ?? ''} onLift={lift} />;
+    return <Curtain key={turn} seat={turn} name={roomView.chairs[turn]?.name ?? ''} onLift={lift} />;
   }
   return (
     <>
@@ -68,7 +68,7 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
           {fleeting}
         </p>
       )}
-      <MatchScreen key={link.seat} link={link} game={seen.terms.game} beside={beside} />
+      <MatchScreen key={link.seat} link={link} game={roomView.terms.game} beside={beside} />
     </>
   );
 }

@@ -147,11 +147,11 @@ test('for a table a replayed is a room in which nobody is asked', async () => {
   const replay = openReplay(await replayed(), makeChairs(['Ada', 'Bea', 'Cleo']), luck);
   const { link, jump, viewpoint } = replay;
   viewpoint.value = 2;
-  expect(link.seen.value).toMatchObject({ seat: 2, phase: 'playing', match: { prompt: null, result: null } });
+  expect(link.roomView.value).toMatchObject({ seat: 2, phase: 'playing', match: { prompt: null, result: null } });
   jump(1e9);
   expect(replay.at.value).toBe(record.entries.length);
-  expect(link.seen.value?.phase).toBe('over');
-  expect(link.seen.value?.match?.result?.place).toHaveLength(3);
+  expect(link.roomView.value?.phase).toBe('over');
+  expect(link.roomView.value?.match?.result?.place).toHaveLength(3);
   jump(Number.NaN);
   expect(replay.at.value).toBe(0);
   expect(link.story.value).toHaveLength(1);

@@ -61,7 +61,7 @@ export const makeChairs = (names: readonly string[]): Chairs =>
 export function openReplay(replayed: ReplayedMatch, chairs: Chairs, luck: Luck | null): ReplayLink {
   const at = signal(0);
   const viewpoint = signal<Viewpoint>('all');
-  const seen = computed(() => makeRoomAt(replayed, chairs, luck, at.value, viewpoint.value));
+  const roomView = computed(() => makeRoomAt(replayed, chairs, luck, at.value, viewpoint.value));
   const story = computed(() =>
     replayed.steps.slice(0, at.value + 1).map(({ notices, by }) => ({
       events: eventsFor(notices, viewedSeat(replayed, at.value, viewpoint.value)),
@@ -79,7 +79,7 @@ export function openReplay(replayed: ReplayedMatch, chairs: Chairs, luck: Luck |
       at.value = Math.max(0, Math.min(lastStep(replayed), Math.trunc(wanted) || 0));
     },
     link: {
-      seen,
+      roomView,
       story,
       status: signal('live'),
       closed: signal(null),

@@ -52,7 +52,7 @@ interface LoadedReplayTableProps extends ReplayTableProps {
 function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }: LoadedReplayTableProps) {
   const { replayed, link } = replay;
   const sitting = useMemo(() => {
-    const first = link.seen.peek();
+    const first = link.roomView.peek();
     if (first === null) throw new Error('a replay has a view from its first step on');
     return makeSitting(link, pack, tableWords, first);
   }, [link, pack, tableWords]);
@@ -104,7 +104,7 @@ function PlayOn({ match: { luck }, replay: { replayed, at, link }, texts }: Repl
       <button
         type="button"
         class="button"
-        onClick={() => go(`/position#${makeLinkAt(replayed, at.value, luck, link.seen.value?.seat ?? null)}`)}
+        onClick={() => go(`/position#${makeLinkAt(replayed, at.value, luck, link.roomView.value?.seat ?? null)}`)}
       >
         {texts.playOn}
       </button>
@@ -115,8 +115,8 @@ function PlayOn({ match: { luck }, replay: { replayed, at, link }, texts }: Repl
 
 /** The game's board, without a prompt. */
 function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
-  const { pack, seen, who, link, texts } = sitting;
-  const { match, chapters } = seen.value;
+  const { pack, roomView, who, link, texts } = sitting;
+  const { match, chapters } = roomView.value;
   if (pack.Board === null || match === null) return null;
   const nothing = (): void => undefined;
   return (

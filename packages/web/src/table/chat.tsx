@@ -12,7 +12,7 @@ const LONGEST = 300;
 
 /** The chat of a table: plain text. */
 export function Chat({ sitting }: { readonly sitting: Sitting }) {
-  const { link, texts, seen, unreadFrom } = sitting;
+  const { link, texts, roomView, unreadFrom } = sitting;
   const { talk } = link;
   const list = useRef<HTMLDivElement>(null);
   const line = link.status.value;
@@ -39,7 +39,11 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
           ))}
         </div>
       </div>
-      {seen.value.seat === null ? <p class="second">{texts.chat.watching}</p> : <Say sitting={sitting} talk={talk} />}
+      {roomView.value.seat === null ? (
+        <p class="second">{texts.chat.watching}</p>
+      ) : (
+        <Say sitting={sitting} talk={talk} />
+      )}
     </section>
   );
 }
@@ -86,11 +90,11 @@ function Say({ sitting: { texts }, talk }: TalkProps) {
 }
 
 /** Mutes or unmutes players. The server filters the remarks; the page remembers which players it has asked to mute. */
-function Mutes({ sitting: { seen, texts, who }, talk }: TalkProps) {
-  const name = `muted-${seen.value.terms.id}`;
+function Mutes({ sitting: { roomView, texts, who }, talk }: TalkProps) {
+  const name = `muted-${roomView.value.terms.id}`;
   const muted = useSignal<readonly string[]>((kept(name) ?? '').split(',').filter(seat => seat !== ''));
-  const others = seen.value.chairs.flatMap(({ sitter }, seat) =>
-    sitter === 'person' && seat !== seen.value.seat ? [seat] : [],
+  const others = roomView.value.chairs.flatMap(({ sitter }, seat) =>
+    sitter === 'person' && seat !== roomView.value.seat ? [seat] : [],
   );
   const toggle = async (seat: Seat): Promise<void> => {
     const isMuted = muted.value.includes(`${seat}`);

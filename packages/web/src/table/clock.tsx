@@ -6,8 +6,8 @@ import { useNow } from './time.ts';
 
 /** The time a player has left, at a table with a clock. */
 export function SeatClock({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const { seen, link, texts } = sitting;
-  const { terms, chairs } = seen.value;
+  const { roomView, link, texts } = sitting;
+  const { terms, chairs } = roomView.value;
   const chair = chairs[seat];
   const now = useNow(link, chair !== undefined && chair.timeIsUp !== null);
   if (chair === undefined) return null;
@@ -36,8 +36,8 @@ const ClockFace = () => (
 );
 
 /** The time left in a reaction window. */
-export function WindowClock({ sitting: { seen, link, texts } }: { readonly sitting: Sitting }) {
-  const { windowEnds, terms } = seen.value;
+export function WindowClock({ sitting: { roomView, link, texts } }: { readonly sitting: Sitting }) {
+  const { windowEnds, terms } = roomView.value;
   const now = useNow(link, windowEnds !== null);
   if (windowEnds === null) return null;
   const left = Math.max(0, windowEnds - now);

@@ -7,8 +7,8 @@ import { formatWallTime } from './time.ts';
 
 /** The buttons that act on the match. A disabled one says why it is disabled. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
-  const { seen } = sitting;
-  const { match, phase, isPaused, seat } = seen.value;
+  const { roomView } = sitting;
+  const { match, phase, isPaused, seat } = roomView.value;
   const isPlayer = match !== null && phase === 'playing' && seat !== null;
   return (
     <div class="buttons">
@@ -63,8 +63,8 @@ function Control({ label, about, why, isChief = false, use }: ControlProps) {
 
 /** Where the table wants moves confirmed: gives the held answer away. */
 function Confirm({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, isBusy } = sitting;
-  const { match, terms } = seen.value;
+  const { roomView, texts, isBusy } = sitting;
+  const { match, terms } = roomView.value;
   if (match === null || !terms.confirm) return null;
   const { chooseFirst, notYourMove, notNeeded, about } = texts.controls;
   const { held, prompt } = match;
@@ -84,8 +84,8 @@ function Confirm({ sitting }: { readonly sitting: Sitting }) {
 
 /** Free while nobody has learned anything; after that the others are asked (bots always agree). */
 function Undo({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, link } = sitting;
-  const { match, request, seat } = seen.value;
+  const { roomView, texts, link } = sitting;
+  const { match, request, seat } = roomView.value;
   const { about } = texts.controls;
   const hasAnswered = link.story.value.some(({ by }) => by?.[0] === seat && by[1] === 'person');
   const isFree = match?.mayUndo === true;
@@ -108,16 +108,16 @@ function Undo({ sitting }: { readonly sitting: Sitting }) {
 }
 
 function Restart({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts } = sitting;
+  const { roomView, texts } = sitting;
   const { restart, turnUntouched, learned, about } = texts.controls;
   const isUntouched = countStepsToTakeBack(sitting) === 0;
-  const why = isUntouched ? turnUntouched : seen.value.match?.mayUndo === true ? undefined : learned;
+  const why = isUntouched ? turnUntouched : roomView.value.match?.mayUndo === true ? undefined : learned;
   return <Control label={restart} about={about.restart} why={why} use={() => restartTurn(sitting)} />;
 }
 
 /** Names the players a request waits for: the others, or only absent players, who will be excused. */
-function WaitsFor({ sitting: { seen, texts, who, link } }: { readonly sitting: Sitting }) {
-  const { request, chairs } = seen.value;
+function WaitsFor({ sitting: { roomView, texts, who, link } }: { readonly sitting: Sitting }) {
+  const { request, chairs } = roomView.value;
   const open = (request?.open ?? []).map(seat => ({ name: who.value.names[seat] ?? '', chair: chairs[seat] }));
   if (open.length === 0 || open.some(({ chair }) => chair?.isAway !== true)) return <>{texts.controls.asked}</>;
   const until = Math.max(...open.map(({ chair }) => (chair === undefined ? 0 : longAwayAt(chair))));
@@ -127,8 +127,8 @@ function WaitsFor({ sitting: { seen, texts, who, link } }: { readonly sitting: S
 
 /** An open request. The others vote on it; the player who made it may withdraw it. */
 function Request({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, who } = sitting;
-  const { request, seat } = seen.value;
+  const { roomView, texts, who } = sitting;
+  const { request, seat } = roomView.value;
   if (request === null) return null;
   const vote = (yes: boolean) => perform(sitting, { type: 'vote', yes });
   if (request.seat === seat)

@@ -12,14 +12,14 @@ const bot = { sitter: 'bot' };
 /** A table as far as the question of a link goes; whether anybody asks for its luck. */
 function tableWith(chairs: readonly { readonly sitter: string }[], talk: object | undefined) {
   const asked: string[] = [];
-  const seen = { value: { seat: 0, terms: { id: 'room' }, chairs } as unknown as RoomView };
+  const roomView = { value: { seat: 0, terms: { id: 'room' }, chairs } as unknown as RoomView };
   const pack = {
     rules: async () => {
       asked.push('rules');
       return games['carta-nostra'];
     },
   };
-  return { asked, sitting: { link: { talk }, seen, pack } as unknown as Sitting };
+  return { asked, sitting: { link: { talk }, roomView, pack } as unknown as Sitting };
 }
 
 test.each([

@@ -10,8 +10,8 @@ import type { Sitting } from './sitting.ts';
  * there is one only if a single person plays against bots. The page doesn't know the luck of a match on a server, and nothing here
  * asks for it.
  */
-export async function makeLinkHere({ link, seen, pack }: Sitting): Promise<string | null> {
-  const { seat, terms, chairs } = seen.value;
+export async function makeLinkHere({ link, roomView, pack }: Sitting): Promise<string | null> {
+  const { seat, terms, chairs } = roomView.value;
   const isAlone = chairs.filter(({ sitter }) => sitter === 'person').length === 1;
   if (link.talk !== undefined || seat === null || !isAlone) return null;
   const [text, game] = await Promise.all([exportLocal([terms.id]), pack.rules()]);

@@ -9,14 +9,14 @@ import '../kit/look/panels.css';
 /** Only tables with a clock need it. */
 const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
 
-const hasClock = ({ seen }: Sitting): boolean => !['none', 'calm'].includes(seen.value.terms.clock.kind);
+const hasClock = ({ roomView }: Sitting): boolean => !['none', 'calm'].includes(roomView.value.terms.clock.kind);
 
 /** A row of players: name, whether they are deciding, and their time. Boards show the rest; an explanation here lists it. */
 export function Panels({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts } = sitting;
+  const { roomView, texts } = sitting;
   return (
     <aside class="panels" aria-label={texts.players}>
-      {seen.value.chairs.map((_, seat) => (
+      {roomView.value.chairs.map((_, seat) => (
         <Panel key={seat} sitting={sitting} seat={seat} />
       ))}
     </aside>
@@ -29,8 +29,8 @@ interface PanelProps {
 }
 
 function Panel({ sitting, seat }: PanelProps) {
-  const { seen, who, texts, pack } = sitting;
-  const { chairs, match, seat: own, phase } = seen.value;
+  const { roomView, who, texts, pack } = sitting;
+  const { chairs, match, seat: own, phase } = roomView.value;
   const chair = chairs[seat];
   if (chair === undefined) return null;
   const isAwaited = match?.waiting.includes(seat) === true && phase === 'playing';
@@ -74,8 +74,8 @@ const Totals = ({ totals }: { readonly totals: readonly Total[] }) => (
 
 /** The player's state: deciding, out of time, offline, or away while a stand-in plays. */
 function State({ sitting, seat, isAwaited }: PanelProps & { readonly isAwaited: boolean }) {
-  const { seen, texts, link } = sitting;
-  const { chairs } = seen.value;
+  const { roomView, texts, link } = sitting;
+  const { chairs } = roomView.value;
   const chair = chairs[seat];
   const gone = useDisconnected(link, chairs, seat);
   if (chair?.isAway) {

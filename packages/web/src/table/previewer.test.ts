@@ -24,11 +24,11 @@ async function decisionOf(
     [seat = 0] = waiting(rules.value, state);
     asked = prompt(rules.value, state, seat);
   }
-  const seen = {
+  const roomView = {
     terms: { seats: 3, options: {} },
     match: { view: view(rules.value, state, seat), prompt: asked, held: null },
   };
-  const sitting = { pack, seen: signal(seen), who: signal({ names: ['A', 'B', 'C'], reader: seat }) };
+  const sitting = { pack, roomView: signal(roomView), who: signal({ names: ['A', 'B', 'C'], reader: seat }) };
   return { sitting: sitting as unknown as Sitting, actions: asked?.actions ?? [] };
 }
 

@@ -7,7 +7,7 @@ export async function makePreviewer(sitting: Sitting): Promise<Previewer> {
   const rules = await loadRulesHere(sitting);
   const known = new WeakMap<object, Map<string, Preview<Shape> | null>>();
   return action => {
-    const { view, prompt = null, held = null } = sitting.seen.value.match ?? {};
+    const { view, prompt = null, held = null } = sitting.roomView.value.match ?? {};
     if (prompt === null || held !== null || view === undefined || view.seat === null) return null;
     const previews = known.get(view) ?? new Map<string, Preview<Shape> | null>();
     known.set(view, previews);
@@ -28,8 +28,8 @@ const loaded = new WeakMap<Sitting, Rules<Shape>>();
 export async function loadRulesHere(sitting: Sitting): Promise<Rules<Shape>> {
   const before = loaded.get(sitting);
   if (before !== undefined) return before;
-  const { pack, seen } = sitting;
-  const { seats, options } = seen.peek().terms;
+  const { pack, roomView } = sitting;
+  const { seats, options } = roomView.peek().terms;
   const rules = rulesOf(await pack.rules(), seats, options);
   if (!rules.ok) throw new Error(rules.why);
   loaded.set(sitting, rules.value);

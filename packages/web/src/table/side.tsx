@@ -116,8 +116,8 @@ function Unread({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Counts the unread remarks of others. */
-function countUnread({ link, seen, unreadFrom }: Sitting): number {
-  const { seat: own } = seen.value;
+function countUnread({ link, roomView, unreadFrom }: Sitting): number {
+  const { seat: own } = roomView.value;
   const chat = link.talk?.chat.value ?? [];
   return chat.filter(({ number, seat }) => number >= unreadFrom.value && (seat === null || seat !== own)).length;
 }

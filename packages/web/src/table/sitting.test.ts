@@ -26,8 +26,8 @@ test('the list of Carta Nostra never begins with discarding for nothing, and kee
   const { listOrder = [] } = (await packOf('carta-nostra', 'en')) ?? {};
   let discards = 0;
   for (const asked of questions()) {
-    const seen = { match: { prompt: asked } } as unknown as RoomView;
-    const listed = sortByListOrder(seen, listOrder).match?.prompt?.actions ?? [];
+    const roomView = { match: { prompt: asked } } as unknown as RoomView;
+    const listed = sortByListOrder(roomView, listOrder).match?.prompt?.actions ?? [];
     expect(listed[0]?.type).not.toBe('idle');
     expect(listed.map(key).toSorted()).toEqual(asked.actions.map(key).toSorted());
     if (asked.actions[0]?.type === 'idle') discards++;
@@ -38,7 +38,7 @@ test('the list of Carta Nostra never begins with discarding for nothing, and kee
 test('Carta Nostra lists a card for the city first, then jobs, then the end of the turn, then idle discards', async () => {
   const { listOrder = [] } = (await packOf('carta-nostra', 'en')) ?? {};
   const actions = ['idle', 'job', 'city', 'idle', 'city', 'end'].map((type, mafioso) => ({ type, mafioso }));
-  const seen = { match: { prompt: { actions } } } as unknown as RoomView;
-  const listed = sortByListOrder(seen, listOrder).match?.prompt?.actions;
+  const roomView = { match: { prompt: { actions } } } as unknown as RoomView;
+  const listed = sortByListOrder(roomView, listOrder).match?.prompt?.actions;
   expect(listed).toEqual([2, 4, 1, 5, 0, 3].map(at => actions[at]));
 });

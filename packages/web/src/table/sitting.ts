@@ -19,7 +19,7 @@ export interface Sitting {
   readonly link: Link;
   readonly pack: Pack;
   readonly texts: TableTexts;
-  readonly seen: ReadonlySignal<RoomView>;
+  readonly roomView: ReadonlySignal<RoomView>;
   readonly who: ReadonlySignal<Names>;
   /** The answer the viewer points at. Its preview is shown. */
   readonly chosen: Signal<Action<Shape> | null>;
@@ -57,23 +57,23 @@ function listNames({ chairs }: RoomView, { words }: Pack): string[] {
  * Sorts the answers of a room view into the order in which lists and choices offer them. Only the page reorders
  * them: the rules and stored matches keep their own order.
  */
-export function sortByListOrder(seen: RoomView, order: readonly string[]): RoomView {
-  const { match } = seen;
-  if (match?.prompt == null || order.length === 0) return seen;
+export function sortByListOrder(roomView: RoomView, order: readonly string[]): RoomView {
+  const { match } = roomView;
+  if (match?.prompt == null || order.length === 0) return roomView;
   const { prompt } = match;
   const actions = prompt.actions.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-  return { ...seen, match: { ...match, prompt: { ...prompt, actions } } };
+  return { ...roomView, match: { ...match, prompt: { ...prompt, actions } } };
 }
 
 export function makeSitting(link: Link, standard: Pack, texts: TableTexts, first: RoomView): Sitting {
   const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
-  const seen = computed(() => sortByListOrder(link.seen.value ?? first, pack.listOrder));
+  const roomView = computed(() => sortByListOrder(link.roomView.value ?? first, pack.listOrder));
   return {
     link,
     pack,
     texts,
-    seen,
-    who: computed(() => ({ names: listNames(seen.value, pack), reader: seen.value.seat })),
+    roomView,
+    who: computed(() => ({ names: listNames(roomView.value, pack), reader: roomView.value.seat })),
     chosen: signal(null),
     previewer: signal(null),
     refusal: signal(null),
@@ -100,16 +100,16 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
 
 /** Undoes the viewer's steps of this turn, as far as no consent is needed. */
 export async function restartTurn(sitting: Sitting): Promise<void> {
-  const { link, seen, isBusy } = sitting;
+  const { link, roomView, isBusy } = sitting;
   isBusy.value = true;
-  for (let left = countStepsToTakeBack(sitting); left > 0 && seen.value.seat !== null; left--)
+  for (let left = countStepsToTakeBack(sitting); left > 0 && roomView.value.seat !== null; left--)
     if ((await link.do({ type: 'undo' })) !== null) break;
   isBusy.value = false;
 }
 
 /** Counts the viewer's steps in this turn: answers, and picks that aren't confirmed. */
-export function countStepsToTakeBack({ link, seen }: Sitting): number {
-  const { seat, match } = seen.value;
+export function countStepsToTakeBack({ link, roomView }: Sitting): number {
+  const { seat, match } = roomView.value;
   if (seat === null || match === null) return 0;
   return countStepsInTurn(link.story.value, seat) + (match.held?.length ?? match.view.picks.length);
 }
@@ -117,15 +117,15 @@ export function countStepsToTakeBack({ link, seen }: Sitting): number {
 /** Answers the decision the viewer is asked. */
 export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[]): Promise<void> {
   const prompt = findOpenPrompt(sitting);
-  const { match } = sitting.seen.value;
+  const { match } = sitting.roomView.value;
   if (match === null || prompt === null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
   await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
 }
 
 /** Finds the prompt that the viewer hasn't answered yet. An unconfirmed answer counts as an answer. */
-export function findOpenPrompt({ seen }: Pick<Sitting, 'seen'>): Prompt<Shape> | null {
-  const { match } = seen.value;
+export function findOpenPrompt({ roomView }: Pick<Sitting, 'roomView'>): Prompt<Shape> | null {
+  const { match } = roomView.value;
   return match === null || match.held !== null ? null : match.prompt;
 }
 

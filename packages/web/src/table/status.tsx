@@ -18,7 +18,7 @@ export function Status({ sitting }: { readonly sitting: Sitting }) {
           <p id={QUESTION} class="who" role="status" tabIndex={-1}>
             {sayStatus(sitting)}
           </p>
-          {sitting.seen.value.windowEnds !== null && <WindowClock sitting={sitting} />}
+          {sitting.roomView.value.windowEnds !== null && <WindowClock sitting={sitting} />}
         </div>
         <Foreseen sitting={sitting} />
       </div>
@@ -27,8 +27,8 @@ export function Status({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function sayStatus({ seen, pack, who, texts }: Sitting): string {
-  const { match, phase, isPaused } = seen.value;
+function sayStatus({ roomView, pack, who, texts }: Sitting): string {
+  const { match, phase, isPaused } = roomView.value;
   if (isPaused) return texts.paused;
   if (match === null || phase !== 'playing') return match?.result === null ? texts.opening : texts.over;
   if (match.held !== null && match.held[0] !== undefined) return sayAction(pack.words, match.held[0], who.value);

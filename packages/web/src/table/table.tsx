@@ -46,7 +46,7 @@ interface TableProps {
 /** A table in play, wherever it is hosted. */
 export function Table({ link, parts, beside }: TableProps) {
   const sitting = useSignal<Sitting | 'unknown' | null>(null);
-  const game = link.seen.value?.terms.game ?? null;
+  const game = link.roomView.value?.terms.game ?? null;
   const spoken = language.value;
   const fault = useSignal<unknown>(null);
   useEffect(() => load(link, sitting, fault), [link, game, spoken]);
@@ -59,7 +59,7 @@ export function Table({ link, parts, beside }: TableProps) {
 /** Loads the game and its words. A late result is dropped. */
 function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Signal<unknown>): () => void {
   let isWanted = true;
-  const first = link.seen.value;
+  const first = link.roomView.value;
   if (first !== null)
     Promise.all([packOf(first.terms.game, language.value), loadCatalogue('table', language.value)]).then(
       ([pack, texts]) => {
@@ -128,15 +128,15 @@ interface TableInPlayProps extends Omit<TableProps, 'link'> {
 }
 
 function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableInPlayProps) {
-  const { link, seen, pack, who, texts, chosen, previewer, isBusy, isListed, isShowingKeys } = sitting;
+  const { link, roomView, pack, who, texts, chosen, previewer, isBusy, isListed, isShowingKeys } = sitting;
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => listenToKeys(sitting), [sitting]);
   useBoardTop(table);
   usePreviewer(sitting);
-  const { match, windowEnds, phase } = seen.value;
+  const { match, windowEnds, phase } = roomView.value;
   const { Board } = pack;
   const prompt = findOpenPrompt(sitting);
-  const moment = `${seen.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
+  const moment = `${roomView.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
   useDecisionInView(prompt === null ? null : moment);
   return (
@@ -148,7 +148,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
             : texts.dialling}
         </p>
       )}
-      {(link.talk !== undefined || seen.value.chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
+      {(link.talk !== undefined || roomView.value.chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
         <Absence sitting={sitting} />
       )}
       <Status sitting={sitting} />
@@ -186,7 +186,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
             {isListed.value ? texts.hideMoves : texts.moves(prompt.actions.length)}
           </button>
         )}
-        {seen.value.terms.options.edition !== undefined && <EditionNote terms={seen.value.terms} />}
+        {roomView.value.terms.options.edition !== undefined && <EditionNote terms={roomView.value.terms} />}
       </div>
       <Side sitting={sitting} />
       <Latest sitting={sitting} />

@@ -25,7 +25,7 @@ export interface Talk {
 /** The client's connection to a table, wherever it is hosted: on a server, on this device, or in a replay. */
 export interface Link {
   /** The room view; null until it is known. */
-  readonly seen: ReadonlySignal<RoomView | null>;
+  readonly roomView: ReadonlySignal<RoomView | null>;
   /** All chapters; the first is the set-up. */
   readonly story: ReadonlySignal<readonly ChapterView<Shape>[]>;
   /** Whether the room view is up to date. */

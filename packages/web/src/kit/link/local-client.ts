@@ -61,7 +61,7 @@ export class LocalClient {
     return {
       seat,
       turn,
-      seen: signals.seen,
+      roomView: signals.roomView,
       story: signals.story,
       status: signals.status,
       closed: signals.closed,

@@ -101,7 +101,7 @@ export function remoteLink(room: string): RemoteLink {
   /** Remarks before this number have been requested. Later ones may have gaps. */
   let recalled = 0;
   const link: RemoteLink = {
-    seen: signals.seen,
+    roomView: signals.roomView,
     story: signals.story,
     status: signals.status,
     closed: signals.closed,

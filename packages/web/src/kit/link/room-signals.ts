@@ -40,7 +40,7 @@ export function extendStory(story: Story, { match, chapters }: RoomView): Story 
 
 /** The room that the page shows, as signals. */
 export class RoomSignals {
-  readonly seen = signal<RoomView | null>(null);
+  readonly roomView = signal<RoomView | null>(null);
   readonly story = signal<Story>([]);
   readonly status = signal<Link['status']['value']>('connecting');
   readonly closed = signal<string | null>(null);
@@ -48,12 +48,12 @@ export class RoomSignals {
   readonly links = new Set<Link>();
 
   /** Shows a snapshot; false: chapters before it are missing, and nothing has changed. */
-  show(seen: RoomView): boolean {
-    const story = extendStory(this.story.value, seen);
+  show(roomView: RoomView): boolean {
+    const story = extendStory(this.story.value, roomView);
     if (story === null) return false;
     batch(() => {
       this.story.value = story;
-      this.seen.value = seen;
+      this.roomView.value = roomView;
       this.status.value = 'live';
     });
     return true;
@@ -61,7 +61,7 @@ export class RoomSignals {
 
   /** Applies an update to the last view; false: something before it is missing, and nothing has changed. */
   update(update: RoomUpdate): boolean {
-    const last = this.seen.value;
+    const last = this.roomView.value;
     return last !== null && this.show(applyUpdate(last, update));
   }
 

@@ -137,7 +137,11 @@ test('an update changes the parts it names and extends the story', () => {
     },
     mine: { is: [['mayUndo', true]] },
   });
-  expect(signals.seen.value).toMatchObject({ chapters: 3, phase: 'playing', match: { waiting: [1], mayUndo: true } });
+  expect(signals.roomView.value).toMatchObject({
+    chapters: 3,
+    phase: 'playing',
+    match: { waiting: [1], mayUndo: true },
+  });
   expect(titlesOf(signals.story.value)).toEqual(['chapter-0', 'chapter-1', 'chapter-2']);
 });
 
@@ -149,7 +153,7 @@ test('if chapters are missing, the room is requested again from the first missin
   said();
   tell({ type: 'news', room: 'r1', now: 6_000, all: { is: [['chapters', 5]] } });
   expect(said()).toEqual([{ type: 'watch', room: 'r1', from: 2 }]);
-  expect(signals.seen.value?.chapters).toBe(2);
+  expect(signals.roomView.value?.chapters).toBe(2);
 });
 
 test('a quiet connection is pinged, and reconnected without an answer', () => {

@@ -43,10 +43,10 @@ test('an exported match goes on where it was on another device', async () => {
   const other = device()();
   expect(await other.import(text)).toBe(1);
   const link = other.link('room');
-  const seen = await until(link, isAsked);
-  expect(seen.match?.view).toEqual(before.match?.view);
-  expect(seen.chapters).toBe(before.chapters);
-  expect(await link.do(answerTo(seen))).toBeNull();
+  const roomView = await until(link, isAsked);
+  expect(roomView.match?.view).toEqual(before.match?.view);
+  expect(roomView.chapters).toBe(before.chapters);
+  expect(await link.do(answerTo(roomView))).toBeNull();
   expect(await other.list()).toMatchObject([{ id: 'room', game: 'carta-nostra', phase: 'playing' }]);
 });
 

@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 async function answerTwice(link: Link): Promise<void> {
   let last: RoomView | null = null;
   for (let answers = 0; answers < 2; answers++) {
-    const asked: RoomView = await until(link, seen => seen !== last && isAsked(seen));
+    const asked: RoomView = await until(link, roomView => roomView !== last && isAsked(roomView));
     last = asked;
     expect(await link.do(answerTo(asked))).toBeNull();
   }
@@ -38,8 +38,8 @@ async function answerTwice(link: Link): Promise<void> {
 test('a room is opened with its player and bots in their seats, and started', async () => {
   const house = device()();
   expect(await house.ask(OPENING)).toBeNull();
-  const seen = await until(house.link('room'), isAsked);
-  expect(seen.chairs.map(({ sitter, name, level }) => [sitter, name, level])).toEqual([
+  const roomView = await until(house.link('room'), isAsked);
+  expect(roomView.chairs.map(({ sitter, name, level }) => [sitter, name, level])).toEqual([
     ['bot', '', 2],
     ['person', 'Ada', 0],
     ['bot', '', 4],
@@ -93,7 +93,7 @@ test('a player who comes back after the page was closed goes on, with the whole 
   const again = visit().link('room');
   await answerTwice(again);
   await until(again, isAsked);
-  expect(again.story.value).toHaveLength(again.seen.value?.chapters ?? -1);
+  expect(again.story.value).toHaveLength(again.roomView.value?.chapters ?? -1);
   expect(again.story.value.slice(0, before.length)).toEqual(before);
   expect(again.story.value.length).toBeGreaterThan(before.length);
   again.close();
@@ -128,7 +128,7 @@ test('the record is available once the match is over, and not before', async () 
   await until(link, ({ phase }) => phase === 'ended');
   expect(await house.record('room')).toMatchObject({
     record: { game: 'carta-nostra', seats: 3 },
-    luck: { commitment: link.seen.value?.commitment },
+    luck: { commitment: link.roomView.value?.commitment },
     chairs: [{ level: 2 }, { name: 'Ada' }, { level: 4 }],
   });
 });
@@ -218,7 +218,8 @@ test('two tabs that answer the same question at once: one answer counts, and bot
   expect(answers.map(refused => refused?.code ?? 'done').sort()).toEqual(['done', 'stale']);
   expect(await stored.read('room', 0)).toHaveLength(lines + 1);
   const chapters = asked[0]!.chapters + 1;
-  for (const link of links) expect((await until(link, seen => seen.chapters === chapters)).chapters).toBe(chapters);
+  for (const link of links)
+    expect((await until(link, roomView => roomView.chapters === chapters)).chapters).toBe(chapters);
 });
 
 test('in a room that another tab has deleted a command is refused, and nothing is written', async () => {

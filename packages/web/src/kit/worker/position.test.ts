@@ -14,24 +14,24 @@ test('a link to a position makes a match that stands there and goes on from ther
   const house = device()();
   expect(await house.import(textFor(TURN ?? ''))).toBe(1);
   const link = house.link('position-1');
-  const seen = await until(link, isAsked);
-  expect(seen.match?.prompt?.kind).toBe('turn');
-  expect(seen.chairs.map(({ sitter, name }) => [sitter, name])).toEqual([
+  const roomView = await until(link, isAsked);
+  expect(roomView.match?.prompt?.kind).toBe('turn');
+  expect(roomView.chairs.map(({ sitter, name }) => [sitter, name])).toEqual([
     ['person', 'Ada'],
     ['bot', ''],
     ['bot', ''],
   ]);
-  expect(await link.do(answerTo(seen))).toBeNull();
-  expect((await until(link, each => isAsked(each) && each.chapters > seen.chapters)).chapters).toBeGreaterThan(
-    seen.chapters,
+  expect(await link.do(answerTo(roomView))).toBeNull();
+  expect((await until(link, each => isAsked(each) && each.chapters > roomView.chapters)).chapters).toBeGreaterThan(
+    roomView.chapters,
   );
 });
 
 test('a link to an answer that waits to be confirmed keeps it waiting', async () => {
   const house = device()();
   await house.import(textFor(HOLDING ?? ''));
-  const seen = await until(house.link('position-1'), isAsked);
-  expect(seen.match?.held).toHaveLength(1);
+  const roomView = await until(house.link('position-1'), isAsked);
+  expect(roomView.match?.held).toHaveLength(1);
 });
 
 const CHANGED = { ...readLink(TURN ?? ''), answers: [900] } as NonNullable<ReturnType<typeof readLink>>;

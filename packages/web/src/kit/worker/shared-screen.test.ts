@@ -41,9 +41,9 @@ async function playRound(house: LocalClient, most: number): Promise<number[]> {
     });
     const asked = await Promise.race([until(here, isAsked), moved]);
     if (asked === null || asked.phase !== 'playing') continue;
-    const before = here.seen.value;
+    const before = here.roomView.value;
     expect(await here.do(answerTo(asked))).toBeNull();
-    await Promise.race([until(here, seen => seen !== before), moved]);
+    await Promise.race([until(here, roomView => roomView !== before), moved]);
     answers++;
   }
   link.close();
@@ -54,8 +54,8 @@ test('on a shared device no seat is shown before it is known who sits there', as
   const house = device()();
   await house.ask(OPENING);
   const link = house.link('room');
-  const seen = await until(link, () => true);
-  expect([seen.seat, seen.match?.view.own, link.seat, link.turn.value]).toEqual([null, null, null, 0]);
+  const roomView = await until(link, () => true);
+  expect([roomView.seat, roomView.match?.view.own, link.seat, link.turn.value]).toEqual([null, null, null, 0]);
   expect(await link.do({ type: 'undo' })).toEqual({ code: 'not-seated', rule: null });
 });
 
@@ -81,12 +81,12 @@ test("a view for one seat isn't shown to the next, even if it comes late", async
   await house.ask(OPENING);
   const ada = house.link('room', 0);
   await until(ada, isAsked);
-  const before = ada.seen.value;
+  const before = ada.roomView.value;
   ada.close();
   const bea = house.link('room', 2);
-  const seen = await until(bea, () => true);
-  expect([seen.seat, seen.match?.view.seat]).toEqual([2, 2]);
-  expect(ada.seen.value).toBe(before);
+  const roomView = await until(bea, () => true);
+  expect([roomView.seat, roomView.match?.view.seat]).toEqual([2, 2]);
+  expect(ada.roomView.value).toBe(before);
   expect(bea.turn.value).toBe(0);
 });
 
@@ -94,7 +94,7 @@ test('with one person on the device their seat is shown at once and nobody is ca
   const house = device()();
   await house.ask({ ...OPENING, chairs: [{ level: 1 }, { level: 2 }, { name: 'Ada' }] });
   const link = house.link('room');
-  const seen = await until(link, isAsked);
-  expect([seen.seat, link.seat, link.turn.value]).toEqual([2, null, null]);
+  const roomView = await until(link, isAsked);
+  expect([roomView.seat, link.seat, link.turn.value]).toEqual([2, null, null]);
   expect(await house.list()).toMatchObject([{ names: [] }]);
 });

@@ -45,12 +45,12 @@ export function device(
   };
 }
 
-export const until = (link: Link, holds: (seen: RoomView) => boolean): Promise<RoomView> =>
+export const until = (link: Link, holds: (roomView: RoomView) => boolean): Promise<RoomView> =>
   new Promise(resolve => {
-    const stop = link.seen.subscribe(seen => {
-      if (seen === null || !holds(seen)) return;
+    const stop = link.roomView.subscribe(roomView => {
+      if (roomView === null || !holds(roomView)) return;
       queueMicrotask(() => stop());
-      resolve(seen);
+      resolve(roomView);
     });
   });
 

@@ -19,10 +19,10 @@ test('a file of version 1 goes on by today’s rules, each match to its end, and
   ]);
   const link = house.link('cn-running');
   for (let turn = 0; turn < 2000; turn++) {
-    const seen = await until(link, isAsked);
-    expect(seen.terms.version).toBeGreaterThan(1);
-    if (seen.phase !== 'playing') break;
-    expect(await link.do(answerTo(seen))).toBeNull();
+    const roomView = await until(link, isAsked);
+    expect(roomView.terms.version).toBeGreaterThan(1);
+    if (roomView.phase !== 'playing') break;
+    expect(await link.do(answerTo(roomView))).toBeNull();
   }
   const played = await house.record('cn-running');
   if (!('record' in played)) throw new Error(played.code);

@@ -17,21 +17,21 @@ import '../../kit/tables.css';
 interface ChairProps {
   readonly at: number;
   readonly link: Link;
-  readonly seen: RoomView;
+  readonly roomView: RoomView;
   readonly characters: readonly Character[];
   readonly run: (...commands: readonly Command[]) => void;
 }
 
 /** A chair before the start: its sitter, and what the viewer can do about it. */
-export function Chair({ at, link, seen, characters, run }: ChairProps) {
+export function Chair({ at, link, roomView, characters, run }: ChairProps) {
   const { gather, choices } = useInnerTexts();
-  const chair = seen.chairs[at];
-  const gone = useDisconnected(link, seen.chairs, at);
+  const chair = roomView.chairs[at];
+  const gone = useDisconnected(link, roomView.chairs, at);
   if (chair === undefined) return null;
-  const isMine = seen.seat === at;
+  const isMine = roomView.seat === at;
   const name = chair.sitter === 'bot' ? (characters[chair.level - 1]?.name ?? chair.name) : chair.name;
   const about = chair.sitter === 'bot' ? characters[chair.level - 1]?.about : undefined;
-  const maySit = (seen.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
+  const maySit = (roomView.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
   return (
     <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>
       <Crest seat={at} size={44} stands={chair.sitter === 'bot'} />
@@ -46,14 +46,14 @@ export function Chair({ at, link, seen, characters, run }: ChairProps) {
         {about !== undefined && <small class="second">{about}</small>}
       </div>
       <div class="chair-deeds">
-        {maySit && <Sit at={at} seen={seen} run={run} />}
-        {seen.isOwner && chair.sitter === 'nobody' && <SeatBot at={at} characters={characters} run={run} />}
+        {maySit && <Sit at={at} roomView={roomView} run={run} />}
+        {roomView.isOwner && chair.sitter === 'nobody' && <SeatBot at={at} characters={characters} run={run} />}
         {isMine && !chair.isKept && (
           <button type="button" class="button small" onClick={() => run({ type: 'leave' })}>
             {gather.stand}
           </button>
         )}
-        {seen.isOwner && !isMine && chair.sitter !== 'nobody' && (
+        {roomView.isOwner && !isMine && chair.sitter !== 'nobody' && (
           <button
             type="button"
             class="button small"
@@ -68,9 +68,9 @@ export function Chair({ at, link, seen, characters, run }: ChairProps) {
   );
 }
 
-function Sit({ at, seen, run }: Pick<ChairProps, 'at' | 'seen' | 'run'>) {
+function Sit({ at, roomView, run }: Pick<ChairProps, 'at' | 'roomView' | 'run'>) {
   const { gather, choices } = useInnerTexts();
-  const sit = async () => run(await sitCommand(at, seen));
+  const sit = async () => run(await sitCommand(at, roomView));
   return (
     <button type="button" class="button chief" aria-label={`${gather.sit}: ${choices.seat(at + 1)}`} onClick={sit}>
       {gather.sit}
@@ -115,19 +115,19 @@ function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' |
 }
 
 interface NameAtTableProps {
-  readonly seen: RoomView;
+  readonly roomView: RoomView;
   readonly run: (...commands: readonly Command[]) => void;
 }
 
 /** The viewer's name at this table. A seated player changes it by sitting down again. */
-export function NameAtTable({ seen, run }: NameAtTableProps) {
-  const { seat, chairs } = seen;
+export function NameAtTable({ roomView, run }: NameAtTableProps) {
+  const { seat, chairs } = roomView;
   const { gather } = useInnerTexts();
   const chair = seat === null ? undefined : chairs[seat];
   const wanted = guestName.value.trim();
   const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;
   const rename = async () => {
-    if (seat !== null) run({ type: 'leave' }, await sitCommand(seat, seen));
+    if (seat !== null) run({ type: 'leave' }, await sitCommand(seat, roomView));
   };
   return (
     <div class="name-at-table">

@@ -22,10 +22,10 @@ import './inspected.css';
 const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
 
 /** A table before the start: its chairs, the invitation and the settings. */
-export function Gather({ link, seen }: { readonly link: Link; readonly seen: RoomView }) {
+export function Gather({ link, roomView }: { readonly link: Link; readonly roomView: RoomView }) {
   const { notices, ways } = useTexts();
   const { gather } = useInnerTexts();
-  const { terms, chairs, seat, isOwner } = seen;
+  const { terms, chairs, seat, isOwner } = roomView;
   const pack = usePack(terms.game);
   const { run, refusal, isBusy } = useMemo(() => newCommandQueue(link), [link]);
   const name = gameName(terms.game);
@@ -60,7 +60,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
           {gather.lineDead}
         </p>
       )}
-      <Inspected link={link} seen={seen} />
+      <Inspected link={link} roomView={roomView} />
       {seat !== null && invitation}
       {isFull && seat === null && (
         <section class="sheet stack">
@@ -71,16 +71,16 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
           </p>
         </section>
       )}
-      {!(isFull && seat === null) && <NameAtTable seen={seen} run={run} />}
+      {!(isFull && seat === null) && <NameAtTable roomView={roomView} run={run} />}
       <ol class="chairs">
         {chairs.map((_, at) => (
-          <Chair key={at} at={at} link={link} seen={seen} characters={pack?.words.characters ?? []} run={run} />
+          <Chair key={at} at={at} link={link} roomView={roomView} characters={pack?.words.characters ?? []} run={run} />
         ))}
       </ol>
       <Refused code={refusal.value} />
       <div class="submit">
         <p role="status">
-          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(countWaitedFor(seen))}{' '}
+          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(countWaitedFor(roomView))}{' '}
           {seat === null && !isFull && gather.watching}
         </p>
         {isOwner && !isReady && seat !== null && empty.length > 0 && (
@@ -100,7 +100,7 @@ export function Gather({ link, seen }: { readonly link: Link; readonly seen: Roo
         )}
       </div>
       {seat === null && invitation}
-      {isOwner && <ChangeTerms seen={seen} run={run} />}
+      {isOwner && <ChangeTerms roomView={roomView} run={run} />}
       <TableSettings terms={terms} pack={pack} />
       {terms.options.edition !== undefined && <EditionNote terms={terms} />}
       {seat !== null && <MoveSeat room={terms.id} />}
@@ -113,11 +113,11 @@ const countWaitedFor = ({ chairs }: RoomView): number =>
 
 interface InspectedProps {
   readonly link: Pick<Link, 'now'>;
-  readonly seen: Pick<RoomView, 'inspections'>;
+  readonly roomView: Pick<RoomView, 'inspections'>;
 }
 
 /** Says that an administrator looked at the table: the last time at what everybody sees, and the last time at everything. */
-export function Inspected({ link, seen: { inspections } }: InspectedProps) {
+export function Inspected({ link, roomView: { inspections } }: InspectedProps) {
   const { gather } = useInnerTexts();
   const said = [false, true].flatMap(wanted => {
     const last = inspections.findLast(({ everything }) => everything === wanted);

@@ -17,16 +17,16 @@ export function ServerTable({ room }: { readonly room: string }) {
   /** Whether the viewer was here before the start or has chosen to watch. */
   const looksOn = useSignal(false);
   const closed = link?.closed.value ?? null;
-  const seen = link?.seen.value ?? null;
-  const isSeated = seen !== null && seen.seat !== null;
-  const isGathering = seen?.phase === 'gathering';
+  const roomView = link?.roomView.value ?? null;
+  const isSeated = roomView !== null && roomView.seat !== null;
+  const isGathering = roomView?.phase === 'gathering';
   useEffect(() => {
-    if (isSeated || seen?.isOwner) rememberServer();
+    if (isSeated || roomView?.isOwner) rememberServer();
     if (isSeated || isGathering) looksOn.value = true;
   }, [isSeated, isGathering]);
 
   if (closed !== null) return <Closed code={closed} />;
-  if (link === null || seen === null)
+  if (link === null || roomView === null)
     return link?.status.value === 'lost' ? (
       <Notice name="offline">
         <Way chief label={ways.again} onClick={() => location.reload()} />
@@ -35,18 +35,18 @@ export function ServerTable({ room }: { readonly room: string }) {
     ) : (
       <Waiting />
     );
-  if (isGathering) return <Gather link={link} seen={seen} />;
+  if (isGathering) return <Gather link={link} roomView={roomView} />;
   if (isSeated || looksOn.value)
     return (
       <MatchScreen
         link={link}
-        game={seen.terms.game}
-        beside={sitting => <Inspected link={link} seen={sitting.seen.value} />}
+        game={roomView.terms.game}
+        beside={sitting => <Inspected link={link} roomView={sitting.roomView.value} />}
       />
     );
-  const isOver = seen.phase !== 'playing';
+  const isOver = roomView.phase !== 'playing';
   return (
-    <Notice key={seen.phase} name={isOver ? 'finished' : 'begun'}>
+    <Notice key={roomView.phase} name={isOver ? 'finished' : 'begun'}>
       <Way
         chief
         label={isOver ? ways.look : ways.watch}
@@ -55,7 +55,7 @@ export function ServerTable({ room }: { readonly room: string }) {
         }}
       />
       <FormerWay />
-      <Way label={ways.open} href={`/new/${seen.terms.game}`} />
+      <Way label={ways.open} href={`/new/${roomView.terms.game}`} />
     </Notice>
   );
 }

@@ -44,12 +44,12 @@ export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms
 }
 
 interface ChangeTermsProps {
-  readonly seen: RoomView;
+  readonly roomView: RoomView;
   readonly run: (...commands: readonly Command[]) => void;
 }
 
 /** Lets the owner change the number of chairs and the clock until the start. */
-export function ChangeTerms({ seen: { terms, chairs }, run }: ChangeTermsProps) {
+export function ChangeTerms({ roomView: { terms, chairs }, run }: ChangeTermsProps) {
   const { choices } = useInnerTexts();
   const clock = findClockName(terms.clock);
   const [min, max] = isGameId(terms.game) ? offerOf(terms.game).seats : [terms.seats, terms.seats];

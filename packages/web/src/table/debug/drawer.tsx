@@ -34,13 +34,13 @@ interface DrawerProps {
 
 /** Shows developers what this page knows of the table. It contains only data that was sent to the seat. */
 function Drawer({ sitting, onClose }: DrawerProps) {
-  const { seen, link } = sitting;
+  const { roomView, link } = sitting;
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     box.current?.show();
     box.current?.querySelector('input')?.focus();
   }, []);
-  const { match, ...room } = seen.value;
+  const { match, ...room } = roomView.value;
   return (
     <dialog
       ref={box}
@@ -131,8 +131,8 @@ function Judged({
   readonly rules: Rules<Shape>;
   readonly text: string;
 }) {
-  const { pack, seen, who } = sitting;
-  const view = seen.value.match?.view;
+  const { pack, roomView, who } = sitting;
+  const view = roomView.value.match?.view;
   const answer = parseAnswer(text, findOpenPrompt(sitting));
   if (answer === null) return <>This can’t be read as an answer.</>;
   if (view === undefined || view.seat === null) return <>Nobody is asked on this page.</>;

@@ -26,7 +26,7 @@ export function listenToKeys(sitting: Sitting): () => void {
 }
 
 function press(sitting: Sitting, event: KeyboardEvent): void {
-  const { match } = sitting.seen.value;
+  const { match } = sitting.roomView.value;
   if (match === null) return;
   const { held, mayUndo } = match;
   const prompt = findOpenPrompt(sitting);

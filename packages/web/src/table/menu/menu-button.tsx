@@ -12,7 +12,7 @@ const EDGE = 8;
 
 /** The menu button: everything about the table except the move. */
 export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
-  const { texts, seen } = sitting;
+  const { texts, roomView } = sitting;
   const isOpen = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const { menu, about } = texts.controls;
@@ -41,7 +41,7 @@ export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
         {...explains(() => ({ title: menu, lines: [about.menu], rules: [] }))}
       >
         {menu}
-        {seen.value.order !== null && <span class="mark"> ·</span>}
+        {roomView.value.order !== null && <span class="mark"> ·</span>}
         <span aria-hidden="true"> ▾</span>
       </button>
       <div

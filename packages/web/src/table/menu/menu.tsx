@@ -18,8 +18,8 @@ const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null
 
 /** The menu of a table: entries for players, for the owner, and for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, link, isShowingKeys } = sitting;
-  const { seat, terms } = seen.value;
+  const { roomView, texts, link, isShowingKeys } = sitting;
+  const { seat, terms } = roomView.value;
   const isOnServer = link.talk !== undefined;
   return (
     <>
@@ -69,8 +69,8 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
 
 /** Pause, end and leave, while a match is being played. */
 function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, link } = sitting;
-  const { seat, phase, isPaused, request, chairs } = seen.value;
+  const { roomView, texts, link } = sitting;
+  const { seat, phase, isPaused, request, chairs } = roomView.value;
   if (seat === null || phase !== 'playing') return null;
   const run = (command: Parameters<typeof perform>[1]) => () => {
     close();
@@ -122,8 +122,8 @@ function Twice({ label, sure, use }: { readonly label: string; readonly sure: st
 
 /** Lets the owner replace players who have left, or have been away for long, by bots. */
 function Absent({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, who, pack, link } = sitting;
-  const { chairs, isOwner, seat: own, phase } = seen.value;
+  const { roomView, texts, who, pack, link } = sitting;
+  const { chairs, isOwner, seat: own, phase } = roomView.value;
   const now = useNow(link, isOwner && chairs.some(({ isAway }) => isAway));
   if (!isOwner || phase !== 'playing') return null;
   const bot = pack.words.characters[USUAL_LEVEL - 1]?.name ?? '';

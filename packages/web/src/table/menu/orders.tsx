@@ -5,8 +5,8 @@ const KINDS = ['this-turn', 'unless-me', 'always'] as const satisfies readonly O
 
 /** Standing orders: the one in force with a button to lift it, or the orders that can be given. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, pack } = sitting;
-  const { order, seat, phase } = seen.value;
+  const { roomView, texts, pack } = sitting;
+  const { order, seat, phase } = roomView.value;
   if (seat === null || phase !== 'playing' || !pack.hasReactions) return null;
   if (order !== null)
     return (

@@ -14,8 +14,8 @@ export function Absence({ sitting }: { readonly sitting: Sitting }) {
 
 /** Tells the player that a stand-in is playing and how to take the seat back, or that the time is up. */
 function StandIn({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts } = sitting;
-  const { seat, chairs, phase } = seen.value;
+  const { roomView, texts } = sitting;
+  const { seat, chairs, phase } = roomView.value;
   const chair = seat === null ? undefined : chairs[seat];
   if (chair === undefined || phase !== 'playing') return null;
   if (chair.isAway)
@@ -37,8 +37,8 @@ function StandIn({ sitting }: { readonly sitting: Sitting }) {
 
 /** Tells the owner, or the deputy of an absent owner, which players have been offline long enough for a stand-in. */
 function Absentees({ sitting }: { readonly sitting: Sitting }) {
-  const { seen, texts, link, who } = sitting;
-  const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = seen.value;
+  const { roomView, texts, link, who } = sitting;
+  const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = roomView.value;
   const attendance = link.status.value === 'live' ? (link.talk?.here.value ?? null) : null;
   const isPlaying = phase === 'playing' && !isPaused && expectsEverybody(terms.clock);
   const now = useNow(link, isPlaying && attendance !== null && attendance.seats.length < chairs.length);

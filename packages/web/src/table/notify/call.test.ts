@@ -16,6 +16,6 @@ test.each([
   ['somebody else is asked', room({ prompt: null, held: null })],
   ['the match is paused', room(ASKED, { isPaused: true })],
   ['the match was called off', room(ASKED, { phase: 'ended' })],
-])('nobody is awaited when %s', (_, seen) => {
-  expect(isAwaited(seen)).toBe(false);
+])('nobody is awaited when %s', (_, roomView) => {
+  expect(isAwaited(roomView)).toBe(false);
 });

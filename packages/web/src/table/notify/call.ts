@@ -7,9 +7,9 @@ import { callText } from '../../kit/window-name.ts';
 import type { TableTexts } from '../../kit/words/en/table.ts';
 
 /** Whether the match waits for the viewer, who must answer or confirm an answer. */
-export function isAwaited(seen: RoomView | null): boolean {
-  if (seen === null || seen.phase !== 'playing' || seen.isPaused || seen.match === null) return false;
-  return seen.match.prompt !== null || seen.match.held !== null;
+export function isAwaited(roomView: RoomView | null): boolean {
+  if (roomView === null || roomView.phase !== 'playing' || roomView.isPaused || roomView.match === null) return false;
+  return roomView.match.prompt !== null || roomView.match.held !== null;
 }
 
 const mayNotify = (): boolean =>
@@ -41,7 +41,7 @@ export function callWhenAwaited(link: Link, game: string, words: TableTexts['not
     showNotification(words.yourTurn, words.waits(game)).catch(reportError);
   };
   const stop = effect(() => {
-    const awaited = isAwaited(link.seen.value);
+    const awaited = isAwaited(link.roomView.value);
     // A player who has just opened the page sees it. A hidden page that waited for the start doesn't.
     const isNews = awaited && (wasAwaited === null ? document.hidden : !wasAwaited);
     wasAwaited = awaited;
