@@ -36,7 +36,7 @@ interface KnownRoom {
 export class Presence {
   readonly #options: PresenceOptions;
   /** The last message and its receivers, so that nobody gets it twice. */
-  readonly #told = new Map<string, { readonly text: string; readonly members: ReadonlySet<Member> }>();
+  readonly #lastSent = new Map<string, { readonly text: string; readonly members: ReadonlySet<Member> }>();
   readonly #announced = new Map<string, string>();
   readonly #known = new Map<string, KnownRoom>();
 
@@ -108,14 +108,14 @@ export class Presence {
     }
     const attendance = this.attendance(room);
     if (members.length === 0 || attendance === undefined) {
-      this.#told.delete(room);
+      this.#lastSent.delete(room);
       return;
     }
     const { seats, left, since, absentAfter } = attendance;
     const gone = left.map(([seat, at]): [number, number] => [seat, at]);
     const text = textOf({ type: 'here', room, seats: [...seats], left: gone, since, absentAfter });
-    const before = this.#told.get(room);
-    this.#told.set(room, { text, members: new Set(members) });
+    const before = this.#lastSent.get(room);
+    this.#lastSent.set(room, { text, members: new Set(members) });
     for (const member of members) if (before?.text !== text || !before.members.has(member)) member.send(text);
   }
 }

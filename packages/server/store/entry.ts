@@ -140,7 +140,7 @@ export function packEntries(entries: readonly CommitEntry[]): LogRow {
 
 /** Merges rows of the log by room. */
 export function unpackRows(rows: readonly LogRow[]): ReadonlyMap<string, RoomChanges> {
-  const told = new Map<string, RoomChanges>();
+  const changes = new Map<string, RoomChanges>();
   for (const { entries, texts } of rows) {
     let from = 0;
     const next = (length: number): string => {
@@ -148,14 +148,14 @@ export function unpackRows(rows: readonly LogRow[]): ReadonlyMap<string, RoomCha
       return texts.slice(from - length, from);
     };
     for (const packed of JSON.parse(entries) as (PackedEntry | OlderPackedEntry)[])
-      addEntry(told, upgrade(packed), next);
+      addEntry(changes, upgrade(packed), next);
   }
-  return told;
+  return changes;
 }
 
-function addEntry(told: Map<string, RoomChanges>, packed: PackedEntry, next: (length: number) => string): void {
+function addEntry(changes: Map<string, RoomChanges>, packed: PackedEntry, next: (length: number) => string): void {
   const [room, expected, game, phase, isPublic, cardLength, awaited, wake, hold, changedAt, moves] = packed;
-  const before = told.get(room);
+  const before = changes.get(room);
   const card = cardLength === null ? (before?.card ?? null) : next(cardLength);
   const { lines, moves: moved }: Pick<RoomChanges, 'lines' | 'moves'> = before ?? { lines: [], moves: [] };
   for (let index = LINES; index < packed.length; index += 3)
@@ -166,6 +166,6 @@ function addEntry(told: Map<string, RoomChanges>, packed: PackedEntry, next: (le
     });
   moved.push(...moves);
   const latest = { phase, isPublic, card, awaited, wake, hold, changedAt: Math.max(changedAt, before?.changedAt ?? 0) };
-  if (before === undefined) told.set(room, { room, expected, game, ...latest, lines, moves: moved });
+  if (before === undefined) changes.set(room, { room, expected, game, ...latest, lines, moves: moved });
   else Object.assign(before, latest);
 }

@@ -11,9 +11,9 @@ test('entries of one room are merged: every line verbatim, and its final tip', (
   const other = makeEntry(appendOf('other', 0), EMPTY_TIP);
   const facts = { phase: 'over', isPublic: false, players: ['bob', 'eve'], awaited: ['eve'], card: '"🎩"' } as const;
   const second = makeEntry(appendOf('r', 3, { bodies: ['{}'], at: 20, facts }), first.tip);
-  const told = unpackRows([packEntries([first, other]), packEntries([second])]);
-  expect([...told.keys()]).toEqual(['r', 'other']);
-  expect(told.get('r')).toEqual({
+  const changes = unpackRows([packEntries([first, other]), packEntries([second])]);
+  expect([...changes.keys()]).toEqual(['r', 'other']);
+  expect(changes.get('r')).toEqual({
     room: 'r',
     expected: 0,
     game: 'carta-nostra',

@@ -62,10 +62,10 @@ export function sqliteJournal(database: DatabaseSync, hasChangedElsewhere: () =>
 
   function carryOver(): void {
     if (waiting === 0) return;
-    const told = news();
+    const changes = news();
     // First, so that the tables can have its pages: the disk may be full.
     clear.run();
-    for (const each of told.values()) tables.write(each);
+    for (const each of changes.values()) tables.write(each);
     waiting = 0;
     rooms.clear();
     if (lengths.size > REMEMBERED) lengths.clear();
