@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { Misuse, main } from './lib/misuse.ts';
+import { freePort } from './lib/services.ts';
 
 const COMMAND = {
   call: 'npm run dev --',
@@ -25,16 +25,6 @@ const COMMAND = {
 const ROOT = join(import.meta.dirname, '..');
 /** Milliseconds between two checks whether the client and the server answer. */
 const LOOK = 100;
-
-/** Finds a free port. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const start = (args: readonly string[], environment: NodeJS.ProcessEnv, output: 'ignore' | 'inherit'): ChildProcess =>
   spawn(process.execPath, args, {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Help, Misuse, main } from './lib/misuse.ts';
 import { faultIn, faultsSince } from './lib/subjects.ts';
-import type { WordList } from './words/check.ts';
+import { readWordList } from './words/check.ts';
 
 const HELP = `npm run subjects [-- --message FILE]
 Checks the subjects of the commits since the one named in lint/words.json: "area: what changes", in the imperative, at most 72
@@ -22,7 +22,7 @@ await main(argv => {
 });
 
 function checkHistory(): number {
-  const { since: start } = JSON.parse(readFileSync(join(ROOT, 'lint/words.json'), 'utf8')) as WordList;
+  const { since: start } = readWordList();
   const faults = faultsSince(start, ROOT);
   if (faults === null) {
     console.log(`not checked: the history here doesn't reach back to ${start.slice(0, 7)}`);

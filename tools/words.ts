@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Arguments, parseArguments } from './lib/arguments.ts';
 import { main } from './lib/misuse.ts';
 import { subjectsSince } from './lib/subjects.ts';
-import { findWords, findWordsIn, isRead, namesWithThreeMeanings, type WordList } from './words/check.ts';
+import { findWords, findWordsIn, isRead, namesWithThreeMeanings, readWordList } from './words/check.ts';
 
 const COMMAND = {
   call: 'npm run words --',
@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..');
 await main(argv => check(parseArguments(COMMAND, argv)));
 
 function check({ under, names }: Arguments<typeof COMMAND>): number {
-  const list = JSON.parse(readFileSync(join(ROOT, 'lint/words.json'), 'utf8')) as WordList;
+  const list = readWordList();
   const files = filesOf(under).map(path => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
   const found = files.filter(([path]) => isRead(list, path)).flatMap(([path, source]) => findWords(list, path, source));
   const subjects = under === '' ? (subjectsSince(list.since, ROOT) ?? []) : [];

@@ -23,6 +23,17 @@ const ON_POSTGRES = [
 /** Redis stores nothing on disk. */
 const REDIS = ['redis-server', '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 
+/** Finds a port that no program uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a listening server has no port');
+  return address.port;
+}
+
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a script with this Node while its services live, then stops them; resolves with the script's exit code. */
@@ -36,16 +47,6 @@ export async function runServed(script: readonly string[]): Promise<number> {
   } finally {
     redis.kill();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a listening server has no port');
-  return address.port;
 }
 
 async function startRedis(port: number): Promise<ChildProcess> {

@@ -29,7 +29,8 @@ export interface MatchPlan {
   readonly wavers: boolean;
 }
 
-type DrawBelow = (n: number) => number;
+/** Draws one of 0 … n − 1. */
+export type DrawBelow = (n: number) => number;
 
 const first: RecordedBot = { name: 'first of the list', answer: ({ actions }) => offered(actions[0]) };
 const last: RecordedBot = { name: 'last of the list', answer: ({ actions }) => offered(actions.at(-1)) };

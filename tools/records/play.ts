@@ -21,9 +21,7 @@ import {
 import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
 import { traitsOf } from './file.ts';
-import { type MatchPlan, planOf } from './plan.ts';
-
-type DrawBelow = (n: number) => number;
+import { type DrawBelow, type MatchPlan, planOf } from './plan.ts';
 
 /** Of a thousand answers, this many are undone, by the player or by agreement. */
 const REGRETS = 40;

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findWords, findWordsIn, isRead, namesWithThreeMeanings, type WordList } from './check.ts';
+import { findWords, findWordsIn, isRead, namesWithThreeMeanings, readWordList } from './check.ts';
 
-const list = JSON.parse(readFileSync(join(import.meta.dirname, '../../lint/words.json'), 'utf8')) as WordList;
+const list = readWordList();
 const finds = (path: string, source: string): readonly string[] =>
   findWords(list, path, source).map(found => found.replace(/: "(.*)": write.*/, ' $1'));
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Piece, piecesOfCode, piecesOfMarkdown } from './texts.ts';
 
 /** Words that we don't write, and what we write instead. */
@@ -16,6 +18,9 @@ export interface WordList {
   readonly patterns: readonly Pattern[];
   readonly namesWithThreeMeanings: number;
 }
+
+export const readWordList = (): WordList =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../lint/words.json'), 'utf8')) as WordList;
 
 /** Says whether the words of a file are checked: code and documents in English that people of this project write. */
 export const isRead = ({ unread }: WordList, path: string): boolean =>
