@@ -5,7 +5,7 @@ const PURE = '^packages/(kernel|games|bots|match|protocol)/';
 /** Forbids imports; the comment is shown to the author of a violation. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-/** The folders of the client from the lowest to the highest, each with what belongs into it: a folder imports only those before it. */
+/** The folders of the client from the lowest to the highest, each with what belongs in it: a folder imports only those before it. */
 const LAYERS = [
   [
     'kit',
@@ -17,13 +17,13 @@ const LAYERS = [
   ],
   [
     'table',
-    'A table is where somebody plays or watches: it is given the features it shows as TableParts, and what a feature shares with it belongs into table.',
+    'A table is where somebody plays or watches: it is given the features it shows as TableParts, and what a feature shares with it belongs in table.',
   ],
   [
     'rules',
     'The rule books stand by themselves over games: move what they share with a feature or a page into games or table.',
   ],
-  ['lessons', 'What stands beside the table of a lesson: the page that opens the lesson belongs into pages.'],
+  ['lessons', 'Lessons are what a player sees beside the table of a lesson: the page that opens it belongs in pages.'],
   [
     'edition',
     'The editor of editions stands over games and shows rules: move what it shares with another feature into games or table.',
@@ -107,7 +107,7 @@ export default {
     ),
     forbid(
       'server-tests-may-use-trials',
-      'Tests of the server use the visitors, clocks and databases of packages/trials/testing, and nothing else of trials, web or tools.',
+      'Tests of the server use the clients, clocks and databases of packages/trials/testing, and nothing else of trials, web or tools.',
       { path: `^packages/server/.*${TEST}` },
       {
         path: OURS,
@@ -137,13 +137,13 @@ export default {
     ),
     forbid(
       'web-imports-downwards',
-      'The client imports match, games, bots, protocol and kernel: what it shares with server or tools belongs into one of those.',
+      'The client imports match, games, bots, protocol and kernel: what it shares with server or tools belongs in one of those.',
       { path: '^packages/web/' },
       { path: OURS, pathNot: '^packages/(web|match|games|bots|protocol|kernel)/' },
     ),
     forbid(
       'tools-import-downwards',
-      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs into one of those. Only serve, admin and validate, the command lines of the server, and secrecy, hostile, crash, load and upgrade, the command lines of trials, import those two packages.',
+      'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs in one of those. Only serve, admin and validate, the command lines of the server, and secrecy, hostile, crash, load and upgrade, the command lines of trials, import those two packages.',
       { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy|hostile|crash|load|upgrade)[.]ts$' },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
     ),
@@ -222,7 +222,7 @@ export default {
     ),
     forbid(
       'web-has-known-layers',
-      'A new folder of the client belongs into one of the layers: name it in LAYERS, or move it into a folder that is there.',
+      'A new folder of the client belongs in one of the layers: name it in LAYERS, or move it into a folder that is there.',
       { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/(${LAYERS.map(([each]) => each).join('|')})/` },
       {},
     ),
