@@ -52,5 +52,5 @@ export async function showPosition(page: Page, link: string, { name }: { readonl
     if (name !== undefined) await page.addInitScript(called => localStorage.setItem('consigliere.name', called), name);
     await page.goto(`/position#${link}`);
   }
-  await expect(page.locator(`[data-position="${link}"] .table > .board`)).toBeVisible();
+  await expect(page.locator(`[data-position="${link}"] .table .stage`)).toBeVisible();
 }

@@ -234,7 +234,7 @@ function Frame({ address, link, title, style, onShown }: FrameProps) {
   }, [link]);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!frame.current?.contentDocument?.querySelector('[data-position] .board')) return;
+      if (!frame.current?.contentDocument?.querySelector('[data-position] .stage')) return;
       clearInterval(timer);
       onShown?.();
     }, LOOK);

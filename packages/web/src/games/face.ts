@@ -3,7 +3,7 @@ import type { ComponentChild, ComponentType } from 'preact';
 import type { SoundsOf } from '../kit/sound/sounds.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
 import type { BoxTable, Section } from './book.ts';
-import type { BoardProps } from './kit/board-props.ts';
+import type { BoardParts } from './kit/board-parts.ts';
 import type { Lesson } from './lesson.ts';
 import type { Around, Naming } from './naming.ts';
 import type { Scoring } from './score-sheet.ts';
@@ -34,7 +34,7 @@ export interface Face<T extends Shape = Shape, W extends Words<T> = Words<T>, X 
   readonly hasReactions: boolean;
   /** Types of answers in the order of the list; types that aren't named come first, in the order of the rules. */
   readonly listOrder: readonly string[];
-  board(): Promise<ComponentType<BoardProps<T>>>;
+  board(): Promise<BoardParts<T>>;
   sounds(): Promise<SoundsOf<T>>;
   /** How its score sheet is made. */
   scoring(): Promise<Scoring<T, W, X>>;

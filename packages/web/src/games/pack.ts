@@ -1,9 +1,8 @@
 import { isGameId, loadParts } from '@consigliere/games/list';
 import type { Game, HiddenOf, Language, Shape, TotalsOf, Words } from '@consigliere/kernel';
-import type { ComponentType } from 'preact';
 import type { SoundName } from '../kit/sound/sounds.ts';
 import { loadFace } from './faces.ts';
-import type { BoardProps } from './kit/board-props.ts';
+import type { BoardParts } from './kit/board-parts.ts';
 import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
 
@@ -19,7 +18,7 @@ export interface Pack {
   /** The words for a table: another edition may print other names on its things. */
   readonly wordsFor: (options: Readonly<Record<string, unknown>>) => Words<Shape>;
   readonly totals: TotalsOf<Shape>;
-  readonly Board: ComponentType<BoardProps>;
+  readonly board: BoardParts;
   readonly hasReactions: boolean;
   readonly listOrder: readonly string[];
   readonly hidden: () => Promise<HiddenOf<Shape>>;
@@ -32,13 +31,13 @@ export interface Pack {
 export async function packOf(id: string, language: Language): Promise<Pack | null> {
   if (!isGameId(id)) return null;
   const [parts, face] = await Promise.all([loadParts(id), loadFace(id)]);
-  const [words, totals, Board] = await Promise.all([parts.words(language), parts.totals(), face.board()]);
+  const [words, totals, board] = await Promise.all([parts.words(language), parts.totals(), face.board()]);
   return {
     id,
     words: words.standard,
     wordsFor: words.by,
     totals,
-    Board,
+    board,
     hasReactions: face.hasReactions,
     listOrder: face.listOrder,
     hidden: parts.hidden,

@@ -3,6 +3,7 @@ import { effect, useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Course } from '../end/course.tsx';
 import { ScoreSheet } from '../end/sheet.tsx';
+import type { BoardProps } from '../games/kit/board-props.ts';
 import type { Pack } from '../games/pack.ts';
 import { usePack } from '../games/use-pack.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -15,15 +16,14 @@ import type { EndTexts } from '../kit/words/en/end.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
 import { Explanations } from '../table/explain/explanations.tsx';
+import { Frame } from '../table/frame.tsx';
 import { isLinkable, makeLinkAt } from '../table/link-here.ts';
-import { Panels } from '../table/panels.tsx';
 import { makeSitting, type Sitting } from '../table/sitting.ts';
 import { Controls } from './controls.tsx';
 import { LuckSheet } from './luck-sheet.tsx';
 import { lastStep, type ReplayLink } from './replay-link.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { Secrets } from './secrets.tsx';
-import '../kit/look/table.css';
 
 const EditionNote = lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote);
 
@@ -60,20 +60,30 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
   return (
     <main class="replay">
       <Heading text={`${texts.title}: ${pack.words.name}`} isHidden />
-      <div class="table">
-        <Controls replay={replay} texts={texts} names={names} words={sitting.pack.words} />
-        <Panels sitting={sitting} />
-        <Secrets replay={replay} pack={pack} names={names} texts={texts} />
-        <div class="board">
-          {replay.at.value === lastStep(replayed) && replayed.result === null && (
-            <p class="strip">{texts.unfinished}</p>
-          )}
-          <ScoreSheet sitting={sitting} texts={endWords} />
-          <ReadOnlyBoard sitting={sitting} />
-        </div>
-        <ReplayLog replay={replay} texts={texts} names={names} words={sitting.pack.words} label={tableWords.log} />
-      </div>
+      <Frame
+        sitting={sitting}
+        board={makeReadOnlyProps(sitting)}
+        bar={<Secrets replay={replay} pack={pack} names={names} texts={texts} />}
+        dock={<Controls replay={replay} texts={texts} names={names} words={sitting.pack.words} />}
+        drawer={
+          <aside class="drawer" data-open="true">
+            <ReplayLog replay={replay} texts={texts} names={names} words={sitting.pack.words} label={tableWords.log} />
+          </aside>
+        }
+      >
+        <Explanations
+          game={pack.id}
+          words={pack.words}
+          who={sitting.who.value}
+          moment={sitting.roomView.value.chapters}
+          close={tableWords.close}
+          choose={nothing}
+          answer={nothing}
+        />
+      </Frame>
       <div class="page">
+        {replay.at.value === lastStep(replayed) && replayed.result === null && <p class="strip">{texts.unfinished}</p>}
+        <ScoreSheet sitting={sitting} texts={endWords} />
         <Course
           replayed={replayed}
           pack={pack}
@@ -113,38 +123,17 @@ function PlayOn({ match: { luck }, replay: { replayed, at, link }, texts }: Repl
   );
 }
 
-/** The game's board, without a prompt. */
-function ReadOnlyBoard({ sitting }: { readonly sitting: Sitting }) {
-  const { pack, roomView, who, link, texts } = sitting;
-  const { match, chapters } = roomView.value;
-  if (pack.Board === null || match === null) return null;
-  const nothing = (): void => undefined;
-  return (
-    <>
-      <pack.Board
-        words={pack.words}
-        view={match.view}
-        who={who.value}
-        prompt={null}
-        chosen={null}
-        windowEnds={null}
-        story={link.story.value}
-        preview={() => null}
-        now={link.now}
-        choose={nothing}
-        answer={nothing}
-      />
-      <Explanations
-        game={pack.id}
-        words={pack.words}
-        who={who.value}
-        moment={chapters}
-        close={texts.close}
-        choose={nothing}
-        answer={nothing}
-      />
-    </>
-  );
+const nothing = (): void => undefined;
+
+/** The props of a board that asks nothing. */
+function makeReadOnlyProps({ pack, roomView, who, link }: Sitting): BoardProps | null {
+  const { match } = roomView.value;
+  if (match === null) return null;
+  return {
+    ...{ words: pack.words, view: match.view, who: who.value, story: link.story.value, now: link.now },
+    ...{ prompt: null, chosen: null, windowEnds: null },
+    ...{ preview: () => null, choose: nothing, answer: nothing },
+  };
 }
 
 const stepInAddress = (): number => Number(location.hash.slice(1));

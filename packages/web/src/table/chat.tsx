@@ -27,7 +27,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   if (talk === undefined) return null;
   return (
     <section class="chat">
-      <div ref={list} class="remarks" id="side-panel" role="tabpanel" aria-labelledby="tab-chat">
+      <div ref={list} class="remarks" id="drawer-panel" role="tabpanel" aria-labelledby="tab-chat">
         <Mutes sitting={sitting} talk={talk} />
         {remarks.length === 0 && <p class="second">{texts.chat.nobody}</p>}
         <div role="log" aria-live="polite" aria-label={texts.chat.title}>

@@ -1,118 +1,75 @@
 import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explanation.ts';
-import { MenuButton } from './menu/menu-button.tsx';
-import { SideButton } from './side.tsx';
-import { countStepsToTakeBack, perform, restartTurn, type Sitting } from './sitting.ts';
+import { perform, type Sitting } from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
-/** The buttons that act on the match. A disabled one says why it is disabled. */
+/** The buttons that act on the match. A button that can do nothing isn't there. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView } = sitting;
   const { match, phase, isPaused, seat } = roomView.value;
-  const isPlayer = match !== null && phase === 'playing' && seat !== null;
+  if (match === null || phase !== 'playing' || seat === null) return null;
   return (
     <div class="buttons">
-      {isPlayer && <Request sitting={sitting} />}
-      {isPlayer && isPaused && <GoOn sitting={sitting} />}
-      {isPlayer && !isPaused && (
+      <Request sitting={sitting} />
+      {isPaused ? (
+        <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
+          {sitting.texts.goOn}
+        </button>
+      ) : (
         <>
-          <Confirm sitting={sitting} />
           <Undo sitting={sitting} />
-          <Restart sitting={sitting} />
+          {match.held !== null && <Confirm sitting={sitting} />}
         </>
       )}
-      <SideButton sitting={sitting} />
-      <MenuButton sitting={sitting} />
     </div>
   );
 }
 
-function GoOn({ sitting }: { readonly sitting: Sitting }) {
-  return (
-    <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
-      {sitting.texts.goOn}
-    </button>
-  );
-}
-
-interface ControlProps {
-  readonly label: string;
-  readonly about: string;
-  /** Why it is disabled. */
-  readonly why?: string | undefined;
-  readonly isChief?: boolean;
-  readonly use: () => void;
-}
-
-/** A button with an explanation. A disabled one stays in place and says why. */
-function Control({ label, about, why, isChief = false, use }: ControlProps) {
-  const explained = explains(() => ({ title: label, lines: [about], rules: [] }));
-  if (why !== undefined)
-    return (
-      <button type="button" aria-disabled="true" class="disabled" {...explained}>
-        {label}
-        <small>{why}</small>
-      </button>
-    );
-  return (
-    <button type="button" class={isChief ? 'chief' : undefined} onClick={use} {...explained}>
-      {label}
-    </button>
-  );
-}
-
 /** Where the table wants moves confirmed: gives the held answer away. */
-function Confirm({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, isBusy } = sitting;
-  const { match, terms } = roomView.value;
-  if (match === null || !terms.confirm) return null;
-  const { chooseFirst, notYourMove, notNeeded, about } = texts.controls;
-  const { held, prompt } = match;
-  const why = prompt === null ? notYourMove : prompt.secret ? notNeeded : chooseFirst;
+export function Confirm({ sitting }: { readonly sitting: Sitting }) {
+  const { texts, isBusy } = sitting;
   return (
-    <Control
-      label={texts.confirm}
-      about={about.confirm}
-      why={held === null ? why : undefined}
-      isChief
-      use={() => {
+    <button
+      type="button"
+      class="chief confirm"
+      onClick={() => {
         if (!isBusy.value) perform(sitting, { type: 'confirm' });
       }}
-    />
+      {...explains(() => ({ title: texts.confirm, lines: [texts.controls.about.confirm], rules: [] }))}
+    >
+      {texts.confirm}
+    </button>
   );
 }
 
-/** Free while nobody has learned anything; after that the others are asked (bots always agree). */
-function Undo({ sitting }: { readonly sitting: Sitting }) {
+/** Free while nobody has learned anything; after that the others are asked. Bots always agree, so nobody is asked among bots. */
+export function Undo({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, link } = sitting;
-  const { match, request, seat } = roomView.value;
+  const { match, request, seat, chairs } = roomView.value;
   const { about } = texts.controls;
-  const hasAnswered = link.story.value.some(({ by }) => by?.[0] === seat && by[1] === 'person');
   const isFree = match?.mayUndo === true;
-  if (!isFree && hasAnswered && request === null)
-    return (
-      <Control
-        label={texts.undoAsk}
-        about={about.undoAsk}
-        use={() => perform(sitting, { type: 'wish', wish: 'undo' })}
-      />
-    );
+  const hasAnswered = link.story.value.some(({ by }) => by?.[0] === seat && by[1] === 'person');
+  if (!isFree && (!hasAnswered || request !== null)) return null;
+  const isAlone = chairs.every(({ sitter }, at) => at === seat || sitter !== 'person');
+  const label = isFree || isAlone ? texts.undo : texts.undoAsk;
   return (
-    <Control
-      label={texts.undo}
-      about={about.undo}
-      why={isFree ? undefined : texts.nothingToUndo}
-      use={() => perform(sitting, { type: 'undo' })}
-    />
+    <button
+      type="button"
+      class="undo"
+      onClick={() => perform(sitting, isFree ? { type: 'undo' } : { type: 'wish', wish: 'undo' })}
+      {...explains(() => ({ title: label, lines: [isFree ? about.undo : about.undoAsk], rules: [] }))}
+    >
+      <svg width="18" height="16" viewBox="0 0 18 16" fill="none" stroke="currentColor" aria-hidden="true">
+        <path
+          stroke-width="2.200"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+          d="M6 1 2 5l4 4M2.500 5H11a5 5 0 0 1 0 10H6"
+        />
+      </svg>
+      <span>{label}</span>
+    </button>
   );
-}
-
-function Restart({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts } = sitting;
-  const { restart, turnUntouched, learned, about } = texts.controls;
-  const isUntouched = countStepsToTakeBack(sitting) === 0;
-  const why = isUntouched ? turnUntouched : roomView.value.match?.mayUndo === true ? undefined : learned;
-  return <Control label={restart} about={about.restart} why={why} use={() => restartTurn(sitting)} />;
 }
 
 /** Names the players a request waits for: the others, or only absent players, who will be excused. */

@@ -82,7 +82,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section
       class="log"
-      id="side-panel"
+      id="drawer-panel"
       {...(isTab ? { role: 'tabpanel', 'aria-labelledby': 'tab-log' } : { 'aria-labelledby': 'log-title' })}
     >
       <h2 id="log-title" class={isTab ? 'sr-only' : undefined}>
@@ -147,6 +147,12 @@ function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Log
 function sayLine({ pack, who, texts }: Sitting, { event, undoneBy }: LogLine): string {
   if (event !== null) return sayEvent(pack.words, event, who.value);
   return texts.undone(who.value.names[undoneBy ?? 0] ?? '');
+}
+
+/** The newest line of the log; '' before anything has happened. */
+export function sayNewest(sitting: Sitting): string {
+  const newest = sitting.link.story.value.flatMap(listLines).at(-1);
+  return newest === undefined ? '' : sayLine(sitting, newest);
 }
 
 /** The live region of the log: a screen reader announces each step of the match as one utterance, wherever the log is shown. */

@@ -8,9 +8,9 @@ import { answer, findOpenPrompt, isSameAction, type Sitting, sayForeseen } from 
 export function Prompt({ sitting }: { readonly sitting: Sitting }) {
   const prompt = findOpenPrompt(sitting);
   const list = useRef<HTMLOListElement>(null);
-  // A player who opens the list by keyboard continues in it. Without a board, the list is always open.
+  // A player who opens the list by keyboard continues in it.
   useEffect(() => {
-    if (sitting.pack.Board !== null && sitting.isByKey.peek()) list.current?.querySelector('button')?.focus();
+    if (sitting.isByKey.peek()) list.current?.querySelector('button')?.focus();
   }, []);
   if (prompt === null) return null;
   const { words } = sitting.pack;

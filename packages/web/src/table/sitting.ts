@@ -8,9 +8,6 @@ import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
 
-/** Where log and chat have room beside the board. */
-export const matchRoomy = (): MediaQueryList => matchMedia('(width >= 1100px)');
-
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
 export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
 
@@ -29,7 +26,7 @@ export interface Sitting {
   readonly refusal: Signal<Refusal | null>;
   /** Whether a command is waiting for its acknowledgement. */
   readonly isBusy: Signal<boolean>;
-  /** Which of log and chat is chosen, and whether they are open. */
+  /** Which of log and chat is chosen, and whether they were opened where they have no room of their own. */
   readonly side: Signal<'log' | 'chat'>;
   readonly isSideOpen: Signal<boolean>;
   /** The number of the first unread remark. */
@@ -79,9 +76,9 @@ export function makeSitting(link: Link, standard: Pack, texts: TableTexts, first
     refusal: signal(null),
     isBusy: signal(false),
     side: signal('log'),
-    isSideOpen: signal(matchRoomy().matches),
+    isSideOpen: signal(false),
     unreadFrom: signal(0),
-    isListed: signal(pack.Board === null),
+    isListed: signal(false),
     isShowingKeys: signal(false),
     isByKey: signal(false),
   };

@@ -1,27 +1,26 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren, ComponentType, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { BoardProps } from '../games/kit/board-props.ts';
 import { packOf } from '../games/pack.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import { Unknown } from '../kit/notice.tsx';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
+import { ConfirmBubble } from './confirm-bubble.tsx';
+import { Dock } from './dock.tsx';
+import { Drawer } from './drawer.tsx';
 import { Explanations } from './explain/explanations.tsx';
-import { useDecisionInView } from './keys/bring-into-view.ts';
+import { Frame } from './frame.tsx';
 import { useQuestionFocus } from './keys/focus.ts';
 import { listenToKeys } from './keys/keys.ts';
 import { Latest } from './log.tsx';
+import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
-import { Panels } from './panels.tsx';
-import { Side } from './side.tsx';
 import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting } from './sitting.ts';
-import { Status } from './status.tsx';
-import '../kit/look/table.css';
-import '../kit/look/controls.css';
 
 /** Rarely used parts are loaded on demand. */
-const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
 /** Only needed if others may leave, or if the player's own time may run out. */
 const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
@@ -74,22 +73,6 @@ function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Si
   };
 }
 
-/** Keeps `--board-top` on the table: how far the board lies below the top of the page, so that styles can fit it to the window. */
-function useBoardTop(table: RefObject<HTMLDivElement | null>): void {
-  useLayoutEffect(() => {
-    const { current } = table;
-    const board = current?.querySelector<HTMLElement>(':scope > .board');
-    if (current == null || board == null) return;
-    const observer = new ResizeObserver(() => {
-      current.style.setProperty('--board-top', `${Math.ceil(board.getBoundingClientRect().top + scrollY)}px`);
-    });
-    // Elements above the board push it down. The board itself isn't observed, because its size depends on the result.
-    for (let each = board.previousElementSibling; each !== null; each = each.previousElementSibling)
-      observer.observe(each);
-    return () => observer.disconnect();
-  });
-}
-
 /** How long the page waits before it loads the rules by itself: the board comes first. */
 const PREVIEWS_AFTER = 3000;
 
@@ -107,7 +90,7 @@ function usePreviewer(sitting: Sitting): void {
     };
     const timer = setTimeout(load, PREVIEWS_AFTER);
     const reach = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest('.board') !== null) load();
+      if (event.target instanceof Element && event.target.closest('.table') !== null) load();
     };
     const stop = (): void => {
       clearTimeout(timer);
@@ -128,68 +111,40 @@ interface TableInPlayProps extends Omit<TableProps, 'link'> {
 }
 
 function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableInPlayProps) {
-  const { link, roomView, pack, who, texts, chosen, previewer, isBusy, isListed, isShowingKeys } = sitting;
-  const table = useRef<HTMLDivElement>(null);
+  const { link, roomView, pack, who, texts, chosen, isShowingKeys } = sitting;
   useEffect(() => listenToKeys(sitting), [sitting]);
-  useBoardTop(table);
   usePreviewer(sitting);
-  const { match, windowEnds, phase } = roomView.value;
-  const { Board } = pack;
-  const prompt = findOpenPrompt(sitting);
+  const { match, phase, terms, chairs } = roomView.value;
   const moment = `${roomView.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
-  useDecisionInView(prompt === null ? null : moment);
+  const isOver = phase === 'over' || phase === 'ended';
+  const { status } = link;
   return (
-    <div ref={table} class={link.status.value === 'live' ? 'table' : 'table not-live'} aria-busy={isBusy.value}>
-      {link.status.value !== 'live' && (
-        <p class="line" role="alert">
-          {link.status.value === 'lost'
-            ? texts.lineDead(new Date(link.now()).toLocaleTimeString(language.value))
-            : texts.dialling}
-        </p>
-      )}
-      {(link.talk !== undefined || roomView.value.chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
-        <Absence sitting={sitting} />
-      )}
-      <Status sitting={sitting} />
-      {beside?.(sitting)}
-      <Panels sitting={sitting} />
-      <div class="board">
-        {(phase === 'over' || phase === 'ended') && <Ending sitting={sitting} />}
-        {Board !== null && match !== null && (
-          <Board
-            words={pack.words}
-            view={match.view}
-            who={who.value}
-            prompt={prompt}
-            chosen={findChosen(sitting)}
-            windowEnds={windowEnds}
-            now={link.now}
-            preview={action => previewer.value?.(action) ?? null}
-            orders={<Orders sitting={sitting} />}
-            choose={action => {
-              chosen.value = action;
-            }}
-            story={link.story.value}
-            answer={(...picks) => answer(sitting, ...picks)}
-          />
-        )}
-        {isListed.value && <Prompt sitting={sitting} />}
-        {Board === null && prompt?.silence != null && <Orders sitting={sitting} />}
-        {Board !== null && prompt !== null && (
-          <button
-            type="button"
-            class="list-moves"
-            aria-expanded={isListed.value}
-            onClick={() => (isListed.value = !isListed.value)}
-          >
-            {isListed.value ? texts.hideMoves : texts.moves(prompt.actions.length)}
-          </button>
-        )}
-        {roomView.value.terms.options.edition !== undefined && <EditionNote terms={roomView.value.terms} />}
-      </div>
-      <Side sitting={sitting} />
+    <Frame
+      sitting={sitting}
+      board={makeBoardProps(sitting)}
+      bar={<MenuButton sitting={sitting} />}
+      dock={<Dock sitting={sitting} />}
+      drawer={<Drawer sitting={sitting}>{terms.options.edition !== undefined && <EditionNote terms={terms} />}</Drawer>}
+      over={isOver && <Ending sitting={sitting} />}
+      beside={beside?.(sitting)}
+      notices={
+        <>
+          {status.value !== 'live' && (
+            <p class="line" role="alert">
+              {status.value === 'lost'
+                ? texts.lineDead(new Date(link.now()).toLocaleTimeString(language.value))
+                : texts.dialling}
+            </p>
+          )}
+          {(link.talk !== undefined || chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
+            <Absence sitting={sitting} />
+          )}
+        </>
+      }
+    >
       <Latest sitting={sitting} />
+      {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
       {isShowingKeys.value && <KeysSheet sitting={sitting} />}
       <Explanations
         game={pack.id}
@@ -202,6 +157,29 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
         }}
         answer={action => answer(sitting, action)}
       />
-    </div>
+    </Frame>
   );
+}
+
+/** The props of the board, or null before the match has begun. */
+function makeBoardProps(sitting: Sitting): BoardProps | null {
+  const { link, roomView, pack, who, chosen, previewer } = sitting;
+  const { match, windowEnds } = roomView.value;
+  if (match === null) return null;
+  return {
+    words: pack.words,
+    view: match.view,
+    who: who.value,
+    prompt: findOpenPrompt(sitting),
+    chosen: findChosen(sitting),
+    windowEnds,
+    now: link.now,
+    preview: action => previewer.value?.(action) ?? null,
+    orders: <Orders sitting={sitting} />,
+    choose: action => {
+      chosen.value = action;
+    },
+    story: link.story.value,
+    answer: (...picks) => answer(sitting, ...picks),
+  };
 }

@@ -18,7 +18,7 @@ const TIPS = {
 export const face: Face<DerPate, DerPateWords, Texts> = {
   hasReactions: false,
   listOrder: [],
-  board: async () => (await import('./board/board.tsx')).Board,
+  board: async () => (await import('./board/board.tsx')).board,
   sounds: async () => (await import('./sounds.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,
   texts: async language => (await TEXTS[language]()).texts,

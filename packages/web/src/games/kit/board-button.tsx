@@ -73,9 +73,6 @@ function sayAnswers(context: BoardContext, [only, ...others]: readonly Action<Sh
   return [sayAction(context.words, only, context.who), sayBrings(context, only)];
 }
 
-/** Whether a click was made with a finger, so that no preview was shown before. */
-export const isByTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
-
 /** A button on the board that explains itself and glows if it has answers. A click gives its only answer, or otherwise asks. */
 export function BoardButton(props: BoardButtonProps) {
   const context = useBoardContext<BoardContext>();
@@ -101,9 +98,9 @@ export function BoardButton(props: BoardButtonProps) {
     hold(null);
     onLeave?.();
   };
-  const use = (event: MouseEvent): void => {
+  const use = (): void => {
     if (holds) context.held.value = spot;
-    if (only !== undefined && isOne && !isByTouch(event)) {
+    if (only !== undefined && isOne) {
       closeExplanation();
       context.answer(only);
     } else if (self.current !== null) explain(self.current, 'pinned');

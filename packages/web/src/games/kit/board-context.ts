@@ -1,4 +1,5 @@
 import type { Action, BarredAnswer, Language, Shape, View, Words } from '@consigliere/kernel';
+import { key } from '@consigliere/kernel/host';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
@@ -117,6 +118,7 @@ export function goTogether(context: Pick<BoardContext, 'answers'>, one: string, 
 
 /** The handlers of a button for one answer: pointing at it shows the preview, pressing it gives the answer. */
 export const pointing = <T extends Shape>({ choose, answer }: BoardProps<T>, action: Action<T>) => ({
+  'data-answers': key(action),
   onPointerEnter: () => choose(action),
   onPointerLeave: () => choose(null),
   onFocus: () => choose(action),

@@ -18,6 +18,8 @@ const en = {
   /** For a button with several answers. */
   canChoose: 'Can be chosen',
   notNow: 'You can’t use this now.',
+  previous: 'Previous',
+  next: 'Next',
 };
 
 type BoardWords = typeof en;
@@ -33,6 +35,8 @@ const de: BoardWords = {
   picked: 'genommen',
   canChoose: 'Kann gewählt werden',
   notNow: 'Das kannst du gerade nicht benutzen.',
+  previous: 'Zurück',
+  next: 'Weiter',
 };
 
 const nl: BoardWords = {
@@ -46,6 +50,8 @@ const nl: BoardWords = {
   picked: 'gepakt',
   canChoose: 'Kan gekozen worden',
   notNow: 'Dit kun je nu niet gebruiken.',
+  previous: 'Vorige',
+  next: 'Volgende',
 };
 
 const WORDS: Readonly<Record<Language, BoardWords>> = { en, de, nl };

@@ -15,7 +15,7 @@ export const useBoard = (): SitdownBoardContext => useBoardContext<SitdownBoardC
 
 /** The spots of the board. */
 export const cardSpot = (card: number) => `card-${card}` as const;
-export const familySpot = (seat: Seat) => `family-${seat}` as const;
+export const familySpot = (seat: Seat) => `seat-${seat}` as const;
 
 export const plan: BoardPlan<Sitdown, Labels> = {
   labels,
@@ -23,7 +23,7 @@ export const plan: BoardPlan<Sitdown, Labels> = {
     pick: ({ card }) => [cardSpot(card)],
     guard: ({ card }) => [cardSpot(card)],
     target: ({ seat }) => [familySpot(seat)],
-    // These are buttons below the hand.
+    // These are buttons in the dock.
     seal: () => [],
     suffer: () => [],
     vote: () => [],

@@ -2,11 +2,13 @@ import { sayCard } from '@consigliere/games/sitdown/text';
 import type { Seat, View } from '@consigliere/kernel';
 import { sayAction } from '@consigliere/kernel/host';
 import { kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
+import type { ComponentChildren } from 'preact';
 import { CardBack } from '../../kit/look/art/card.tsx';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { PORTRAITS } from '../../kit/look/art/mafiosi.tsx';
 import { BoardButton } from '../kit/board-button.tsx';
 import { BoardContextProvider, pointing, useNewBoardContext } from '../kit/board-context.ts';
+import type { BoardParts } from '../kit/board-parts.ts';
 import type { BoardProps } from '../kit/board-props.ts';
 import {
   type FlightPlan,
@@ -25,32 +27,35 @@ import './board.css';
 const PORTRAIT = { hit: 3, racket: 0, bodyguard: 1, informer: 2 };
 const RULES = { hit: ['S-2', 'S-3'], racket: ['S-7'], bodyguard: ['S-3'], informer: ['S-6'] };
 
-/** The board: the families with the cards they have pledged, the piles, the viewer's hand and votes. */
-export function Board(props: BoardProps<Sitdown>) {
+function Context({ children, ...props }: BoardProps<Sitdown> & { readonly children?: ComponentChildren }) {
   const context: SitdownBoardContext = useNewBoardContext(props, plan);
-  const { view, words } = context;
+  return <BoardContextProvider value={context}>{children}</BoardContextProvider>;
+}
+
+/** The piles, and the cards that the families have pledged. */
+function Stage() {
+  const { view, words } = useBoard();
   return (
-    <BoardContextProvider value={context}>
-      <div class="sd">
-        <p class="sd-round figures">
-          {words.table.round(view.open.round, view.given.rounds)}
-          <span data-spot="deck">
-            {words.table.deck}: {view.tally.deck}
-          </span>
-          <span data-spot="discard">
-            {words.table.discard}: {view.open.discard.length}
-          </span>
-        </p>
-        <section class="sd-families" aria-label={context.labels.families}>
-          {view.open.shown.map((_, seat) => (
-            <Family key={seat} seat={seat} />
-          ))}
-        </section>
-        {view.own !== null && <Hand hand={view.own.hand} />}
-        <Flights board="sd" plan={flights} />
-      </div>
-    </BoardContextProvider>
+    <div class="sd">
+      <p class="sd-round figures">
+        <span data-spot="deck">
+          {words.table.deck}: {view.tally.deck}
+        </span>
+        <span data-spot="discard">
+          {words.table.discard}: {view.open.discard.length}
+        </span>
+      </p>
+      {view.open.shown.map((_, seat) => (
+        <Family key={seat} seat={seat} />
+      ))}
+      <Flights board="sd" plan={flights} />
+    </div>
   );
+}
+
+function Place() {
+  const { view, words } = useBoard();
+  return <span>{words.table.round(view.open.round, view.given.rounds)}</span>;
 }
 
 /** A card with portrait, name and number; null shows its back. */
@@ -65,27 +70,22 @@ export function Card({ card }: { readonly card: number | null }) {
   );
 }
 
-/** S-2 A family: a target for hits, and the cards it has pledged. */
-function Family({ seat }: { readonly seat: Seat }) {
-  const { view, words, who, labels } = useBoard();
-  const facts = `$${view.recalled.cash[seat]} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`;
-  const isDeciding = view.waiting.includes(seat);
+/** S-8 A player's cash and cards. */
+function Facts({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useBoard();
   return (
-    <article class={isDeciding ? 'sd-family deciding' : 'sd-family'}>
-      <BoardButton
-        spot={familySpot(seat)}
-        title={who.names[seat] ?? ''}
-        lines={[facts]}
-        rules={['S-8']}
-        class="sd-person"
-      >
-        <Crest seat={seat} size={30} />
-        <span>
-          <b>{who.names[seat]}</b>
-          <span class="figures">{facts}</span>
-          {isDeciding && <i>{labels.deciding}</i>}
-        </span>
-      </BoardButton>
+    <span class="figures">{`$${view.recalled.cash[seat]} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`}</span>
+  );
+}
+
+/** S-2 The cards that a family has pledged. */
+function Family({ seat }: { readonly seat: Seat }) {
+  const { view, words, who } = useBoard();
+  return (
+    <article class="sd-family">
+      <h3>
+        <Crest seat={seat} size={22} /> {who.names[seat]}
+      </h3>
       <ul class="sd-cards" data-spot={`shown-${seat}`} aria-label={words.table.pledged}>
         {view.open.shown[seat]?.map(card => (
           <li key={card} class="sd-card">
@@ -97,17 +97,15 @@ function Family({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The viewer's cards, with the picked ones marked, and the answers that concern no card. */
-function Hand({ hand }: { readonly hand: readonly number[] }) {
-  const context = useBoard();
-  const { view, words, who, labels, prompt } = context;
+/** The viewer's cards, with the picked ones marked. */
+function Hand() {
+  const { view, words, labels } = useBoard();
   const picked = view.picks.flatMap(pick => (pick.type === 'pick' ? [pick.card] : []));
-  const buttons = prompt?.actions.filter(({ type }) => ['seal', 'suffer', 'vote'].includes(type)) ?? [];
   return (
-    <section class="sd-hand" aria-labelledby="sd-hand" data-spot="hand" data-clear data-bar>
-      <h2 id="sd-hand">{labels.yourHand}</h2>
+    <div class="sd-hand" data-spot="hand" data-clear>
+      <h2>{labels.yourHand}</h2>
       <ul class="sd-cards">
-        {hand.map(card => (
+        {view.own?.hand.map(card => (
           <li key={card}>
             <BoardButton
               spot={cardSpot(card)}
@@ -122,17 +120,28 @@ function Hand({ hand }: { readonly hand: readonly number[] }) {
           </li>
         ))}
       </ul>
-      <p class="sd-buttons">
-        {buttons.map(action => (
-          <button key={JSON.stringify(action)} type="button" class="button" {...pointing(context, action)}>
-            {sayAction<Sitdown>(words, action, who)}
-            <small>{sayBrings(context, action)}</small>
-          </button>
-        ))}
-      </p>
-    </section>
+    </div>
   );
 }
+
+/** The answers that concern no card. */
+function Answers() {
+  const context = useBoard();
+  const { prompt, words, who } = context;
+  const others = prompt?.actions.filter(({ type }) => !['pick', 'guard'].includes(type)) ?? [];
+  return (
+    <p class="sd-buttons">
+      {others.map(action => (
+        <button key={JSON.stringify(action)} type="button" class="button" {...pointing(context, action)}>
+          {sayAction<Sitdown>(words, action, who)}
+          <small>{sayBrings(context, action)}</small>
+        </button>
+      ))}
+    </p>
+  );
+}
+
+export const board: BoardParts<Sitdown> = { Context, Stage, Facts, Answers, Place, Hand };
 
 type SitdownView = View<Sitdown>;
 /** A card; null: face down. */

@@ -8,6 +8,7 @@ import {
   type OfferedAnswer,
   type OpenExplanation,
 } from '../../games/kit/explanation.ts';
+import { layout } from '../../kit/layout.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { placeBeside, type ScreenBox } from './place-beside.ts';
 import './explain.css';
@@ -26,18 +27,22 @@ function focusFirst(box: HTMLElement): void {
   first?.focus({ preventScroll: true });
 }
 
-/** On a phone a choice is a sheet at the lower edge. Everything else is placed beside its thing. */
+/** Without room beside the board a choice takes the place of the dock. Everything else is placed beside its thing. */
 function place(box: HTMLElement, anchor: Element): void {
   // Only a pinned explanation has answers to press.
   const isChoice = box.querySelector('.answer') !== null;
-  const isSheet = isChoice && matchMedia('(width < 700px)').matches;
-  box.classList.toggle('sheet-below', isSheet);
-  if (isSheet) return box.removeAttribute('style');
+  const dock = isChoice && layout.value !== 'desktop' ? document.querySelector('.dock') : null;
+  box.classList.toggle('in-dock', dock !== null);
+  if (dock !== null) {
+    const { left, top, width, height } = measureBox(dock);
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    return;
+  }
   const clear = [...document.querySelectorAll('[data-clear]')].map(measureBox);
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
   const { left, top } = placeBeside(measureBox(anchor), size, { room, clear, ...(isChoice && { reach: REACH }) });
-  Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: '', height: '' });
 }
 
 /** An explanation beside its thing. */

@@ -5,9 +5,9 @@ import type { Sitting } from '../sitting.ts';
 export const QUESTION = 'question';
 
 /** Parts of the page that keep the focus when a question has been answered. */
-const KEEPS_FOCUS = 'input, textarea, select, dialog, .side, [popover]:not(.explanation)';
+const KEEPS_FOCUS = 'input, textarea, select, dialog, .drawer, [popover]:not(.explanation)';
 
-/** The sticky status bar is always in view, so the page mustn't scroll. */
+/** The question is always in view, so the page mustn't scroll. */
 const focusQuestion = (): void => document.getElementById(QUESTION)?.focus({ preventScroll: true });
 
 /** Whether the focus is lost: the focused element has left the page. */

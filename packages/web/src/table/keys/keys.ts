@@ -44,7 +44,7 @@ function press(sitting: Sitting, event: KeyboardEvent): void {
       if (held !== null) perform(sitting, { type: 'confirm' });
       return;
     case 'l':
-      if (sitting.pack.Board !== null) sitting.isListed.value = !sitting.isListed.value;
+      sitting.isListed.value = !sitting.isListed.value;
       return;
     case 't':
       document.getElementById(MENU)?.togglePopover();

@@ -35,6 +35,7 @@ export function MenuButton({ sitting }: { readonly sitting: Sitting }) {
     <>
       <button
         type="button"
+        class="menu-button"
         popovertarget={MENU}
         aria-haspopup="dialog"
         aria-expanded={isOpen.value}

@@ -5,7 +5,7 @@ import { kept } from '../../kit/link/keep.ts';
 import { sound } from '../../kit/preferences.ts';
 import { MENU } from '../keys/keys.ts';
 import { USUAL_LEVEL } from '../open/choice.ts';
-import { perform, type Sitting } from '../sitting.ts';
+import { countStepsToTakeBack, perform, restartTurn, type Sitting } from '../sitting.ts';
 import { useNow } from '../time.ts';
 import { MoveSeat } from './move-seat.tsx';
 import { Orders } from './orders.tsx';
@@ -70,15 +70,28 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
 /** Pause, end and leave, while a match is being played. */
 function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, link } = sitting;
-  const { seat, phase, isPaused, request, chairs } = roomView.value;
+  const { seat, phase, isPaused, request, chairs, match } = roomView.value;
   if (seat === null || phase !== 'playing') return null;
   const run = (command: Parameters<typeof perform>[1]) => () => {
     close();
     perform(sitting, command);
   };
   const isAway = chairs[seat]?.isAway === true;
+  const mayRestart = match?.mayUndo === true && countStepsToTakeBack(sitting) > 1;
   return (
     <>
+      {mayRestart && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            restartTurn(sitting);
+          }}
+        >
+          {texts.controls.restart}
+        </button>
+      )}
       {isPaused ? (
         <button type="button" class="button" onClick={run({ type: 'resume' })}>
           {texts.goOn}

@@ -19,8 +19,8 @@ export const useBoard = (): CnBoardContext => useBoardContext<CnBoardContext>();
 /** The spots of the board. */
 export const handSpot = (mafioso: number) => `hand-${mafioso}` as const;
 export const citySpot = (seat: Seat | null, mafioso: number) => `region-${seat}-${mafioso}` as const;
-/** The hidden cards of another player. */
-export const cardsSpot = (seat: Seat) => `cards-${seat}` as const;
+/** Another player: the target of jobs against a hand. */
+export const cardsSpot = (seat: Seat) => `seat-${seat}` as const;
 /** Cards laid out to choose from: a hand looked at, or the kinds on the discard pile. */
 export const traySpot = (mafioso: number) => `tray-${mafioso}` as const;
 

@@ -1,12 +1,15 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
+import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
 import { openExplanation } from '../../kit/explanation.ts';
 import { Flights } from '../../kit/flights.tsx';
+import { Answers } from './answers.tsx';
 import { type CnBoardContext, plan, useBoard } from './board-context.ts';
-import { OtherCities, OwnCity } from './cities.tsx';
+import { Facts, OtherCities, OwnCity } from './cities.tsx';
 import { flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { Piles, Tray } from './piles.tsx';
@@ -15,36 +18,35 @@ import './board.css';
 import './cards.css';
 import './cities.css';
 import './window.css';
-// Comes after the others because it overrides them on wide screens.
-import './wide.css';
 
-/** The board: the open job, the other cities, the piles, the viewer's city and hand. */
-export function Board(props: BoardProps<CartaNostra>) {
+/** The context of Carta Nostra's board. */
+function Context({ children, ...props }: BoardProps<CartaNostra> & { readonly children?: ComponentChildren }) {
   const context: CnBoardContext = useNewBoardContext(props, plan);
-  const { view, held } = context;
+  const { held } = context;
   // When a card's explanation closes, the spots that go with it are no longer lit.
   useSignalEffect(() => {
     if (openExplanation.value === null) held.value = null;
   });
+  return <BoardContextProvider value={context}>{children}</BoardContextProvider>;
+}
+
+/** The other cities, the place of jobs, the piles, and the viewer's city. */
+function Stage() {
+  const { view } = useBoard();
   return (
-    <BoardContextProvider value={context}>
-      <div class="cn">
-        <div class="cn-mat">
-          <Verdict />
-          <Window />
-          <Tray />
-          <OtherCities />
-          <div class="cn-home">
-            <Piles />
-            {view.seat !== null && <OwnCity seat={view.seat} />}
-          </div>
-          {view.own !== null && <Hand hand={view.own.hand} />}
-        </div>
-        <Flights board="cn" plan={flights} />
-      </div>
-    </BoardContextProvider>
+    <div class="cn">
+      <Verdict />
+      <OtherCities />
+      <Window />
+      <Tray />
+      <Piles />
+      {view.seat !== null && <OwnCity seat={view.seat} />}
+      <Flights board="cn" plan={flights} />
+    </div>
   );
 }
+
+export const board: BoardParts<CartaNostra> = { Context, Stage, Facts, Answers, Hand };
 
 /** How the game ended and who won it; before that (CN-24) how near it is to ending because no card moves. */
 function Verdict() {

@@ -3,9 +3,9 @@ import type { Seat } from '@consigliere/kernel';
 import { Crest } from '../../../kit/look/art/crest.tsx';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import { BoardButton } from '../../kit/board-button.tsx';
-import { cardsSpot, citySpot, useBoard } from './board-context.ts';
+import { citySpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
-import { explainCityCard, explainSeat } from './explanations.tsx';
+import { explainCityCard } from './explanations.tsx';
 
 /** The other players' cities, clockwise from the viewer; for a spectator all cities. */
 export function OtherCities() {
@@ -20,26 +20,12 @@ export function OtherCities() {
 }
 
 function OtherCity({ seat }: { readonly seat: Seat }) {
-  const context = useBoard();
-  const { view, who } = context;
-  const region = view.open.region[seat] ?? [];
-  const isDeciding = view.waiting.includes(seat);
+  const { who } = useBoard();
   return (
-    <article
-      class={`cn-other${isDeciding ? ' deciding' : ''}${view.open.turn === seat ? ' to-play' : ''}`}
-      aria-label={who.names[seat]}
-    >
-      <BoardButton spot={cardsSpot(seat)} {...explainSeat(context, seat)} class="cn-person">
-        <Crest seat={seat} size={30} />
-        <span class="cn-who">
-          <span class="cn-person-name">{who.names[seat]}</span>
-          <span class="cn-facts figures">
-            <HandIcon /> {view.tally.hands[seat]} · <b>{countKinds(region)}/5</b>
-            {view.given.wins > 1 && ` ★${view.open.wins[seat]}`}
-          </span>
-        </span>
-        <State isDeciding={isDeciding} isToPlay={view.open.turn === seat} />
-      </BoardButton>
+    <article class="cn-other" aria-label={who.names[seat]}>
+      <h3 class="cn-person">
+        <Crest seat={seat} size={26} /> <span class="cn-person-name">{who.names[seat]}</span> <Facts seat={seat} />
+      </h3>
       <ul class="cn-slots">
         {MAFIOSI.map((name, mafioso) => (
           <li key={name}>
@@ -57,22 +43,13 @@ const HandIcon = () => (
   </svg>
 );
 
-function State({ isDeciding, isToPlay }: { readonly isDeciding: boolean; readonly isToPlay: boolean }) {
-  const { labels } = useBoard();
-  if (!isDeciding && !isToPlay) return null;
+/** The size of a player's hand, the kinds in the city, and the games won. */
+export function Facts({ seat }: { readonly seat: Seat }) {
+  const { view } = useBoard();
   return (
-    <span class="cn-state">
-      {isToPlay && <span class="cn-turn">{labels.toPlay}</span>}
-      {isDeciding && (
-        <span class="cn-deciding">
-          <span class="sr-only">{labels.deciding}</span>
-          <span class="telegraph" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        </span>
-      )}
+    <span class="cn-facts figures">
+      <HandIcon /> {view.tally.hands[seat]} · <b>{countKinds(view.open.region[seat] ?? [])}/5</b>
+      {view.given.wins > 1 && ` ★${view.open.wins[seat]}`}
     </span>
   );
 }

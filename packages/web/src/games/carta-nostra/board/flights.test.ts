@@ -15,8 +15,8 @@ test('a card added to the city flies there from the hand', () => {
 
 test('for the others it comes from the spot of the hidden hand', () => {
   const next = after(given, [0, city('hitman')]);
-  expect(between(given, next, 1)).toEqual([{ thing: card(3), from: 'cards-0', to: 'region-0-3' }]);
-  expect(between(given, next, null)).toEqual([{ thing: card(3), from: 'cards-0', to: 'region-0-3' }]);
+  expect(between(given, next, 1)).toEqual([{ thing: card(3), from: 'seat-0', to: 'region-0-3' }]);
+  expect(between(given, next, null)).toEqual([{ thing: card(3), from: 'seat-0', to: 'region-0-3' }]);
 });
 
 test('a liquidated card flies from the city to the discard pile', () => {
@@ -27,7 +27,7 @@ test('a liquidated card flies from the city to the discard pile', () => {
 
 test('a card drawn by another flies face down', () => {
   const next = after(given, [0, END]);
-  expect(between(given, next, 0)).toEqual([{ thing: null, from: 'draw', to: 'cards-1' }]);
+  expect(between(given, next, 0)).toEqual([{ thing: null, from: 'draw', to: 'seat-1' }]);
 });
 
 test('nothing has moved between a view and itself', () => {

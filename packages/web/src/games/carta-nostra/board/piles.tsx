@@ -41,7 +41,7 @@ export function Tray() {
           (_, kind) => view.open.discard.filter((card, at) => card === kind && at !== top.frame.himself).length,
         );
   return (
-    <section class="cn-tray" aria-labelledby="cn-tray" data-asks>
+    <section class="cn-tray" aria-labelledby="cn-tray">
       <h2 id="cn-tray">
         {top.kind === 'kidnap' && <Crest seat={top.frame.victim} size={26} />}
         {top.kind === 'kidnap' ? who.names[top.frame.victim] : words.table.discardPile}

@@ -2,9 +2,7 @@ import { DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { DeepReadonly, Seat } from '@consigliere/kernel';
 import { sayAction, sayOutcome } from '@consigliere/kernel/host';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { Crest } from '../../../kit/look/art/crest.tsx';
-import { pointing } from '../../kit/board-context.ts';
 import { type CnBoardContext, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
 
@@ -18,9 +16,8 @@ export function Window() {
   if (top?.kind !== 'window') return null;
   const job = top.frame;
   const [answered] = view.picks;
-  const isAsked = context.prompt?.kind === 'window';
   return (
-    <section class="cn-window" aria-labelledby="cn-window" data-asks={isAsked ? '' : undefined}>
+    <section class="cn-window" aria-labelledby="cn-window">
       <h2 id="cn-window">{labels.onTheTable}</h2>
       <div class="cn-stack">
         <Played seat={job.seat} mafioso={job.mafioso} state={job.dons.length % 2 === 1 ? 'stopped' : ''} />
@@ -32,12 +29,6 @@ export function Window() {
       <p class="cn-says" id="cn-says">
         <b>{sayNext(context, job)}</b> <span class="rule">CN-20</span>
       </p>
-      {view.seat !== null && (
-        <div class="cn-decide">
-          {isAsked && <Pass key={top.id} />}
-          {context.orders}
-        </div>
-      )}
       {answered !== undefined && (
         <p class="cn-answered">
           {labels.yourAnswer} <b>{sayAction<CartaNostra>(words, answered, who)}</b>
@@ -88,36 +79,3 @@ const Target = ({ job, victim }: { readonly job: JobFrame; readonly victim: Seat
     <Played seat={victim} mafioso={job.target} state="target" />
   </>
 );
-
-/** A large button to pass, with the remaining time running down in it. */
-function Pass() {
-  const context = useBoard();
-  const { labels, windowEnds, now } = context;
-  const pass = context.prompt?.actions.find(({ type }) => type === 'pass');
-  const [left, setLeft] = useState(windowEnds === null ? null : windowEnds - now());
-  const whole = useRef(left);
-  useEffect(() => {
-    if (windowEnds === null) return setLeft(null);
-    const tick = (): void => setLeft(Math.max(0, windowEnds - now()));
-    tick();
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [windowEnds]);
-  if (whole.current === null || (left !== null && left > whole.current)) whole.current = left;
-  if (pass === undefined) return null;
-  return (
-    <button
-      type="button"
-      class="button chief cn-pass"
-      aria-keyshortcuts="P"
-      aria-describedby="cn-says"
-      {...pointing(context, pass)}
-    >
-      <span class="display">{labels.pass}</span>
-      {left !== null && <span class="figures">{labels.seconds(Math.ceil(left / 1000))}</span>}
-      {left !== null && whole.current !== null && whole.current > 0 && (
-        <i class="cn-tube" style={{ scale: `${left / whole.current} 1` }} />
-      )}
-    </button>
-  );
-}

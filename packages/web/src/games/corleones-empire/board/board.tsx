@@ -1,15 +1,17 @@
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire/rules';
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
+import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
 import { Flights } from '../../kit/flights.tsx';
-import { type CeBoardContext, plan } from './board-context.ts';
+import { type CeBoardContext, familyOf, plan } from './board-context.ts';
 import { Hand } from './cards/hand.tsx';
-import { Offers, Piles } from './cards/offers.tsx';
+import { Offers } from './cards/offers.tsx';
 import { Tray } from './cards/tray.tsx';
-import { Families } from './families/families.tsx';
+import { Facts } from './families/families.tsx';
 import { Reveal } from './families/reveal.tsx';
 import { Tracks } from './families/tracks.tsx';
 import { WarList } from './families/war-list.tsx';
@@ -23,20 +25,9 @@ import './map/spaces.css';
 import './map/river.css';
 import './cards/cards.css';
 import './cards/tray.css';
-import './wide.css';
-import './low.css';
 
-/** The part that comes first on a small screen: the map, the hand, the offers, or the sealed choice. */
-const FIRST: Readonly<Partial<Record<string, 'hand' | 'offers' | 'dock'>>> = {
-  discard: 'hand',
-  offer: 'hand',
-  bribe: 'offers',
-  bid: 'dock',
-  tribute: 'dock',
-};
-
-/** The board of Corleone's Empire: the tracks, the families, the map, the offers, and the reader's hand. */
-export function Board(props: BoardProps<CorleonesEmpire>) {
+/** The context of the board of Corleone's Empire. */
+function Context({ children, ...props }: BoardProps<CorleonesEmpire> & { readonly children?: ComponentChildren }) {
   const pointed = useSignal<CeBoardContext['pointed']['value']>(null);
   const war = useSignal<CeBoardContext['war']['value']>(null);
   const context: CeBoardContext = {
@@ -44,29 +35,36 @@ export function Board(props: BoardProps<CorleonesEmpire>) {
     pointed,
     war,
   };
-  const { view, prompt, held } = context;
+  const { prompt, held } = context;
   useEffect(() => {
     pointed.value = null;
     held.value = null;
   }, [prompt?.id]);
+  return <BoardContextProvider value={context}>{children}</BoardContextProvider>;
+}
+
+/** The map of New York. */
+function Stage() {
   return (
-    <BoardContextProvider value={context}>
-      <div class="ce" data-first={FIRST[prompt?.kind ?? ''] ?? 'map'} data-phase={view.open.phase}>
-        <div class="ce-mat">
-          <Tracks />
-          <Families />
-          <WarList />
-          <Reveal />
-          <CityMap />
-          <Offers />
-          <Piles />
-          <div class="ce-dock" data-bar>
-            <Tray />
-            {view.own !== null && <Hand />}
-          </div>
-        </div>
-        <Flights board="ce" plan={flights} />
-      </div>
-    </BoardContextProvider>
+    <div class="ce">
+      <CityMap />
+      <Flights board="ce" plan={flights} />
+    </div>
   );
 }
+
+/** The news of the act, and the answers. */
+function Answers() {
+  return (
+    <div class="ce-answers">
+      <WarList />
+      <Reveal />
+      <Tray />
+    </div>
+  );
+}
+
+export const board: BoardParts<CorleonesEmpire> = {
+  ...{ Context, Stage, Facts, Answers, Place: Tracks, Offers, Hand },
+  crestOf: (view, seat) => familyOf({ view }, seat),
+};

@@ -1,15 +1,11 @@
-import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
+import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import type { Signal } from '@preact/signals';
 import { type BoardContext, type BoardPlan, useBoardContext } from '../../kit/board-context.ts';
 import { type Labels, labels } from './labels.ts';
 import { listSpots, type SpotMoment } from './spots.ts';
 
 /** The context of every part of this board. */
-export interface DpBoardContext extends BoardContext<DerPate, DerPateWords, Labels> {
-  /** The answer that a finger has touched and not confirmed yet. */
-  readonly touched: Signal<DpAction | null>;
-}
+export type DpBoardContext = BoardContext<DerPate, DerPateWords, Labels>;
 
 export const useBoard = (): DpBoardContext => useBoardContext<DpBoardContext>();
 

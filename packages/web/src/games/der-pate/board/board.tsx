@@ -1,49 +1,70 @@
-import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
+import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
-import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { wear } from '../../../kit/look/art/crest.tsx';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
+import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
 import { Flights } from '../../kit/flights.tsx';
-import { type DpBoardContext, plan } from './board-context.ts';
-import { Families } from './families/families.tsx';
-import { Hand } from './families/hand.tsx';
+import { type DpBoardContext, plan, useBoard } from './board-context.ts';
+import { Facts, Ledger } from './families/families.tsx';
+import { Tokens } from './families/hand.tsx';
 import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
 import { CityMap } from './map/map.tsx';
-import { Dock, Tableau } from './tableau/tableau.tsx';
+import { EventNote, Tableau } from './tableau/tableau.tsx';
 import './board.css';
 import './map/map.css';
 import './tableau/tableau.css';
 import './tableau/event.css';
 import './families/families.css';
 
-/** The board of Der Pate: the tableau, lower Manhattan, and a ledger for each family. */
-export function Board(props: BoardProps<DerPate>) {
-  const touched = useSignal<DpAction | null>(null);
-  const context: DpBoardContext = { ...useNewBoardContext<DerPate, DerPateWords, Labels>(props, plan), touched };
+/** The context of Der Pate's board. */
+function Context({ children, ...props }: BoardProps<DerPate> & { readonly children?: ComponentChildren }) {
+  const context: DpBoardContext = useNewBoardContext<DerPate, DerPateWords, Labels>(props, plan);
   const { view, prompt, held } = context;
   useEffect(() => wear(SYMBOLS), []);
   const moment = [view.calls, prompt?.id, prompt?.actions.length, ...view.open.faces, ...view.open.placed].join();
   // A picked-up piece belongs to one question.
   useEffect(() => {
     held.value = null;
-    touched.value = null;
   }, [moment]);
+  return <BoardContextProvider value={context}>{children}</BoardContextProvider>;
+}
+
+/** Lower Manhattan. */
+function Stage() {
   return (
-    <BoardContextProvider value={context}>
-      <div class="dp">
-        <div class="dp-mat">
-          <Tableau />
-          <Hand />
-          <CityMap />
-          <Families />
-        </div>
-        <Dock />
-        <Flights board="dp" plan={flights} />
-      </div>
-    </BoardContextProvider>
+    <div class="dp">
+      <CityMap />
+      <Flights board="dp" plan={flights} />
+    </div>
   );
 }
+
+/** The round and the events to come. */
+function Place() {
+  const { view, words } = useBoard();
+  return (
+    <span>
+      {view.open.round > 0 && `${words.table.round(view.open.round)} · `}
+      {words.table.eventsLeft(view.tally.pile)}
+    </span>
+  );
+}
+
+/** The viewer's ledger, tiles and favours. */
+function Hand() {
+  const { seat } = useBoard().view;
+  if (seat === null) return null;
+  return (
+    <div class="dp-own">
+      <Ledger seat={seat} />
+      <Tokens />
+    </div>
+  );
+}
+
+export const board: BoardParts<DerPate> = { Context, Stage, Facts, Answers: Tableau, Place, Offers: EventNote, Hand };

@@ -1,6 +1,6 @@
 import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
 import { key, sayAction } from '@consigliere/kernel/host';
-import { isByTouch, previewAnswers } from '../../kit/board-button.tsx';
+import { previewAnswers } from '../../kit/board-button.tsx';
 import { type Explanation, explains } from '../../kit/explanation.ts';
 import { boardWords, sayBrings } from '../../kit/say.ts';
 import { type DpBoardContext, getMoment, isChosen } from './board-context.ts';
@@ -12,25 +12,16 @@ export const asPicture = (about: string) => ({ role: 'img' as const, 'aria-label
 /** The attributes of a drawing beside something that says it all. */
 export const DECORATIVE = { 'aria-hidden': true } as const;
 
-/** Gives an answer. A finger has seen no preview, so it has to confirm. */
-export function give(context: DpBoardContext, action: DpAction, event: Event): void {
-  const { touched } = context;
-  if (isByTouch(event) && (touched.value === null || key(touched.value) !== key(action))) {
-    touched.value = action;
-    context.choose(action);
-    return;
-  }
-  touched.value = null;
+/** Gives an answer. Nothing is held any more. */
+export function give(context: DpBoardContext, action: DpAction): void {
   context.held.value = null;
   context.answer(action);
 }
 
-/** The handlers that preview something while the pointer or the focus is on it; a touched answer stays until it is confirmed. */
-export function previewing({ touched, choose }: DpBoardContext, preview: () => DpAction | null) {
+/** The handlers that preview something while the pointer or the focus is on it. */
+export function previewing({ choose }: DpBoardContext, preview: () => DpAction | null) {
   const show = (): void => choose(preview());
-  const leave = (): void => {
-    if (touched.value === null) choose(null);
-  };
+  const leave = (): void => choose(null);
   return { onPointerEnter: show, onPointerLeave: leave, onFocus: show, onBlur: leave };
 }
 
@@ -41,11 +32,10 @@ function findOnlyAnswer(context: DpBoardContext, spot: string): DpAction | null 
 }
 
 /** A click on a spot gives an answer, or the first half of one. */
-function press(context: DpBoardContext, spot: string, event: Event): void {
+function press(context: DpBoardContext, spot: string): void {
   const click = clickOn(getMoment(context), spot);
-  if (click.type === 'give') return give(context, click.action, event);
+  if (click.type === 'give') return give(context, click.action);
   if (click.type === 'nothing') return;
-  context.touched.value = null;
   context.held.value = click.type === 'hold' ? click.spot : null;
   context.choose(findOnlyAnswer(context, spot));
 }
@@ -85,16 +75,17 @@ export function makeTarget(context: DpBoardContext, spot: string, { class: name,
   return {
     ...attributes,
     ...previewing(context, () => findOnlyAnswer(context, spot)),
+    'data-answers': findReachable(moment, spot).map(key).join('|'),
     role: 'button' as const,
     tabIndex: 0,
     'aria-label': [sayTarget(context, spot, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', '),
     'aria-pressed': held,
-    onClick: (event: MouseEvent) => press(context, spot, event),
+    onClick: () => press(context, spot),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') context.held.value = null;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      press(context, spot, event);
+      press(context, spot);
     },
   };
 }

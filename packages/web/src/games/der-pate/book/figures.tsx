@@ -2,7 +2,6 @@ import { type DerPate, PUPPET, rules, TILES, TRACKS } from '@consigliere/games/d
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { State } from '@consigliere/kernel';
 import { chacha20, legal, play, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
-import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
 import { type DpBoardContext, plan } from '../board/board-context.ts';
@@ -81,8 +80,7 @@ function Figure({ words, scene }: { readonly words: DerPateWords; readonly scene
   const { played, state } = rollFirstDice();
   scene.change?.(state.open);
   const shown = { words, view: view(played, state, null), who: { names: NAMES, reader: null } };
-  const still = makeStillContext<DerPate, DerPateWords, Labels>(shown, plan);
-  const context: DpBoardContext = { ...still, touched: signal(null) };
+  const context: DpBoardContext = makeStillContext<DerPate, DerPateWords, Labels>(shown, plan);
   return (
     <BoardContextProvider value={context}>
       <div class="dp">{scene.show(context)}</div>

@@ -6,9 +6,9 @@ export const texts = {
   confirm: 'Confirm',
   undo: 'Undo',
   undoAsk: 'Ask to undo',
-  nothingToUndo: 'nothing to undo',
   moves: (count: number) => (count === 1 ? 'List 1 move' : `List ${count} moves`),
   hideMoves: 'Hide the list',
+  board: 'Board',
   log: 'Log',
   rule: (id: string) => `Rule ${id}`,
   you: 'you',
@@ -35,12 +35,6 @@ export const texts = {
   controls: {
     restart: 'Restart turn',
     menu: 'Table',
-    /** Reasons why a button is disabled. */
-    chooseFirst: 'choose something first',
-    notYourMove: 'not your turn',
-    notNeeded: 'not needed here',
-    learned: 'something was revealed',
-    turnUntouched: 'nothing done this turn',
     withdraw: 'Withdraw the request',
     asked: 'The others have been asked.',
     waitsForAbsent: (names: string, time: string) => `Away: ${names}. If they don’t answer, it’s granted at ${time}.`,

@@ -1,20 +1,23 @@
 import { countStashed, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
-import { Icon, JobShape } from '../art/icons.tsx';
+import { Icon } from '../art/icons.tsx';
 import { useBoard } from '../board-context.ts';
+import { Reserve } from '../families/reserve.tsx';
 import { representative } from '../spots.ts';
 import { CardButton } from './cards.tsx';
 import { countBidable, countKeepable, handOfReader } from './sealed.ts';
 import { Tribute } from './sealing.tsx';
+import { JobTally } from './tally.tsx';
 
 /** The reader's hand, sorted, with the hand limit, and the reader's own suitcase. */
 export function Hand() {
   const { view, words, labels, prompt } = useBoard();
+  if (view.own === null) return null;
   const hand = handOfReader(view);
   const limit = view.given.acts[view.open.act]?.handLimit ?? 0;
   const over = hand.length - limit;
   const isPaying = prompt?.kind === 'tribute';
   return (
-    <section class="ce-hand" aria-labelledby="ce-hand" data-spot="hand" data-clear data-bar>
+    <section class="ce-hand" aria-labelledby="ce-hand" data-spot="hand" data-clear>
       <h2 id="ce-hand">
         {labels.yourHand} <b class="figures">{hand.length}</b>
         <small class={over > 0 ? 'figures ce-over' : 'figures'}>
@@ -37,6 +40,7 @@ export function Hand() {
           {hand.length === 0 && <li class="second">{labels.nothingYet}</li>}
         </ul>
       )}
+      {view.seat !== null && <Reserve seat={view.seat} />}
       <OwnSuitcase />
     </section>
   );
@@ -70,25 +74,5 @@ function OwnSuitcase() {
       </p>
       <JobTally jobs={jobs} />
     </div>
-  );
-}
-
-/** CE-35 Completed jobs by colour. */
-export function JobTally({ jobs }: { readonly jobs: readonly number[] }) {
-  const { view, words } = useBoard();
-  const counts = [0, 1, 2, 3].map(colour => jobs.filter(job => view.given.jobs[job]?.colour === colour).length);
-  const said = counts.map((count, colour) => `${words.numbered.jobColour(colour).name} ${count}`).join(', ');
-  return (
-    <span class="ce-tally figures">
-      <span class="sr-only">
-        . {words.table.completed}: {said}
-      </span>
-      {counts.map((count, colour) => (
-        <span key={colour} aria-hidden="true">
-          <JobShape colour={colour} />
-          {count}
-        </span>
-      ))}
-    </span>
   );
 }

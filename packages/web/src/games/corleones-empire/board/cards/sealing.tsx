@@ -101,7 +101,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
   const passed = last?.type === 'keep' ? hand.indexOf(last.card) : -1;
   const seen = new Map<number, number>();
   return (
-    <div class="ce-tribute" data-asks>
+    <div class="ce-tribute">
       <h3>{labels.tribute.title(limit)}</h3>
       <ul class="ce-cards">
         {hand.map((card, at) => {

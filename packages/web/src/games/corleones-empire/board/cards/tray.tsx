@@ -7,29 +7,31 @@ import {
   NARCOTICS,
   SUITCASE,
 } from '@consigliere/games/corleones-empire/rules';
-import { key, sayAction, sayQuestion } from '@consigliere/kernel/host';
+import { key, sayAction } from '@consigliere/kernel/host';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { BoardButton } from '../../../kit/board-button.tsx';
+import { Choices } from '../../../kit/choices.tsx';
 import { sayBrings } from '../../../kit/say.ts';
 import { Icon } from '../art/icons.tsx';
 import { familyOf, useBoard } from '../board-context.ts';
-import { drawnInTray, trayOf } from '../spots.ts';
+import { drawnInTray, spotsOf, trayOf } from '../spots.ts';
 import { CardButton } from './cards.tsx';
 import { Bid } from './sealing.tsx';
 
 /** Decisions that have no place on the map, as large buttons within reach: icons to use, ways to pay, who goes first. */
 export function Tray() {
   const context = useBoard();
-  const { prompt, words, who, answers } = context;
+  const { prompt, answers, view } = context;
   if (prompt === null) return <Sealed />;
   if (prompt.kind === 'tribute') return null;
   const inTray = prompt.actions.filter(action => answers.has(trayOf(action)));
-  if (inTray.length === 0) return null;
+  // The hand is always in reach; everything else on the board is offered here too.
+  const onBoard = prompt.actions.filter(action =>
+    spotsOf(action, view).every(spot => !/^(tray|card|case|keep)/.test(spot)),
+  );
   return (
-    <section class="ce-tray" aria-labelledby="ce-tray" data-asks>
-      <h2 id="ce-tray">
-        {sayQuestion<CorleonesEmpire>(words, prompt, who)} <span class="rule">{prompt.rule}</span>
-      </h2>
+    <div class="ce-tray">
+      <Choices<CorleonesEmpire> answers={onBoard} />
       {prompt.kind === 'bid' ? (
         <Bid key={prompt.id} />
       ) : (
@@ -50,7 +52,7 @@ export function Tray() {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { isByTouch } from '../../../kit/board-button.tsx';
 import { explain } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
 import { type Point, TURF_PLANS } from './geometry.ts';
@@ -39,12 +38,12 @@ export function CityMap() {
   const part = isNarrow.value ? (wanted.value ?? findNearest(targets)) : 'whole';
 
   /** A click on a turf's ground counts as a click on its name. */
-  const press = (turf: number, event: Event): void => {
+  const press = (turf: number): void => {
     const [only, ...others] = answers.get(`turf-${turf}`) ?? [];
     if (isNarrow.value && part === 'whole') wanted.value = turf;
     else if (only !== undefined) {
       const sign = frame.current?.querySelector(`[data-spot="turf-${turf}"]`);
-      if (others.length === 0 && !isByTouch(event)) context.answer(only);
+      if (others.length === 0) context.answer(only);
       else if (sign != null) explain(sign, 'pinned');
     }
   };
@@ -52,7 +51,7 @@ export function CityMap() {
     const { current } = frame;
     const heed = (event: Event): void => {
       const area = event.target instanceof Element ? event.target.closest<SVGElement>('[data-area]') : null;
-      if (area !== null) press(Number(area.dataset.area), event);
+      if (area !== null) press(Number(area.dataset.area));
     };
     current?.addEventListener('click', heed);
     return () => current?.removeEventListener('click', heed);

@@ -4,25 +4,28 @@ import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon, Sign } from '../drawings.tsx';
 import { explainByRules, findOwed } from '../explanations.ts';
-import { FIELD_ICONS, ICONS, TILE_ICONS } from '../icons.ts';
+import { FIELD_ICONS, ICONS, TILE_ICONS, TRACK_ICONS } from '../icons.ts';
 import { asPicture, makeTarget } from '../target.ts';
 import { TrackLine } from './track.tsx';
 
-/** A ledger for each family, the viewer's first: its tracks, all from left to right, and its pieces. */
-export function Families() {
-  const { view, labels } = useBoard();
-  const first = view.seat ?? 0;
-  const seats = Array.from({ length: view.seats }, (_, at) => (first + at) % view.seats);
+/** The open facts of a family: its tracks and its pieces as numbers. */
+export function Facts({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useBoard();
+  const { open } = view;
   return (
-    <section class="dp-families" aria-label={labels.families}>
-      {seats.map(seat => (
-        <Family key={seat} seat={seat} />
+    <span class="dp-facts figures">
+      {TRACKS.map(track => (
+        <span key={track} class={open.ko === track ? 'dp-fact ko' : 'dp-fact'} title={words.track[track]}>
+          <Icon path={TRACK_ICONS[track]} size={15} /> {open[track][seat]}
+        </span>
       ))}
-    </section>
+      <Belongings seat={seat} />
+    </span>
   );
 }
 
-function Family({ seat }: { readonly seat: Seat }) {
+/** A family's tracks, all from left to right, its money and its pieces. */
+export function Ledger({ seat }: { readonly seat: Seat }) {
   const { view, words, who, labels } = useBoard();
   const { open, given, recalled } = view;
   const isOwn = seat === view.seat;

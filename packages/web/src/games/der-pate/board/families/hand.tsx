@@ -7,7 +7,7 @@ import { FAVOUR_ICONS, TILE_ICONS } from '../icons.ts';
 import { makeTarget } from '../target.ts';
 
 /** The tiles of the viewer, and the favours a friend can be handed in for. */
-export function Hand() {
+export function Tokens() {
   const context = useBoard();
   const { view, words, labels } = context;
   const { seat, open } = view;

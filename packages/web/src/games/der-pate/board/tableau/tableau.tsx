@@ -1,10 +1,11 @@
 import { type DerPate, type DpAction, EVENTS, getLastSpace } from '@consigliere/games/der-pate/rules';
 import { key, sayAction } from '@consigliere/kernel/host';
+import { Choices } from '../../../kit/choices.tsx';
 import { sayBrings } from '../../../kit/say.ts';
 import { getMoment, useBoard } from '../board-context.ts';
 import { Icon } from '../drawings.tsx';
 import { TRACK_ICONS } from '../icons.ts';
-import { listTrayAnswers } from '../spots.ts';
+import { listSpots, listTrayAnswers } from '../spots.ts';
 import { give, previewing } from '../target.ts';
 import { Dice } from './dice.tsx';
 import { Rows } from './rows.tsx';
@@ -15,7 +16,6 @@ export function Tableau() {
   return (
     <section class="dp-tableau" aria-label={words.table.tableau}>
       <Ko />
-      <EventNote />
       <Dice />
       <Tray />
       <Rows />
@@ -52,7 +52,7 @@ function Ko() {
 }
 
 /** The text of the open event card; `idle` once it neither lasts nor asks anybody. */
-function EventNote() {
+export function EventNote() {
   const { view, words } = useBoard();
   const top = view.flow.at(-1);
   const current = view.open.lasting ?? (top?.kind === 'event' ? top.frame.event : null);
@@ -78,9 +78,13 @@ function Tray() {
   const { prompt, labels, held } = context;
   if (prompt === null) return null;
   const answers = listTrayAnswers(getMoment(context), prompt.kind);
+  const onMap = prompt.actions.filter(action =>
+    /^(business|space|debts)-/.test(listSpots(action, context.view)[0] ?? ''),
+  );
   return (
     <div class="dp-tray">
       {held.value !== null && <p class="second">{labels.which}</p>}
+      <Choices<DerPate> answers={onMap.filter(action => !answers.includes(action))} />
       {answers.map(action => (
         <TrayButton key={key(action)} action={action} />
       ))}
@@ -98,36 +102,11 @@ function TrayButton({ action }: { readonly action: DpAction }) {
       data-tray={action.type}
       data-refuses={REFUSALS.includes(action.type) ? '' : undefined}
       {...previewing(context, () => action)}
-      onClick={event => give(context, action, event)}
+      onClick={() => give(context, action)}
+      data-answers={key(action)}
     >
       {sayAction<DerPate>(context.words, action, context.who)}
       {brings !== '' && <small>{brings}</small>}
     </button>
-  );
-}
-
-/** The answer that a finger has touched, with buttons to confirm it near the thumb. */
-export function Dock() {
-  const context = useBoard();
-  const { touched, held, labels } = context;
-  const action = touched.value;
-  if (action === null) return null;
-  const drop = (): void => {
-    touched.value = null;
-    held.value = null;
-    context.choose(null);
-  };
-  return (
-    <section class="dp-dock" aria-label={labels.confirm}>
-      <p>
-        {sayAction<DerPate>(context.words, action, context.who)} <small>{sayBrings(context, action)}</small>
-      </p>
-      <button type="button" class="button chief" onClick={event => give(context, action, event)}>
-        {labels.confirm}
-      </button>
-      <button type="button" class="button" onClick={drop}>
-        {labels.notYet}
-      </button>
-    </section>
   );
 }

@@ -1,53 +1,76 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { layout } from '../kit/layout.ts';
 import { lazyInner, Nothing } from '../kit/lazy.tsx';
-import { Log } from './log.tsx';
-import { matchRoomy, type Sitting } from './sitting.ts';
-import '../kit/look/side.css';
+import { Log, sayNewest } from './log.tsx';
+import type { Sitting } from './sitting.ts';
+import '../kit/look/drawer.css';
 
 /** Only tables on a server need it. */
 const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
 
 const TABS = ['log', 'chat'] as const;
 
-/** Log and chat: a foldable column beside the board if there is room, otherwise a drawer, on phones a sheet. */
-export function Side({ sitting }: { readonly sitting: Sitting }) {
+/** Log and chat: a column where there is room, otherwise a line with the newest entry that opens them over the stage. */
+export function Drawer({ sitting, children }: { readonly sitting: Sitting; readonly children?: ComponentChildren }) {
   const { side, isSideOpen, texts, link } = sitting;
-  const isOpen = isSideOpen.value;
+  const isRoomy = layout.value === 'desktop';
+  const isOpen = isRoomy || isSideOpen.value;
   const shown = link.talk === undefined ? 'log' : side.value;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen !== wasOpen.current)
-      document.querySelector<HTMLElement>(isOpen ? '.side-close' : '.side-button')?.focus();
+    if (isOpen !== wasOpen.current) document.querySelector<HTMLElement>(isOpen ? '.drawer-close' : '.newest')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  useEffect(() => {
-    const onRoom = ({ matches }: MediaQueryListEvent): void => {
-      wasOpen.current = matches;
-      isSideOpen.value = matches;
-    };
-    const roomy = matchRoomy();
-    roomy.addEventListener('change', onRoom);
-    return () => roomy.removeEventListener('change', onRoom);
-  }, []);
   const close = (): void => {
     isSideOpen.value = false;
   };
   return (
     <aside
-      id="side"
-      class="side"
+      id="drawer"
+      class="drawer"
       data-open={isOpen}
       aria-label={texts.log}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && isOpen) close();
+        if (key === 'Escape' && isOpen && !isRoomy) close();
       }}
     >
-      <button type="button" class="side-close" aria-label={texts.close} onClick={close}>
-        ×
-      </button>
-      {link.talk !== undefined && <Tabs sitting={sitting} />}
-      {shown === 'log' ? <Log sitting={sitting} /> : <Chat sitting={sitting} />}
+      <Newest sitting={sitting} />
+      {isOpen && (
+        <div class="drawer-content">
+          <button type="button" class="drawer-close" aria-label={texts.close} onClick={close}>
+            ×
+          </button>
+          {link.talk !== undefined && <Tabs sitting={sitting} />}
+          {children}
+          {shown === 'log' ? <Log sitting={sitting} /> : <Chat sitting={sitting} />}
+        </div>
+      )}
     </aside>
+  );
+}
+
+/** The newest line of the log, which opens log and chat. */
+function Newest({ sitting }: { readonly sitting: Sitting }) {
+  const { texts, isSideOpen, side, link } = sitting;
+  const label = link.talk === undefined ? texts.log : `${texts.log} · ${texts.chat.title}`;
+  return (
+    <button
+      type="button"
+      class="newest"
+      aria-expanded={isSideOpen.value}
+      aria-controls="drawer"
+      onClick={() => {
+        if (countUnread(sitting) > 0) side.value = 'chat';
+        isSideOpen.value = !isSideOpen.value;
+      }}
+    >
+      <span class="newest-line">{sayNewest(sitting)}</span>{' '}
+      <span class="newest-label">
+        {label}
+        <Unread sitting={sitting} />
+      </span>
+    </button>
   );
 }
 
@@ -55,7 +78,7 @@ export function Side({ sitting }: { readonly sitting: Sitting }) {
 function Tabs({ sitting }: { readonly sitting: Sitting }) {
   const { side, texts } = sitting;
   return (
-    <div class="side-tabs" role="tablist" aria-label={texts.log}>
+    <div class="drawer-tabs" role="tablist" aria-label={texts.log}>
       {TABS.map(tab => (
         <button
           key={tab}
@@ -63,7 +86,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
           role="tab"
           id={`tab-${tab}`}
           aria-selected={side.value === tab}
-          aria-controls="side-panel"
+          aria-controls="drawer-panel"
           tabIndex={side.value === tab ? 0 : -1}
           onClick={() => {
             side.value = tab;
@@ -79,27 +102,6 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** Opens log and chat if they are folded or have no room beside the board. */
-export function SideButton({ sitting }: { readonly sitting: Sitting }) {
-  const { texts, isSideOpen, side, link } = sitting;
-  const label = link.talk === undefined ? texts.log : `${texts.log} · ${texts.chat.title}`;
-  return (
-    <button
-      type="button"
-      class="side-button"
-      aria-expanded={isSideOpen.value}
-      aria-controls="side"
-      onClick={() => {
-        if (countUnread(sitting) > 0) side.value = 'chat';
-        isSideOpen.value = !isSideOpen.value;
-      }}
-    >
-      {label}
-      <Unread sitting={sitting} />
-    </button>
   );
 }
 

@@ -1,0 +1,24 @@
+import { computed, signal } from '@preact/signals';
+
+/** The arrangements of a table's parts: see docs/decisions/0015-one-screen.md. */
+export type Layout = 'desktop' | 'side' | 'tablet' | 'upright';
+
+const watch = (query: string) => {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+};
+
+const isRoomy = watch('(width >= 1100px) and (height >= 560px)');
+const isWide = watch('(orientation: landscape) and (width >= 560px)');
+const isLow = watch('(height < 480px)');
+
+/** The arrangement that fits the window. */
+export const layout = computed<Layout>(() => {
+  if (isRoomy.value) return 'desktop';
+  if (!isWide.value) return 'upright';
+  return isLow.value ? 'side' : 'tablet';
+});

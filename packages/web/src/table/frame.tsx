@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import type { BoardProps } from '../games/kit/board-props.ts';
+import { layout } from '../kit/layout.ts';
+import { useTexts } from '../kit/words/texts.ts';
+import { Rail } from './rail.tsx';
+import type { Sitting } from './sitting.ts';
+import '../kit/look/frame.css';
+import '../kit/look/controls.css';
+
+interface FrameProps {
+  readonly sitting: Sitting;
+  /** null until the match has begun. */
+  readonly board: BoardProps | null;
+  /** Buttons of the bar. */
+  readonly bar: ComponentChildren;
+  readonly dock: ComponentChildren;
+  readonly drawer: ComponentChildren;
+  /** Lies over the stage: the end of the match. */
+  readonly over?: ComponentChildren;
+  /** Notices over the upper edge of the stage. */
+  readonly notices?: ComponentChildren;
+  /** A panel of its own: a lesson's tips. */
+  readonly beside?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** The parts of a table in one window. In the document the question comes first; the style sheet puts everything in its place. */
+export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside, children }: FrameProps) {
+  const { pack, link, isBusy, texts } = sitting;
+  const { ways } = useTexts();
+  const { Context, Stage, Offers, Hand, Place } = pack.board;
+  const frame = (
+    <>
+      <header class="bar">
+        <a class="logo display" href="/" aria-label={`Consigliere: ${ways.home}`}>
+          Consigliere
+        </a>
+        <p class="place">
+          <b>{pack.words.name}</b>
+          {board !== null && Place !== undefined && <Place />}
+        </p>
+        {bar}
+      </header>
+      {dock}
+      {board !== null && (
+        <>
+          {Hand !== undefined && (
+            <section class="hand">
+              <Hand />
+            </section>
+          )}
+          <section class="stage" aria-label={texts.board}>
+            <Stage />
+          </section>
+          {Offers !== undefined && (
+            <section class="offers">
+              <Offers />
+            </section>
+          )}
+          <Rail sitting={sitting} />
+        </>
+      )}
+      {over}
+      {beside !== undefined && <div class="beside">{beside}</div>}
+      {drawer}
+      <div class="notices">{notices}</div>
+      {children}
+    </>
+  );
+  return (
+    <div
+      class={link.status.value === 'live' ? 'table' : 'table not-live'}
+      data-game={pack.id}
+      data-layout={layout.value}
+      data-asked={board?.prompt?.kind}
+      aria-busy={isBusy.value}
+    >
+      {board === null ? frame : <Context {...board}>{frame}</Context>}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Seat, Total } from '@consigliere/kernel';
+import { BoardButton } from '../games/kit/board-button.tsx';
+import { inSentences } from '../games/kit/say.ts';
+import { lazy, Nothing } from '../kit/lazy.tsx';
+import { Crest } from '../kit/look/art/crest.tsx';
+import type { Sitting } from './sitting.ts';
+import { formatWallTime, useDisconnected } from './time.ts';
+import '../kit/look/rail.css';
+
+/** Only tables with a clock need it. */
+const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
+
+export const hasClock = ({ roomView }: Sitting): boolean => !['none', 'calm'].includes(roomView.value.terms.clock.kind);
+
+/** The players in turn order, the viewer first: crest, name, state, time, and the open facts in one line. */
+export function Rail({ sitting }: { readonly sitting: Sitting }) {
+  const { roomView, texts } = sitting;
+  const { chairs, seat: own } = roomView.value;
+  const seats = chairs.map((_, at) => ((own ?? 0) + at) % chairs.length);
+  return (
+    <nav class="rail" aria-label={texts.players}>
+      <ul>
+        {seats.map(seat => (
+          <Player key={seat} sitting={sitting} seat={seat} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlayerProps {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+}
+
+function Player({ sitting, seat }: PlayerProps) {
+  const { roomView, who, texts, pack } = sitting;
+  const { chairs, match, seat: own, phase } = roomView.value;
+  const chair = chairs[seat];
+  if (chair === undefined || match === null) return null;
+  const isAwaited = match.waiting.includes(seat) && phase === 'playing';
+  const character = chair.sitter === 'bot' ? pack.words.characters[chair.level - 1] : undefined;
+  const name = who.value.names[seat] ?? '';
+  const totals = pack.totals(match.view, seat, pack.words);
+  const { Facts, crestOf } = pack.board;
+  return (
+    <li class={`player${isAwaited ? ' awaited' : ''}${seat === own ? ' own' : ''}`}>
+      <BoardButton
+        spot={`seat-${seat}`}
+        title={name}
+        lines={character === undefined ? [] : [character.about]}
+        rules={[...new Set(totals.flatMap(total => total.rules))]}
+        label={inSentences([
+          seat === own ? `${name}, ${texts.you}` : name,
+          isAwaited ? texts.deciding : '',
+          ...totals.map(({ label, value }) => `${label}: ${value}`),
+        ])}
+        more={<Totals totals={totals} />}
+        class="player-button"
+      >
+        <Crest seat={crestOf?.(match.view, seat) ?? seat} stands={chair.isAway} />
+        <span class="player-name">{name}</span>
+        <Facts seat={seat} />
+      </BoardButton>
+      <State sitting={sitting} seat={seat} isAwaited={isAwaited} />
+      {hasClock(sitting) && chair.sitter === 'person' && <SeatClock sitting={sitting} seat={seat} />}
+    </li>
+  );
+}
+
+const Totals = ({ totals }: { readonly totals: readonly Total[] }) => (
+  <dl class="totals">
+    {totals.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd class="figures">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The player's state: deciding, out of time, offline, or away while a stand-in plays. */
+function State({ sitting, seat, isAwaited }: PlayerProps & { readonly isAwaited: boolean }) {
+  const { roomView, texts, link } = sitting;
+  const { chairs } = roomView.value;
+  const chair = chairs[seat];
+  const gone = useDisconnected(link, chairs, seat);
+  if (chair?.isAway) {
+    const { awaySince } = chair;
+    const said =
+      awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(formatWallTime(awaySince, link.now()));
+    return <p class="state absent">{said}</p>;
+  }
+  if (chair?.isNudged) return <p class="state absent urgent">{texts.clock.nudged}</p>;
+  if (gone !== null) return <p class="state absent offline">{texts.absent.since(formatWallTime(gone, link.now()))}</p>;
+  if (!isAwaited) return null;
+  return (
+    <span class="state telegraph" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
