@@ -1,4 +1,5 @@
 import './kit/look/tokens.css';
+import './kit/look/fonts.css';
 import './kit/look/base.css';
 import './pages/pages.css';
 import './pages/landing.css';
