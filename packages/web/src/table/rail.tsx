@@ -43,6 +43,7 @@ function Player({ sitting, seat }: PlayerProps) {
   const name = who.value.names[seat] ?? '';
   const totals = pack.totals(match.view, seat, pack.words);
   const { Facts, crestOf } = pack.board;
+  const facts = pack.board.useFacts?.(seat) ?? inSentences(totals.map(({ label, value }) => `${label}: ${value}`));
   return (
     <li class={`player${isAwaited ? ' awaited' : ''}${seat === own ? ' own' : ''}`}>
       <BoardButton
@@ -50,11 +51,7 @@ function Player({ sitting, seat }: PlayerProps) {
         title={name}
         lines={character === undefined ? [] : [character.about]}
         rules={[...new Set(totals.flatMap(total => total.rules))]}
-        label={inSentences([
-          seat === own ? `${name}, ${texts.you}` : name,
-          isAwaited ? texts.deciding : '',
-          ...totals.map(({ label, value }) => `${label}: ${value}`),
-        ])}
+        label={inSentences([seat === own ? `${name}, ${texts.you}` : name, isAwaited ? texts.deciding : '', facts])}
         more={<Totals totals={totals} />}
         class="player-button"
       >

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { type BoardContext, findAnswersAt, goTogether, useBoardContext } from './board-context.ts';
 import type { BoardProps } from './board-props.ts';
 import { closeExplanation, type Explanation, explain, openExplanation, setExplainer } from './explanation.ts';
-import { boardWords, inSentences, rulesIn, sayBrings, withoutRules } from './say.ts';
+import { boardWords, inSentences, rulesIn, sayAloud, sayBrings, withoutRules } from './say.ts';
 
 /** The explanation of a board button. */
 export interface SpotExplanation {
@@ -13,10 +13,8 @@ export interface SpotExplanation {
   readonly lines?: readonly string[];
   /** The rules that the explanation links to. Defaults to those named in its lines. */
   readonly rules?: readonly string[];
-  /** The accessible name, without the answers. Defaults to the visible text and the title. */
+  /** The accessible name: what it is, who is there, what it gives. It contains the visible name. Defaults to the title. */
   readonly label?: string;
-  /** A text that screen readers say after the title. */
-  readonly aside?: string;
   readonly more?: ComponentChildren;
 }
 
@@ -66,17 +64,24 @@ function explainButton(context: BoardContext, { spot, title, lines = [], rules, 
   };
 }
 
-/** The answers of a button for screen readers: its only answer with the preview, or that there are several. */
-function sayAnswers(context: BoardContext, [only, ...others]: readonly Action<Shape>[]): string[] {
-  if (only === undefined) return [];
-  if (others.length > 0) return [boardWords().canChoose];
-  return [sayAction(context.words, only, context.who), sayBrings(context, only)];
+/** The accessible name of a button with these answers: its label, whether it can be used now, and whether it is chosen. */
+function sayName(label: string, answers: readonly string[], isChosen: boolean): string {
+  const { canChoose, chosen } = boardWords();
+  const isSaid = answers.length === 0 || answers.includes(label);
+  return sayAloud(inSentences([label, isSaid ? '' : canChoose, isChosen ? chosen : '']));
+}
+
+/** The accessible description of a button: its only answer, if that isn't its name already, with the preview. */
+function describeAnswer(context: BoardContext, label: string, [only, ...others]: readonly Action<Shape>[]) {
+  if (only === undefined || others.length > 0) return undefined;
+  const said = sayAction(context.words, only, context.who);
+  return sayAloud(inSentences([said === label ? '' : said, sayBrings(context, only)])) || undefined;
 }
 
 /** A button on the board that explains itself and glows if it has answers. A click gives its only answer, or otherwise asks. */
 export function BoardButton(props: BoardButtonProps) {
   const context = useBoardContext<BoardContext>();
-  const { spot, title, label, aside = '', class: name, style, holds = false, onPoint, onLeave, children } = props;
+  const { spot, title, label = title, class: name, style, holds = false, onPoint, onLeave, children } = props;
   const self = useRef<HTMLButtonElement | null>(null);
   const answers = findAnswersAt(context, spot);
   const [only] = answers;
@@ -105,7 +110,7 @@ export function BoardButton(props: BoardButtonProps) {
       context.answer(only);
     } else if (self.current !== null) explain(self.current, 'pinned');
   };
-  const now = [aside, ...sayAnswers(context, answers), isChosen ? boardWords().chosen : ''];
+  const said = answers.map(action => sayAction(context.words, action, context.who));
   return (
     <button
       type="button"
@@ -119,6 +124,7 @@ export function BoardButton(props: BoardButtonProps) {
       data-spot={spot}
       data-answers={only === undefined ? undefined : answers.map(key).join('|')}
       tabIndex={!context.plan.tabsToAll && context.prompt !== null && only === undefined ? -1 : 0}
+      aria-description={describeAnswer(context, label, answers)}
       aria-haspopup={isOne ? undefined : 'dialog'}
       aria-expanded={isOne ? undefined : isOpen}
       onPointerEnter={point}
@@ -127,20 +133,11 @@ export function BoardButton(props: BoardButtonProps) {
       onBlur={leave}
       onClick={use}
     >
-      {label === undefined ? (
-        <>
-          {children}
-          {/* The visible text comes first in the accessible name, so that voice control finds the button by it. */}
-          <span class="sr-only">. {inSentences([title, ...now])}</span>
-        </>
-      ) : (
-        <>
-          <span class="drawn" aria-hidden="true">
-            {children}
-          </span>
-          <span class="sr-only">{inSentences([label, ...now])}</span>
-        </>
-      )}
+      {/* Hidden, because the name says all of it. */}
+      <span class="drawn" aria-hidden="true">
+        {children}
+      </span>
+      <span class="sr-only">{sayName(label, said, isChosen)}</span>
     </button>
   );
 }

@@ -10,6 +10,8 @@ export interface BoardParts<T extends Shape = Shape> {
   readonly Stage: ComponentType;
   /** A player's open facts in one line. */
   readonly Facts: ComponentType<{ readonly seat: Seat }>;
+  /** The same facts in words, for the player's accessible name. Defaults to the totals. */
+  useFacts?(seat: Seat): string;
   /** The answers that have no place on the board or in the hand, or are too small there. */
   readonly Answers: ComponentType;
   /** Where the match stands, in a few words: round, act, phase. */

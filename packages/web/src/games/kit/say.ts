@@ -82,6 +82,10 @@ export const inSentences = (texts: readonly string[]): string =>
     .map(text => text.replace(/\.$/, ''))
     .join('. ');
 
+/** Replaces the signs of a text by what is said for them: "2 × Gun → $5" is heard as "2 Gun: $5". */
+export const sayAloud = (text: string): string =>
+  text.replaceAll(' × ', ' ').replaceAll(' → ', ': ').replaceAll(' · ', ', ');
+
 /** The rules that a text names: "CE-14". */
 export const rulesIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(text => text.match(/\b[A-Z]{2}-[A-Z]?\d+/g) ?? [])),

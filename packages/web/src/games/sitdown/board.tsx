@@ -19,7 +19,7 @@ import {
   type Stop,
   translate,
 } from '../kit/flights.tsx';
-import { sayBrings } from '../kit/say.ts';
+import { inSentences, sayBrings } from '../kit/say.ts';
 import { cardSpot, familySpot, plan, type SitdownBoardContext, useBoard } from './board-context.ts';
 import './board.css';
 
@@ -112,7 +112,7 @@ function Hand() {
               title={sayCard(words, card)}
               lines={[words.kind[kindOf(card)].help]}
               rules={RULES[kindOf(card)]}
-              aside={picked.includes(card) ? labels.picked : ''}
+              label={inSentences([sayCard(words, card), picked.includes(card) ? labels.picked : ''])}
               class={picked.includes(card) ? 'sd-card picked' : 'sd-card'}
             >
               <Card card={card} />

@@ -33,11 +33,17 @@ function ActionsLeft() {
   const { job, city } = left;
   return (
     <span class="cn-left">
-      <span class={job ? 'cn-chip free' : 'cn-chip'}>{job ? `○ ${labels.jobLeft}` : `✓ ${labels.jobDone}`}</span>
-      <span class={city ? 'cn-chip free' : 'cn-chip'}>{city ? `○ ${labels.cityLeft}` : `✓ ${labels.cityDone}`}</span>
+      <ActionLeft isFree={job} said={job ? labels.jobLeft : labels.jobDone} />
+      <ActionLeft isFree={city} said={city ? labels.cityLeft : labels.cityDone} />
     </span>
   );
 }
+
+const ActionLeft = ({ isFree, said }: { readonly isFree: boolean; readonly said: string }) => (
+  <span class={isFree ? 'cn-chip free' : 'cn-chip'}>
+    <span aria-hidden="true">{isFree ? '○' : '✓'}</span> {said}
+  </span>
+);
 
 function EndTurn() {
   const context = useBoard();

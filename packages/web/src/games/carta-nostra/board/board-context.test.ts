@@ -1,5 +1,6 @@
 import { type CartaNostra, cartaNostra } from '@consigliere/games/carta-nostra';
 import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import { position } from '@consigliere/games/carta-nostra/testing';
 import type { View } from '@consigliere/kernel';
 import { chacha20, key, legal, play, random, rulesOf, sfc32, start, view, waiting } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
@@ -18,13 +19,18 @@ function drawn({ own, open, seat: reader, seats, flow }: View<CartaNostra>): Rea
     ),
     ...others.map(cardsSpot),
     ...(kind === 'kidnap' || kind === 'recruit' ? kinds.map(traySpot) : []),
-    'draw',
-    'discard',
   ]);
 }
 
 /** Answers with a button of their own. */
 const BUTTONS = ['end', 'pass'];
+
+test('no answer is given at a pile: pressing it explains it and never plays a card', () => {
+  const { rules, state } = position({ hands: ['caporegime consigliere', 'don', ''], discard: 'don' });
+  const spots = legal(rules, state, 0).flatMap(action => spotsOf(action, view(rules, state, 0)));
+  expect(spots).toContain(handSpot(MAFIOSI.indexOf('caporegime')));
+  expect(spots.filter(spot => spot === 'draw' || spot === 'discard')).toEqual([]);
+});
 
 const MATCHES = ['one', 'two', 'three', 'four'];
 

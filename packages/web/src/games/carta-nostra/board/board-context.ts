@@ -1,4 +1,4 @@
-import { CAPOREGIME, CONSIGLIERE, DON } from '@consigliere/games/carta-nostra/mafiosi';
+import { DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import type { Seat } from '@consigliere/kernel';
@@ -24,18 +24,16 @@ export const cardsSpot = (seat: Seat) => `seat-${seat}` as const;
 /** Cards laid out to choose from: a hand looked at, or the kinds on the discard pile. */
 export const traySpot = (mafioso: number) => `tray-${mafioso}` as const;
 
-/** The spots of a job's target: a mafioso in a city, a hand, or a pile. */
-function targetSpots(mafioso: number, victim: Seat | null, target: number | null): string[] {
-  if (victim !== null) return [target === null ? cardsSpot(victim) : citySpot(victim, target)];
-  return mafioso === CAPOREGIME ? ['draw'] : mafioso === CONSIGLIERE ? ['discard'] : [];
-}
+/** The spots of a job's target: a mafioso in a city, or a hand. The piles only explain themselves: nobody spends a card by looking. */
+const targetSpots = (victim: Seat | null, target: number | null): string[] =>
+  victim === null ? [] : [target === null ? cardsSpot(victim) : citySpot(victim, target)];
 
 /** The spots of an answer: the card that is played, and its target. */
 export const spotsOf = readSpotTable<CartaNostra, string>({
   city: ({ mafioso }, { seat }) => [handSpot(mafioso), citySpot(seat, mafioso)],
   job: job => [
     handSpot(job.mafioso),
-    ...targetSpots(job.mafioso, 'victim' in job ? job.victim : null, 'target' in job ? job.target : null),
+    ...targetSpots('victim' in job ? job.victim : null, 'target' in job ? job.target : null),
   ],
   idle: ({ mafioso }) => [handSpot(mafioso)],
   discard: ({ mafioso }) => [handSpot(mafioso)],

@@ -10,6 +10,7 @@ import { Flights } from '../../kit/flights.tsx';
 import { Answers } from './answers.tsx';
 import { type CnBoardContext, plan, useBoard } from './board-context.ts';
 import { Facts, OtherCities, OwnCity } from './cities.tsx';
+import { saySeat } from './explanations.tsx';
 import { flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { Piles, Tray } from './piles.tsx';
@@ -46,7 +47,10 @@ function Stage() {
   );
 }
 
-export const board: BoardParts<CartaNostra> = { Context, Stage, Facts, Answers, Hand };
+export const board: BoardParts<CartaNostra> = {
+  ...{ Context, Stage, Facts, Answers, Hand },
+  useFacts: seat => saySeat(useBoard(), seat),
+};
 
 /** How the game ended and who won it; before that (CN-24) how near it is to ending because no card moves. */
 function Verdict() {

@@ -24,7 +24,10 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
   return (
     <article class="cn-other" aria-label={who.names[seat]}>
       <h3 class="cn-person">
-        <Crest seat={seat} size={26} /> <span class="cn-person-name">{who.names[seat]}</span> <Facts seat={seat} />
+        <Crest seat={seat} size={26} /> <span class="cn-person-name">{who.names[seat]}</span>
+        <span aria-hidden="true">
+          <Facts seat={seat} />
+        </span>
       </h3>
       <ul class="cn-slots">
         {MAFIOSI.map((name, mafioso) => (

@@ -2,58 +2,67 @@ import { countCards, countKinds, countOf, JOB_RULES } from '@consigliere/games/c
 import type { Seat } from '@consigliere/kernel';
 import { PORTRAITS } from '../../../kit/look/art/mafiosi.tsx';
 import type { SpotExplanation } from '../../kit/board-button.tsx';
+import { inSentences } from '../../kit/say.ts';
 import type { CnBoardContext } from './board-context.ts';
 
-/** Makes an explanation whose first line is part of the accessible name. */
-const describe = (title: string, lines: readonly string[], rules: readonly string[]): SpotExplanation => ({
-  ...{ title, lines, rules },
-  aside: lines[0] ?? '',
-});
-
 /** A card: its job, and how many of its kind lie in cities. */
-function explainKind({ words, labels, view }: CnBoardContext, mafioso: number, title: string): SpotExplanation {
+function explainKind({ words, labels, view }: CnBoardContext, mafioso: number): Omit<SpotExplanation, 'title'> {
   const inCities = view.open.region.reduce((sum, cards) => sum + countOf(cards, mafioso), 0);
   const lines = [words.mafioso[mafioso]?.help ?? '', labels.inCities(inCities, view.given.eachKind)];
-  return describe(title, lines, JOB_RULES[mafioso] ?? []);
+  return { lines, rules: JOB_RULES[mafioso] ?? [] };
 }
 
 const nameOf = ({ words }: CnBoardContext, mafioso: number): string => words.mafioso[mafioso]?.name ?? '';
 
 export function explainHandCard(context: CnBoardContext, mafioso: number): SpotExplanation {
-  const count = countOf(context.view.own?.hand ?? [], mafioso);
-  return explainKind(context, mafioso, `${nameOf(context, mafioso)} · ${context.labels.inHand(count)}`);
+  const name = nameOf(context, mafioso);
+  const count = context.labels.inHand(countOf(context.view.own?.hand ?? [], mafioso));
+  const label = inSentences([`${name}, ${count}`, context.words.mafioso[mafioso]?.help ?? '']);
+  return { ...explainKind(context, mafioso), title: `${name} · ${count}`, label };
 }
 
 /** A spot in a city: the cards of a kind that lie there, or the gap. */
 export function explainCityCard(context: CnBoardContext, seat: Seat, mafioso: number): SpotExplanation {
-  const count = countOf(context.view.open.region[seat] ?? [], mafioso);
-  const owner = seat === context.view.seat ? context.labels.yourCity : (context.who.names[seat] ?? '');
-  const state = count === 0 ? ` · ${context.labels.missing}` : count > 1 ? ` × ${count}` : '';
-  return explainKind(context, mafioso, `${owner}: ${nameOf(context, mafioso)}${state}`);
+  const { labels, view, who } = context;
+  const name = nameOf(context, mafioso);
+  const count = countOf(view.open.region[seat] ?? [], mafioso);
+  const isOwn = seat === view.seat;
+  const player = who.names[seat] ?? '';
+  const state = count === 0 ? ` · ${labels.missing}` : count > 1 ? ` × ${count}` : '';
+  const inHand = isOwn ? countOf(view.own?.hand ?? [], mafioso) : 0;
+  const said = [name, count === 0 ? labels.missing : count, ...(inHand > 0 ? [labels.inHand(inHand)] : [])].join(', ');
+  return {
+    ...explainKind(context, mafioso),
+    title: `${isOwn ? labels.yourCity : player}: ${name}${state}`,
+    label: `${isOwn ? labels.yourCity : labels.cityOf(player)}: ${said}`,
+  };
 }
 
-/** A card that is laid out to be chosen. */
-export const explainTrayCard = (context: CnBoardContext, mafioso: number): SpotExplanation =>
-  explainKind(context, mafioso, nameOf(context, mafioso));
+/** Cards of a kind that are laid out to be chosen. */
+export function explainTrayCard(context: CnBoardContext, mafioso: number, count: number): SpotExplanation {
+  const title = nameOf(context, mafioso);
+  const label = inSentences([count > 1 ? `${title}, ${count}` : title, context.words.mafioso[mafioso]?.help ?? '']);
+  return { ...explainKind(context, mafioso), title, label };
+}
 
-/** A player: cards, kinds, wins. */
-export function explainSeat({ words, labels, view, who }: CnBoardContext, seat: Seat): SpotExplanation {
+/** A player's cards, kinds and wins in words, for the accessible name. */
+export function saySeat({ words, labels, view }: CnBoardContext, seat: Seat): string {
   const region = view.open.region[seat] ?? [];
-  const cards = words.table.cards(view.tally.hands[seat] ?? 0);
-  const lines = [
-    `${words.table.hand}: ${cards}. ${words.table.city}: ${labels.kinds(countKinds(region))}, ${words.table.cards(countCards(region))}.`,
-    ...(view.given.wins > 1 ? [words.table.wins(view.open.wins[seat] ?? 0)] : []),
-    words.rule['CN-5'] ?? '',
-  ];
-  return describe(who.names[seat] ?? '', lines, ['CN-5', 'CN-23']);
+  return inSentences([
+    view.open.turn === seat ? labels.toPlay : '',
+    `${words.table.hand}: ${words.table.cards(view.tally.hands[seat] ?? 0)}`,
+    `${words.table.city}: ${labels.kinds(countKinds(region))}, ${words.table.cards(countCards(region))}`,
+    view.given.wins > 1 ? words.table.wins(view.open.wins[seat] ?? 0) : '',
+  ]);
 }
 
-export const explainDrawPile = ({ words, view }: CnBoardContext): SpotExplanation =>
-  describe(
-    `${words.table.drawPile} · ${words.table.cards(view.tally.pile)}`,
-    [words.rule['CN-3'] ?? '', words.rule['CN-9'] ?? ''],
-    ['CN-3', 'CN-9'],
-  );
+/** The draw pile: nothing is answered there, a click only explains it. */
+export const explainDrawPile = ({ words, view }: CnBoardContext): SpotExplanation => ({
+  title: `${words.table.drawPile} · ${words.table.cards(view.tally.pile)}`,
+  label: `${words.table.drawPile}, ${words.table.cards(view.tally.pile)}`,
+  lines: [words.rule['CN-3'] ?? '', words.rule['CN-9'] ?? ''],
+  rules: ['CN-3', 'CN-9'],
+});
 
 /** The discard pile, with a list of its cards. */
 export function explainDiscardPile({ words, labels, view }: CnBoardContext): SpotExplanation {
@@ -75,5 +84,8 @@ export function explainDiscardPile({ words, labels, view }: CnBoardContext): Spo
       </ol>
     </>
   );
-  return { ...describe(title, [], ['CN-9', 'CN-13', 'CN-27']), more };
+  const top = words.mafioso[discard.at(-1) ?? -1]?.name;
+  const said = `${words.table.discardPile}, ${words.table.cards(discard.length)}`;
+  const label = inSentences([said, top === undefined ? '' : labels.onTop(top)]);
+  return { title, label, rules: ['CN-9', 'CN-13', 'CN-27'], more };
 }

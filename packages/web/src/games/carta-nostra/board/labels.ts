@@ -4,6 +4,7 @@ import { labelsOf } from '../../kit/say.ts';
 const en = {
   yourCity: 'Your city',
   otherCities: 'The other cities',
+  cityOf: (name: string) => `${name}’s city`,
   allCities: 'The cities',
   kinds: (kinds: number) => `${kinds} of 5 kinds`,
   missing: 'missing',
@@ -17,7 +18,9 @@ const en = {
   pass: 'Pass',
   seconds: (seconds: number) => `${seconds} s`,
   yourAnswer: 'Your answer:',
+  stopped: 'stopped',
   fromTheTop: 'From the top down',
+  onTop: (card: string) => `On top: ${card}`,
   inCities: (count: number, total: number) => `${count} of ${total} are in cities`,
   inHand: (count: number) => `${count} in your hand`,
 };
@@ -25,6 +28,7 @@ const en = {
 const de: typeof en = {
   yourCity: 'Deine Stadt',
   otherCities: 'Die anderen Städte',
+  cityOf: name => `Stadt von ${name}`,
   allCities: 'Die Städte',
   kinds: kinds => `${kinds} von 5 Typen`,
   missing: 'fehlt',
@@ -38,7 +42,9 @@ const de: typeof en = {
   pass: 'Passen',
   seconds: seconds => `${seconds} s`,
   yourAnswer: 'Deine Antwort:',
+  stopped: 'gestoppt',
   fromTheTop: 'Von oben nach unten',
+  onTop: card => `Oben: ${card}`,
   inCities: (count, total) => `${count} von ${total} liegen in Städten`,
   inHand: count => `${count} auf deiner Hand`,
 };
@@ -46,6 +52,7 @@ const de: typeof en = {
 const nl: typeof en = {
   yourCity: 'Jouw stad',
   otherCities: 'De andere steden',
+  cityOf: name => `Stad van ${name}`,
   allCities: 'De steden',
   kinds: kinds => `${kinds} van 5 soorten`,
   missing: 'ontbreekt',
@@ -59,7 +66,9 @@ const nl: typeof en = {
   pass: 'Passen',
   seconds: seconds => `${seconds} s`,
   yourAnswer: 'Jouw antwoord:',
+  stopped: 'gestopt',
   fromTheTop: 'Van boven naar beneden',
+  onTop: card => `Bovenop: ${card}`,
   inCities: (count, total) => `${count} van de ${total} liggen in steden`,
   inHand: count => `${count} in je hand`,
 };

@@ -16,13 +16,17 @@ export function Piles() {
         <BoardButton spot="draw" {...explainDrawPile(context)} class="cn-card back">
           {view.tally.pile === 0 ? <span class="cn-face none" /> : <Face mafioso={null} count={view.tally.pile} />}
         </BoardButton>
-        <span class="cn-caption">{words.table.drawPile}</span>
+        <span class="cn-caption" aria-hidden="true">
+          {words.table.drawPile}
+        </span>
       </div>
       <div class="cn-pile-place">
         <BoardButton spot="discard" {...explainDiscardPile(context)} class="cn-card">
           {top === undefined ? <span class="cn-face none" /> : <Face mafioso={top} count={view.open.discard.length} />}
         </BoardButton>
-        <span class="cn-caption">{words.table.discardPile}</span>
+        <span class="cn-caption" aria-hidden="true">
+          {words.table.discardPile}
+        </span>
       </div>
     </section>
   );
@@ -56,7 +60,7 @@ export function Tray() {
           if (count === 0) return null;
           return (
             <li key={name}>
-              <BoardButton spot={traySpot(mafioso)} {...explainTrayCard(context, mafioso)} class="cn-card">
+              <BoardButton spot={traySpot(mafioso)} {...explainTrayCard(context, mafioso, count)} class="cn-card">
                 <Face mafioso={mafioso} count={count} />
               </BoardButton>
             </li>

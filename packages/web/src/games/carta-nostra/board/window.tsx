@@ -54,7 +54,7 @@ interface PlayedProps {
 }
 
 function Played({ seat, mafioso, state }: PlayedProps) {
-  const { who, words } = useBoard();
+  const { who, words, labels } = useBoard();
   return (
     <figure class={`cn-played ${state}`}>
       <span class="cn-card">
@@ -62,6 +62,7 @@ function Played({ seat, mafioso, state }: PlayedProps) {
       </span>
       <figcaption>
         <Crest seat={seat} size={22} /> {who.names[seat]}
+        {state === 'stopped' && <span class="sr-only">, {labels.stopped}</span>}
       </figcaption>
     </figure>
   );

@@ -7,10 +7,11 @@ import { BoardContextProvider, useNewBoardContext } from '../../kit/board-contex
 import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
 import { Flights } from '../../kit/flights.tsx';
-import { type CeBoardContext, familyOf, plan } from './board-context.ts';
+import { type CeBoardContext, familyOf, plan, useBoard } from './board-context.ts';
 import { Hand } from './cards/hand.tsx';
 import { Offers } from './cards/offers.tsx';
 import { Tray } from './cards/tray.tsx';
+import { sayFamily } from './families/explain-family.ts';
 import { Facts } from './families/families.tsx';
 import { Reveal } from './families/reveal.tsx';
 import { Tracks } from './families/tracks.tsx';
@@ -67,4 +68,5 @@ function Answers() {
 export const board: BoardParts<CorleonesEmpire> = {
   ...{ Context, Stage, Facts, Answers, Place: Tracks, Offers, Hand },
   crestOf: (view, seat) => familyOf({ view }, seat),
+  useFacts: seat => sayFamily(useBoard(), seat),
 };

@@ -1,4 +1,4 @@
-import { NONE, THUG } from '@consigliere/games/corleones-empire/rules';
+import { JOB_CARDS, NONE, THUG } from '@consigliere/games/corleones-empire/rules';
 import { type Position, position } from '@consigliere/games/corleones-empire/testing';
 import { de } from '@consigliere/games/corleones-empire/text/de';
 import { en } from '@consigliere/games/corleones-empire/text/en';
@@ -7,14 +7,9 @@ import type { Language } from '@consigliere/kernel';
 import { view } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { figureName, type Teller } from './board-context.ts';
-import {
-  explainBusiness,
-  explainControl,
-  explainFamily,
-  explainSpace,
-  explainThugSpace,
-  explainTurf,
-} from './explanations.ts';
+import { nameCard } from './cards/cards.tsx';
+import { explainBusiness, explainControl, explainSpace, explainThugSpace, explainTurf } from './explanations.ts';
+import { sayFamily } from './families/explain-family.ts';
 import { labels } from './labels.ts';
 
 const WORDS = { en, de, nl };
@@ -35,9 +30,11 @@ const POSITION: Position = {
 
 test('the label of a round space says who stands there and what it gives', () => {
   const context = told(POSITION);
-  expect(explainSpace(context, 10).label).toMatch(/^F11: .+\. Here: Don \(Otis\)\. Gives now: .+[^.]$/);
+  expect(explainSpace(context, 10).label).toMatch(
+    /^Space 11, between Wall Street, Brooklyn and Midtown\. Here: Don \(Otis\)\. Gives now: .+[^.]$/,
+  );
   expect(explainSpace(context, 3).label).toContain('. Here: Mayor. ');
-  expect(explainSpace(context, 4).label).toMatch(/^F05: .+\. Free\. Gives now: /);
+  expect(explainSpace(context, 4).label).toMatch(/^Space 5, between .+\. Free\. Gives now: /);
 });
 
 test('the label of a business says where it is, who stands there, its Back and Front, and who controls the turf', () => {
@@ -53,15 +50,15 @@ test('the label of a business says where it is, who stands there, its Back and F
 test('the label of a Thug space says who stands there, what it gives, and who controls the turf', () => {
   const context = told(POSITION);
   expect(explainThugSpace(context, TAX_OFFICE).label).toMatch(
-    /^Tax Consultancy, Thug space\. Here: Thug \(you\)\. Gives now: /,
+    /^Tax Consultancy, Thug space, Wall Street\. Here: Thug \(you\)\. Gives now: .+\. You control the turf$/,
   );
-  expect(explainThugSpace(context, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf$/);
+  expect(explainThugSpace(context, BAR).label).toMatch(/Gives now: .+\. Otis controls the turf and uses it too$/);
 });
 
 test('the labels of a turf and its markers say who controls it, who stands there and which businesses it has', () => {
   const context = told({ ...POSITION, tiles: { brooklyn: 'hotel-edison' } });
   expect(explainTurf(context, BROOKLYN).label).toBe(
-    '2 Brooklyn. Otis controls the turf. Figures here: Otis 1, neutral 2. Businesses: Bar, Hotel Edison',
+    'Turf 2, Brooklyn. Otis controls the turf. Figures here: Otis 1, neutral 2. Here: Police Chief. Businesses: Bar, Hotel Edison',
   );
   expect(explainControl(context, BROOKLYN).label).toBe(
     'Brooklyn: Control. Otis controls the turf. Markers, bottom to top: you, Otis',
@@ -86,6 +83,23 @@ test.each(['en', 'de', 'nl'] as const)('every figure and every marker on the map
   expect(names.filter(name => name.includes(figureName(context, THUG)))).toHaveLength(2);
 });
 
+test('the name of a family says what it has in reserve and which turfs it controls', () => {
+  const context = told({ ...POSITION, hands: ['', '$1 $1', ''] });
+  expect(sayFamily(context, 1)).toMatch(
+    /^Matarazzo\..* Hand: 2 cards\. Suitcase: secret\. Reserve: .*Thugs?\. Control: Brooklyn\. \d+ markers$/,
+  );
+});
+
+test('the name of a job says what it costs, does and pays, and which goods the reader lacks', () => {
+  const context = told({ hands: ['gun', '', ''] });
+  const job = context.view.given.jobs.findIndex(({ cost }) => cost.join() === '1,0,2,0' || cost.join() === '1,0,2');
+  expect(nameCard(context, JOB_CARDS + job)).toMatch(
+    /^\S.+ \(Gun, 2 × Booze\)\. .+ job that pays .+\. Missing: 2 × Booze$/,
+  );
+  const rich = told({ hands: ['gun narcotics narcotics', '', ''] });
+  expect(nameCard(rich, JOB_CARDS + job)).not.toContain('Missing');
+});
+
 /** Otis has the same number of cards in hand in both positions; only hidden cards differ. */
 const SHUT: Position = { hands: ['', '$1 $1', ''], suitcases: ['', '$1', ''] };
 const OTHERWISE: Position = {
@@ -94,28 +108,27 @@ const OTHERWISE: Position = {
   completed: ['', 'heist:GZZ skim:Z', ''],
 };
 
-test('CE-37 a family’s text doesn’t reveal an opponent’s hidden cards', () => {
+test('CE-37 a family’s name doesn’t reveal an opponent’s hidden cards', () => {
   for (const language of ['en', 'de', 'nl'] as const)
-    expect(explainFamily(told(OTHERWISE, language), 1)).toEqual(explainFamily(told(SHUT, language), 1));
-  expect(explainFamily(told(SHUT), 1).join(' ')).toContain('Hand: 2 cards. Suitcase: secret.');
+    expect(sayFamily(told(OTHERWISE, language), 1)).toBe(sayFamily(told(SHUT, language), 1));
+  expect(sayFamily(told(SHUT), 1)).toContain('Hand: 2 cards. Suitcase: secret.');
 });
 
-test('CE-37 a family’s text shows them with an open tally', () => {
-  const text = explainFamily(told({ ...OTHERWISE, options: { 'open-tally': true } }), 1).join(' ');
+test('CE-37 a family’s name shows them with an open tally', () => {
+  const text = sayFamily(told({ ...OTHERWISE, options: { 'open-tally': true } }), 1);
   expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
-  expect(text).toContain('Allies: Loan Shark.');
+  expect(text).toContain('Allies: Loan Shark');
 });
 
-test('CE-37 players always read their own suitcase, jobs and allies', () => {
+test('CE-37 players always hear of their own suitcase, jobs and allies', () => {
   const own = { hands: ['$1 loan-shark'], suitcases: ['$5 $5'], completed: ['heist:GZZ skim:Z'] };
-  const text = explainFamily(told(own), 0).join(' ');
+  const text = sayFamily(told(own), 0);
   expect(text).toContain('Suitcase: Money 2 ($10), Jobs 2.');
-  expect(text).toContain('Allies: Loan Shark.');
+  expect(text).toContain('Allies: Loan Shark');
 });
 
-test('CE-7 a family’s text says that it is out of the phase in family business only', () => {
-  const text = (phase: 'business' | 'bribery') =>
-    explainFamily(told({ phase, out: [1], suitcases: ['$1'] }), 1).join(' ');
-  expect(text('business')).toContain('out of the phase (CE-7).');
+test('CE-7 a family’s name says that it is out of the phase in family business only', () => {
+  const text = (phase: 'business' | 'bribery') => sayFamily(told({ phase, out: [1], suitcases: ['$1'] }), 1);
+  expect(text('business')).toContain('out of the phase');
   expect(text('bribery')).not.toContain('out of the phase');
 });

@@ -3,19 +3,18 @@ import {
   controllerOf,
   EMPTY,
   figureAt,
-  handSize,
   MAYOR,
   NEUTRAL,
   NONE,
+  POLICE_CHIEF,
   ROUND_SPACES,
   strengthIn,
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
-import { contentsOf, isOpenTo, isOut } from '@consigliere/games/corleones-empire/text/totals';
-import type { Seat } from '@consigliere/kernel';
 import type { SpotExplanation } from '../../kit/board-button.tsx';
 import { inSentences } from '../../kit/say.ts';
-import { callOf, familyOf, figureName, type Teller } from './board-context.ts';
+import { callOf, figureName, type Teller } from './board-context.ts';
+import { findTurfsToLet } from './map/zoom.ts';
 
 /** The explanation of a place on the map: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
 type MapExplanation = Required<Pick<SpotExplanation, 'title' | 'lines' | 'label'>>;
@@ -36,17 +35,27 @@ function sayController(context: Teller, turf: number): string {
   return seat === view.seat ? labels.youControl : labels.controls(context.who.names[seat] ?? '');
 }
 
+/** CE-13 Says who else uses the Front of a business: whoever controls the turf. */
+function sayPartner(context: Teller, turf: number): string {
+  const seat = controllerOf(context.view, turf);
+  return seat === NONE || seat === context.view.seat
+    ? sayController(context, turf)
+    : context.labels.usesToo(context.who.names[seat] ?? '');
+}
+
 /** CE-C4 A round space. */
 export function explainSpace(context: Teller, space: number): MapExplanation {
   const { view, words, labels } = context;
   const { areas = [], usable = false } = view.given.spaces[space] ?? {};
   const title = words.space(space);
   const gives = labels.gives(words.icons(backsOf(view, areas)));
+  const names = areas.map(area => words.numbered.area(area).name);
+  const where = labels.space(space + 1, names.slice(0, -1).join(', '), names.at(-1) ?? '');
   const state = usable ? sayOccupant(context, ROUND_SPACES + space) : labels.notForTwo;
   return {
     title,
     lines: [`${gives} (CE-14)`, state],
-    label: inSentences([title, state, usable ? gives : '']),
+    label: inSentences([where, state, usable ? gives : '']),
   };
 }
 
@@ -77,7 +86,7 @@ export function explainThugSpace(context: Teller, business: number): MapExplanat
   return {
     title,
     lines: [`${gives} (CE-12)`, there, sayController(context, turf)],
-    label: inSentences([title, there, gives, sayController(context, turf)]),
+    label: inSentences([`${title}, ${words.numbered.area(turf).name}`, there, gives, sayPartner(context, turf)]),
   };
 }
 
@@ -104,10 +113,12 @@ export function explainTurf(context: Teller, turf: number): MapExplanation {
     each === turf ? [words.numbered.business(business).name] : [],
   );
   const label = [
-    `${turf + 1} ${name}`,
+    `${words.table.turf} ${turf + 1}, ${name}`,
     sayController(context, turf),
     sayStrengths(context, turf),
+    view.open.chief === turf ? labels.here(words.numbered.neutral(POLICE_CHIEF).name) : '',
     labels.businesses(there.join(', ')),
+    findTurfsToLet(view).includes(turf) ? labels.room : '',
   ];
   return {
     title: name,
@@ -121,25 +132,4 @@ export function explainControl(context: Teller, turf: number): MapExplanation {
   const { lines } = explainTurf(context, turf);
   const title = `${context.words.numbered.area(turf).name}: ${context.words.table.control}`;
   return { title, lines, label: inSentences([title, sayController(context, turf), sayMarkers(context, turf)]) };
-}
-
-/** A family: its public numbers, and its hidden cards if the reader may see them (CE-37). */
-export function explainFamily(context: Teller, seat: Seat): string[] {
-  const { view, words, labels } = context;
-  const { open, recalled } = view;
-  const { table } = words;
-  const { name, help } = words.numbered.family(familyOf(context, seat));
-  const isOpen = isOpenTo(view, seat);
-  const inside = `${table.money} ${contentsOf(view, seat, words)}, ${table.jobs} ${recalled.completed[seat]?.length ?? 0}`;
-  const allies = (label: string, list: readonly number[] = []): string[] =>
-    list.length === 0 ? [] : [`${label}: ${list.map(ally => words.numbered.ally(ally).name).join(', ')}.`];
-  return [
-    `${name}. ${help}`,
-    `${table.hand}: ${table.cards(handSize(recalled, seat))}. ${table.suitcase}: ${isOpen ? inside : table.secret}.`,
-    `${table.reserve}: ${table.thugs(open.thugs[seat] ?? 0)}, ${table.members(open.members[seat] ?? 0)}, ${table.markersLeft(open.markers[seat] ?? 0)}.`,
-    ...allies(table.playedAllies, open.played[seat]),
-    ...(isOpen ? allies(table.allies, recalled.allies[seat]) : []),
-    ...(isOut(view, seat) ? [`${table.outOfPhase} (CE-7).`] : []),
-    ...(open.horseHead === seat ? [`${table.horseHead}: ${labels.first} (CE-I7).`] : []),
-  ];
 }

@@ -1,5 +1,6 @@
 import {
   ALLY_CARDS,
+  type CeView,
   DOLLARS,
   GUN,
   type HandCard,
@@ -13,10 +14,12 @@ import {
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
+import { inSentences, withoutRules } from '../../../kit/say.ts';
 import { Glyph, HAT, Icon, IconRow, JobShape } from '../art/icons.tsx';
-import { useBoard } from '../board-context.ts';
+import { type Teller, useBoard } from '../board-context.ts';
 import { Neutral } from '../figure.tsx';
 import type { Spot } from '../spots.ts';
+import { handOfReader } from './sealed.ts';
 
 /** The class of a job's colour, in the order of the colours. */
 const COLOURS = ['yellow', 'blue', 'gray', 'green'];
@@ -39,13 +42,7 @@ export function Face({ card, count = 1 }: { readonly card: HandCard; readonly co
 
 function KindFace({ kind }: { readonly kind: number }) {
   const { words } = useBoard();
-  if (kind < MONEY)
-    return (
-      <span class="ce-bill">
-        <span aria-hidden="true">${DOLLARS[kind]}</span>
-        <span class="sr-only">{words.numbered.kind(kind).name}</span>
-      </span>
-    );
+  if (kind < MONEY) return <span class="ce-bill">${DOLLARS[kind]}</span>;
   return (
     <span class={kind === NARCOTICS ? 'ce-good narcotics' : 'ce-good'}>
       <Icon icon={kind} />
@@ -108,6 +105,28 @@ export function explainCard({ numbered, jobTitle }: CorleonesEmpireWords, card: 
   return { title: name, lines: [help] };
 }
 
+/** The accessible name of a card. A job says what it costs, does and pays, and which goods the reader lacks. */
+export function nameCard({ view, words, labels }: Teller, card: HandCard): string {
+  const { title, lines } = explainCard(words, card);
+  if (card < JOB_CARDS) return title;
+  const lacking = card >= ALLY_CARDS ? [] : findMissing(view, card - JOB_CARDS);
+  return inSentences([
+    title,
+    ...lines.map(withoutRules),
+    lacking.length > 0 ? labels.missing(words.kinds(lacking)) : '',
+  ]);
+}
+
+/** CE-16 The goods that the reader lacks to pay for a job; none if Narcotics can replace them. */
+function findMissing(view: CeView, job: number): number[] {
+  const hand = handOfReader(view);
+  const count = (kind: number): number => hand.filter(card => card === kind).length;
+  const cost = view.own === null ? [] : (view.given.jobs[job]?.cost ?? []);
+  const missing = cost.map((wanted, good) => Math.max(0, wanted - count(GUN + good)));
+  const total = missing.reduce((sum, each) => sum + each, 0);
+  return total <= count(NARCOTICS) ? [] : [...new Array<number>(GUN).fill(0), ...missing];
+}
+
 interface CardButtonProps {
   readonly spot: Spot;
   readonly card: HandCard;
@@ -119,9 +138,11 @@ interface CardButtonProps {
 
 /** A card that can be chosen. */
 export function CardButton({ spot, card, count = 1, class: style = 'ce-card', more = [] }: CardButtonProps) {
-  const { title, lines } = explainCard(useBoard().words, card);
+  const context = useBoard();
+  const { title, lines } = explainCard(context.words, card);
+  const label = inSentences([nameCard(context, card), ...(count > 1 ? more : [])]);
   return (
-    <BoardButton spot={spot} title={title} lines={[...lines, ...more]} class={style}>
+    <BoardButton spot={spot} title={title} lines={[...lines, ...more]} label={label} class={style}>
       <Face card={card} count={count} />
     </BoardButton>
   );

@@ -61,6 +61,7 @@ function OwnSuitcase() {
       </h3>
       <p class="figures">
         <b>{labels.ownCase(words.money(worth(money)), cards)}</b>
+        {cards > 0 && <span class="sr-only">: {words.kinds(money)}</span>}
       </p>
       <p class="ce-case-money" aria-hidden="true">
         {money.map(

@@ -3,11 +3,12 @@ import { BoardButton } from '../../../kit/board-button.tsx';
 import { inSentences } from '../../../kit/say.ts';
 import { Icon } from '../art/icons.tsx';
 import { callOf, nameOf, useBoard } from '../board-context.ts';
-import { CardButton, Face } from './cards.tsx';
+import { CardButton, Face, nameCard } from './cards.tsx';
 
 /** The cards beside the map: public jobs, the job in progress, allies on offer. */
 export function Offers() {
-  const { view, words, labels } = useBoard();
+  const context = useBoard();
+  const { view, words, labels } = context;
   const { open } = view;
   return (
     <div class="ce-offers">
@@ -29,7 +30,7 @@ export function Offers() {
           {open.underway !== NONE && (
             <li class="ce-underway" data-spot="underway">
               <small>{words.table.underway}</small>
-              <span class="ce-card">
+              <span class="ce-card" role="img" aria-label={nameCard(context, JOB_CARDS + open.underway)}>
                 <Face card={JOB_CARDS + open.underway} />
               </span>
             </li>
@@ -102,7 +103,8 @@ export function Piles() {
         <Icon icon={HORSE_HEAD} />
       </BoardButton>
       <p class="ce-tiles figures">
-        {table.tilesLeft}: <i class="blue" /> {tally.blue} <i class="red" /> {tally.red}
+        {table.tilesLeft}: <i class="blue" /> <span class="sr-only">{words.colour.blue}</span> {tally.blue}{' '}
+        <i class="red" /> <span class="sr-only">{words.colour.red}</span> {tally.red}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { type CeView, MONEY, worth } from '@consigliere/games/corleones-empire/r
 import { useSignal } from '@preact/signals';
 import { useBoard } from '../board-context.ts';
 import { representative } from '../spots.ts';
-import { explainCard, Face } from './cards.tsx';
+import { explainCard, Face, nameCard } from './cards.tsx';
 import { bidOf, type Chosen, countBidable, countPicked, handOfReader, tributeOf } from './sealed.ts';
 
 /** The cards chosen so far, those of them that can't be taken back, and a way to add or take back one. */
@@ -92,7 +92,8 @@ export function Bid() {
 
 /** CE-30 Every card in the hand is kept or goes; the button hands over the rest once enough are kept. */
 export function Tribute({ limit }: { readonly limit: number }) {
-  const { view, words, labels, answer } = useBoard();
+  const context = useBoard();
+  const { view, words, labels, answer } = context;
   const { before, chosen, change } = useChosen(view);
   const hand = handOfReader(view);
   const missing = limit - [...chosen.values()].reduce((sum, count) => sum + count, 0);
@@ -121,6 +122,7 @@ export function Tribute({ limit }: { readonly limit: number }) {
                 aria-pressed={isKept}
                 aria-disabled={isFixed || isFull ? true : undefined}
                 title={isFull ? labels.tribute.full : explainCard(words, card).title}
+                aria-label={nameCard(context, card)}
                 onClick={() => {
                   if (!isFixed && !isFull) change(like, isKept ? -1 : 1);
                 }}

@@ -4,20 +4,17 @@ import type { Seat } from '@consigliere/kernel';
 import { useBoard } from '../board-context.ts';
 import { Figure } from '../figure.tsx';
 import type { Spare } from '../spots.ts';
+import { listReserve } from './explain-family.ts';
 
 /** The figures in reserve; the reader may pick one up to see where it can go. */
 export function Reserve({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
   const { view, words, held, prompt } = context;
-  const { thugs, members, membersInPlay } = view.open;
-  const left = members[seat] ?? 0;
-  const ranks = Array.from({ length: left }, (_, index) => membersInPlay - left + index);
-  const figures = [...ranks, ...new Array<number>(thugs[seat] ?? 0).fill(THUG)];
   const mayPick = seat === view.seat && prompt?.kind === 'turn';
   return (
     <span class="ce-reserve" data-spot={`reserve-${seat}`}>
       {isOut(view, seat) && <small>{words.table.outOfPhase}</small>}
-      {figures.map((rank, at) => {
+      {listReserve(view, seat).map((rank, at) => {
         const spare: Spare = rank === THUG ? 'reserve-thug' : 'reserve-member';
         const figure = <Figure figure={4 * seat + rank} />;
         return !mayPick ? (

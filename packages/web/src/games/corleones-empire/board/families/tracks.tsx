@@ -17,6 +17,7 @@ export function Tracks() {
             aria-current={act === open.act ? 'step' : undefined}
             class={act < open.act ? 'past' : undefined}
             title={words.numbered.act(act).help}
+            aria-label={`${NUMERALS[act]}, ${words.numbered.act(act).name}, ${words.table.handLimit} ${handLimit}`}
           >
             <b class="display">{NUMERALS[act]}</b>
             <span>{words.numbered.act(act).name}</span>

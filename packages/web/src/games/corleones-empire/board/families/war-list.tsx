@@ -19,7 +19,8 @@ export function WarList() {
 
 /** Turf by turf: the number of figures, and the marker that goes on top. */
 function Wars({ act, wars }: WarsOfAct) {
-  const { words, labels } = useBoard();
+  const context = useBoard();
+  const { words, labels } = context;
   const shown = useTurfByTurf(wars);
   return (
     <section class="ce-wars" aria-labelledby="ce-wars">
@@ -33,7 +34,10 @@ function Wars({ act, wars }: WarsOfAct) {
               <b>{war.turf + 1}</b> {words.numbered.area(war.turf).name}
             </span>
             <Strengths war={war} />
-            <small>{sayOutcome(labels.war, war)}</small>
+            <small>
+              {war.winner !== null && <span class="sr-only">{nameOf(context, war.winner)} </span>}
+              {sayOutcome(labels.war, war)}
+            </small>
           </li>
         ))}
       </ol>

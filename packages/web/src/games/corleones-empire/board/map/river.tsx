@@ -8,6 +8,7 @@ import {
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
+import { inSentences } from '../../../kit/say.ts';
 import { type CeBoardContext, familyOf, figureName, useBoard } from '../board-context.ts';
 import { Figure, Neutral } from '../figure.tsx';
 import { BERTH, placeAt, QUAY } from './geometry.ts';
@@ -15,18 +16,27 @@ import { BERTH, placeAt, QUAY } from './geometry.ts';
 /** CE-21 Gunned-down figures lie in the Hudson until the Entr'acte, each family in its own berth. */
 export function Hudson() {
   const context = useBoard();
-  const { view, words } = context;
+  const { view, words, labels } = context;
+  const { hudson } = view.open;
+  const there = hudson.map(figure => figureName(context, figure)).join(', ');
+  const label = [`${words.table.hudson}: ${there || words.table.nobody}`, hudson.length > 0 ? labels.backSoon : ''];
   return (
     <>
-      <span class="ce-river-name display" style={placeAt({ x: 2, y: 22, w: 82, h: 30 })}>
+      <span
+        class="ce-river-name display"
+        role="img"
+        aria-label={inSentences(label)}
+        style={placeAt({ x: 2, y: 22, w: 82, h: 30 })}
+      >
         {words.table.hudson}
       </span>
       {Array.from({ length: view.seats }, (_, seat) => {
-        const figures = view.open.hudson.filter(figure => seatOf(figure) === seat);
+        const figures = hudson.filter(figure => seatOf(figure) === seat);
         return (
           <span
             key={seat}
             class="ce-berth"
+            aria-hidden="true"
             data-spot={`hudson-${seat}`}
             style={placeAt({ x: BERTH.x, y: BERTH.y + seat * BERTH.h, w: BERTH.w, h: BERTH.h - 6 })}
           >
@@ -34,7 +44,6 @@ export function Hudson() {
             {figures.map((figure, at) => (
               <span key={at} class="ce-sunk" data-spot={`sunk-${figure}`}>
                 <Figure figure={figure} />
-                <span class="sr-only">{figureName(context, figure)}</span>
               </span>
             ))}
           </span>
@@ -54,13 +63,19 @@ export function Quay() {
   const context = useBoard();
   const { words, labels } = context;
   const away = [MAYOR, UNION_BOSS, POLICE_CHIEF].filter(neutral => isAway(context, neutral));
+  const there = away.map(neutral => words.numbered.neutral(neutral).name).join(', ');
   return (
-    <span class="ce-quay" data-spot="quay" style={placeAt(QUAY)}>
+    <span
+      class="ce-quay"
+      role="img"
+      aria-label={`${labels.atTheQuay}: ${there || words.table.nobody}`}
+      data-spot="quay"
+      style={placeAt(QUAY)}
+    >
       <span class="ce-quay-name">{labels.atTheQuay}</span>
       {away.map(neutral => (
         <span key={NEUTRALS[neutral]} class="ce-waiting" title={words.numbered.neutral(neutral).name}>
           <Neutral neutral={neutral} />
-          <span class="sr-only">{words.numbered.neutral(neutral).name}</span>
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { EMPTY, type FigurePlace, figureAt, NONE, PARK, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
+import { inSentences } from '../../../kit/say.ts';
 import { IconRow } from '../art/icons.tsx';
 import { highlight, useBoard } from '../board-context.ts';
 import { explainBusiness, explainSpace, explainThugSpace } from '../explanations.ts';
@@ -42,12 +43,20 @@ export function Park() {
   const [x, y] = PARK_PLAN.back;
   return (
     <>
-      <span class="ce-park-back" style={placeAt({ x: x - 34, y: y - 21, w: 68, h: 42 })}>
+      <span
+        class="ce-park-back"
+        role="img"
+        aria-label={inSentences([name, `${words.table.back}: ${words.icons(view.given.park)}`])}
+        style={placeAt({ x: x - 34, y: y - 21, w: 68, h: 42 })}
+      >
         <i class="ce-round" />
         <IconRow icons={view.given.park} />
-        <span class="sr-only">{words.icons(view.given.park)}</span>
       </span>
-      <span class="ce-park-name display" style={placeAt({ x: x - 75, y: PARK_PLAN.name[1] - 18, w: 150, h: 30 })}>
+      <span
+        class="ce-park-name display"
+        aria-hidden="true"
+        style={placeAt({ x: x - 75, y: PARK_PLAN.name[1] - 18, w: 150, h: 30 })}
+      >
         {name}
       </span>
     </>

@@ -44,13 +44,17 @@ export function Turf({ turf, plan }: { readonly turf: number; readonly plan: Tur
         </span>
       )}
       {view.open.chief === turf && (
-        <span class="ce-chief" data-spot="chief" style={placeAt({ x: plan.chief[0], y: plan.chief[1], w: 44, h: 48 })}>
+        <span
+          class="ce-chief"
+          aria-hidden="true"
+          data-spot="chief"
+          style={placeAt({ x: plan.chief[0], y: plan.chief[1], w: 44, h: 48 })}
+        >
           <Neutral neutral={POLICE_CHIEF} />
-          <span class="sr-only">{words.numbered.neutral(POLICE_CHIEF).name}</span>
         </span>
       )}
       {findTurfsToLet(view).includes(turf) && (
-        <span class="ce-to-let" style={placeAt({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
+        <span class="ce-to-let" aria-hidden="true" style={placeAt({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
           {labels.toLet}
         </span>
       )}
