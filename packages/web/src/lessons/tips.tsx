@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { findTip } from '../games/lesson.ts';
+import { useSaid } from '../kit/voice.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
 import type { LocalizedLesson } from './library.ts';
@@ -24,6 +25,7 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
     read.value = [...new Set([...read.value, ...tips])];
     keepRead(game, read.value);
   };
+  useSaid(tip === null ? null : `${texts.tip} ${words[tip]}`);
   useReadByPlaying(sitting, tip, markRead);
   useEffect(() => {
     const shown = tip === null || moment === null ? undefined : lesson.tips[tip]?.points?.(moment);
@@ -46,7 +48,7 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
   }, [tip]);
   return (
     <section class={tip === null ? 'tips silent' : 'tips'} aria-label={texts.tip}>
-      <div role="status">
+      <div>
         {tip !== null && (
           <p>
             <b class="tip-mark">{texts.tip}</b> {words[tip]}

@@ -2,7 +2,21 @@ import { LANGUAGES } from '@consigliere/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { NameField, Radios } from '../kit/fields.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { guestName, NOTIFIES, notify, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../kit/preferences.ts';
+import {
+  CHAT_ALOUD,
+  chatAloud,
+  guestName,
+  KEY_MODES,
+  keyMode,
+  NOTIFIES,
+  notify,
+  SOUNDS,
+  SPEEDS,
+  sound,
+  speed,
+  THEMES,
+  theme,
+} from '../kit/preferences.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { LANGUAGE_NAMES, language, setLanguage } from '../kit/words/language.ts';
 import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
@@ -10,6 +24,7 @@ import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 export function Settings() {
   const { bar } = useTexts();
   const { settings } = useInnerTexts();
+  const table = useCatalogue('table');
   return (
     <main class="page">
       <Heading text={bar.settings} />
@@ -26,6 +41,17 @@ export function Settings() {
         <Preference legend={settings.speed} values={SPEEDS} labels={settings.speeds} choice={speed} />
         <Preference legend={settings.sound} values={SOUNDS} labels={settings.sounds} choice={sound} />
         <NotifyChoice />
+        {table !== null && (
+          <>
+            <Preference legend={table.keys.mode} values={KEY_MODES} labels={table.keys.modes} choice={keyMode} />
+            <Preference
+              legend={table.chat.aloud}
+              values={CHAT_ALOUD}
+              labels={table.chat.aloudModes}
+              choice={chatAloud}
+            />
+          </>
+        )}
       </div>
       <p class="second">{settings.kept}</p>
     </main>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { keep, kept } from '../kit/link/keep.ts';
 import type { Talk } from '../kit/link/link.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
+import { useSaid } from '../kit/voice.ts';
 import { sayProblem, useInnerTexts } from '../kit/words/texts.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -30,7 +31,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
       <div ref={list} class="remarks" id="drawer-panel" role="tabpanel" aria-labelledby="tab-chat">
         <Mutes sitting={sitting} talk={talk} />
         {remarks.length === 0 && <p class="second">{texts.chat.nobody}</p>}
-        <div role="log" aria-live="polite" aria-label={texts.chat.title}>
+        <div>
           {remarks.map(({ number, seat, name, text }) => (
             <p key={number}>
               {seat !== null && <Crest seat={seat} size={18} />} <b>{name}</b>
@@ -64,6 +65,8 @@ function Say({ sitting: { texts }, talk }: TalkProps) {
     refusal.value = (await talk.say(said))?.code ?? null;
     if (refusal.value === null) text.value = '';
   };
+  const problem = refusal.value === null ? null : sayProblem(problems, refusal.value);
+  useSaid(problem, 'assertive');
   return (
     <form onSubmit={send}>
       <input
@@ -82,9 +85,7 @@ function Say({ sitting: { texts }, talk }: TalkProps) {
       <small id="chat-left" class="second">
         {texts.chat.left(LONGEST - text.value.length)}
       </small>
-      <p class="refusal" role="alert">
-        {refusal.value === null ? '' : sayProblem(problems, refusal.value)}
-      </p>
+      {problem !== null && <p class="refusal">{problem}</p>}
     </form>
   );
 }

@@ -115,7 +115,7 @@ function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly acti
 function Refusal({ sitting: { pack, texts, refusal } }: { readonly sitting: Sitting }) {
   const { code, rule } = refusal.value ?? { code: '', rule: null };
   return (
-    <p class="refusal" role="alert">
+    <p class="refusal">
       {texts.refused(pack.words.rule[rule ?? ''] ?? code)}
       {rule !== null && (
         <>

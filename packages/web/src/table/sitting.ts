@@ -7,6 +7,7 @@ import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
+import type { Telling } from './log-lines.ts';
 
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
 export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
@@ -83,6 +84,13 @@ export function makeSitting(link: Link, standard: Pack, texts: TableTexts, first
     isByKey: signal(false),
   };
 }
+
+/** The words in which the viewer is told the match. */
+export const tellingAt = ({ pack: { words }, who, texts }: Pick<Sitting, 'pack' | 'who' | 'texts'>): Telling => ({
+  words,
+  who: who.value,
+  texts,
+});
 
 /** Says the preview of an answer in one line; '' if it isn't legal, or the rules are still loading. */
 export const sayForeseen = ({ pack: { words }, who, previewer }: Sitting, action: Action<Shape>): string =>

@@ -15,10 +15,10 @@ import { Explanations } from './explain/explanations.tsx';
 import { Frame } from './frame.tsx';
 import { useQuestionFocus } from './keys/focus.ts';
 import { listenToKeys } from './keys/keys.ts';
-import { Latest } from './log.tsx';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
 import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting } from './sitting.ts';
+import { Announcer } from './voice/announcer.tsx';
 
 /** Rarely used parts are loaded on demand. */
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
@@ -131,7 +131,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
       notices={
         <>
           {status.value !== 'live' && (
-            <p class="line" role="alert">
+            <p class="line">
               {status.value === 'lost'
                 ? texts.lineDead(new Date(link.now()).toLocaleTimeString(language.value))
                 : texts.dialling}
@@ -143,7 +143,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
         </>
       }
     >
-      <Latest sitting={sitting} />
+      <Announcer sitting={sitting} />
       {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
       {isShowingKeys.value && <KeysSheet sitting={sitting} />}
       <Explanations

@@ -8,7 +8,21 @@ export const QUESTION = 'question';
 const KEEPS_FOCUS = 'input, textarea, select, dialog, .drawer, [popover]:not(.explanation)';
 
 /** The question is always in view, so the page mustn't scroll. */
-const focusQuestion = (): void => document.getElementById(QUESTION)?.focus({ preventScroll: true });
+function focusQuestion(): void {
+  const question = document.getElementById(QUESTION);
+  if (question === null || question === document.activeElement) return;
+  question.focus({ preventScroll: true });
+  isReadByFocus = true;
+}
+
+/** Whether the focus has gone to the question since this was last asked. A screen reader reads what gets the focus. */
+let isReadByFocus = false;
+
+export function takeReadByFocus(): boolean {
+  const isRead = isReadByFocus;
+  isReadByFocus = false;
+  return isRead;
+}
 
 /** Whether the focus is lost: the focused element has left the page. */
 function isFocusLost(): boolean {

@@ -1,4 +1,6 @@
+import type { Seat } from '@consigliere/kernel';
 import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from '@consigliere/match';
+import { useSaid } from '../../kit/voice.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { formatWallTime, useNow } from '../time.ts';
 
@@ -16,29 +18,26 @@ export function Absence({ sitting }: { readonly sitting: Sitting }) {
 function StandIn({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts } = sitting;
   const { seat, chairs, phase } = roomView.value;
-  const chair = seat === null ? undefined : chairs[seat];
-  if (chair === undefined || phase !== 'playing') return null;
+  const chair = seat === null || phase !== 'playing' ? undefined : chairs[seat];
+  const notice = chair?.isAway ? texts.clock.standsInForYou : chair?.isNudged ? texts.clock.nudgedYou : null;
+  useSaid(notice, 'assertive');
+  if (chair === undefined || notice === null) return null;
   if (chair.isAway)
     return (
-      <div class="line stand-in" role="alert">
-        <p>{texts.clock.standsInForYou}</p>
+      <div class="line stand-in">
+        <p>{notice}</p>
         <button type="button" class="button chief" onClick={() => perform(sitting, { type: 'back' })}>
           {texts.clock.takeBack}
         </button>
       </div>
     );
-  if (!chair.isNudged) return null;
-  return (
-    <p class="line" role="alert">
-      {texts.clock.nudgedYou}
-    </p>
-  );
+  return <p class="line">{notice}</p>;
 }
 
 /** Tells the owner, or the deputy of an absent owner, which players have been offline long enough for a stand-in. */
 function Absentees({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, link, who } = sitting;
-  const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, windowEnds, terms } = roomView.value;
+  const { chairs, ownerSeat, isOwner, seat: own, phase, isPaused, terms } = roomView.value;
   const attendance = link.status.value === 'live' ? (link.talk?.here.value ?? null) : null;
   const isPlaying = phase === 'playing' && !isPaused && expectsEverybody(terms.clock);
   const now = useNow(link, isPlaying && attendance !== null && attendance.seats.length < chairs.length);
@@ -50,20 +49,32 @@ function Absentees({ sitting }: { readonly sitting: Sitting }) {
         const since = disconnectedSince(attendance, seat);
         if (sitter !== 'person' || isAway || seat === own || since === null || !isAbsent(attendance, seat, now))
           return null;
-        return (
-          <div key={seat} class="line absentee" role="alert">
-            <p>{texts.absent.offer(who.value.names[seat] ?? '', formatWallTime(since, now))}</p>
-            <button
-              type="button"
-              class="button"
-              disabled={windowEnds !== null}
-              onClick={() => perform(sitting, { type: 'stand-in', seat })}
-            >
-              {texts.absent.standIn}
-            </button>
-          </div>
-        );
+        const offer = texts.absent.offer(who.value.names[seat] ?? '', formatWallTime(since, now));
+        return <Absentee key={seat} sitting={sitting} seat={seat} offer={offer} />;
       })}
     </>
+  );
+}
+
+interface AbsenteeProps {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly offer: string;
+}
+
+function Absentee({ sitting, seat, offer }: AbsenteeProps) {
+  useSaid(offer);
+  return (
+    <div class="line absentee">
+      <p>{offer}</p>
+      <button
+        type="button"
+        class="button"
+        disabled={sitting.roomView.value.windowEnds !== null}
+        onClick={() => perform(sitting, { type: 'stand-in', seat })}
+      >
+        {sitting.texts.absent.standIn}
+      </button>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { gameName } from '../../games/faces.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { sound } from '../../kit/preferences.ts';
+import { useSaid } from '../../kit/voice.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import { callWhenAwaited } from './call.ts';
 import { playSounds } from './sounds.ts';
@@ -31,15 +32,12 @@ export function Notify({ link, game }: { readonly link: Link; readonly game: str
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [words]);
+  useSaid(said.value === '' ? null : said.value);
   useEffect(() => {
     const hide = setTimeout(() => {
       said.value = '';
     }, SHOWN);
     return () => clearTimeout(hide);
   }, [said.value]);
-  return (
-    <p class="notify" role="status">
-      {said.value}
-    </p>
-  );
+  return <p class="notify">{said.value}</p>;
 }

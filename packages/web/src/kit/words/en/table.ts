@@ -100,6 +100,9 @@ export const texts = {
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Unmute ${name}`,
     gone: 'has left',
+    /** On the settings page. */
+    aloud: 'Screen reader says chat messages',
+    aloudModes: { on: 'Yes', off: 'No' },
   },
   beginning: 'Start of the match',
   keys: {
@@ -115,6 +118,23 @@ export const texts = {
       close: 'Close what’s open',
     },
     names: { press: 'Enter, Space', escape: 'Esc' },
+    /** On the settings page and below the list of keys. */
+    mode: 'Single keys',
+    modes: { on: 'On', alt: 'Only with Alt', off: 'Off' },
+  },
+  /** Texts that only a screen reader says. */
+  voice: {
+    times: (text: string, count: number) => `${text}, ${count} times.`,
+    seconds: (count: number) => `${count} seconds left.`,
+    says: (name: string, text: string) => `${name} says: ${text}`,
+    away: (name: string) => `${name} is away, a stand-in plays.`,
+    back: (name: string) => `${name} is back.`,
+    lost: 'Connection lost. Reconnecting.',
+    connected: 'Connected again.',
+    sinceLastMove: (told: string) => `Since your last move: ${told}`,
+    nothingSince: 'Nothing has happened since your last move.',
+    answers: (count: number) => (count === 1 ? '1 answer.' : `${count} answers.`),
+    keysOn: 'Single keys are on. You can switch them off in the list of keys: press the question mark.',
   },
   again: {
     same: 'Rematch, same seats',
