@@ -5,8 +5,9 @@ import { formatWallTime } from './time.ts';
 
 /** The buttons that act on the match. A button that can do nothing isn't there. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView } = sitting;
+  const { roomView, pack, isListed } = sitting;
   const { match, phase, isPaused, seat } = roomView.value;
+  const { Buttons } = pack.board;
   if (match === null || phase !== 'playing' || seat === null) return null;
   return (
     <div class="buttons">
@@ -19,6 +20,7 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
         <>
           <Undo sitting={sitting} />
           {match.held !== null && <Confirm sitting={sitting} />}
+          {match.held === null && !isListed.value && Buttons !== undefined && <Buttons />}
         </>
       )}
     </div>

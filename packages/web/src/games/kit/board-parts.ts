@@ -14,6 +14,8 @@ export interface BoardParts<T extends Shape = Shape> {
   useFacts?(seat: Seat): string;
   /** The answers that have no place on the board or in the hand, or are too small there. */
   readonly Answers: ComponentType;
+  /** The game's own buttons beside Undo, in the lowest row of the dock: pass, end the turn. */
+  readonly Buttons?: ComponentType;
   /** Where the match stands, in a few words: round, act, phase. */
   readonly Place?: ComponentType;
   /** Things on offer beside the board. */
