@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hurry } from './driver.ts';
+import { hurry, switchLanguage } from './driver.ts';
 import { openTable } from './live-table.ts';
 import { test } from './test.ts';
 
@@ -14,7 +14,7 @@ async function expectNotice(
   await expect(heading(page)).toHaveText(titles.en);
   await expect(page.locator('.ways').getByText(way).first()).toBeVisible();
   for (const language of ['de', 'nl', 'en'] as const) {
-    await page.getByRole('combobox').first().selectOption(language);
+    await switchLanguage(page, language);
     await expect(heading(page)).toHaveText(titles[language]);
   }
 }
@@ -67,7 +67,7 @@ test('links to a full table, to one that has started, and to one that is over', 
   await expect(visitor.getByRole('heading', { name: 'Every seat is taken' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Open your own table' })).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.locator('.who')).toBeVisible();
+  await expect(page.locator('#question')).toBeVisible();
   await visitor.reload();
   await expectNotice(
     visitor,
@@ -157,7 +157,7 @@ test('a browser that keeps nothing: the match is played, and it is said that it 
   await page.getByText('Play now').first().click();
   await expect(page.locator('.strip')).toContainText('This browser isn’t saving data');
   await expect(page.locator('.list-moves')).toBeVisible();
-  await page.getByRole('combobox').first().selectOption('de');
+  await switchLanguage(page, 'de');
   await expect(page.locator('.strip')).toContainText('Browser');
 });
 
@@ -171,7 +171,7 @@ test('a browser without cookies or notes of its own still shows its pages', asyn
   });
   await page.goto('/');
   await page.getByText('Play now').first().click();
-  await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
+  await expect(page.locator('.list-moves, .player.awaited').first()).toBeVisible();
 });
 
 test('a table on a server that does not answer', async ({ page }) => {

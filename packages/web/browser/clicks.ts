@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Selects highlighted things on a board that aren't picked up yet, and the buttons that pass or end a turn. */
-const LIT = '.cn .legal, .cn-pass, .cn-end, .dp .legal:not(.held), .ce [data-answers]';
+const LIT = '.table [data-answers]:not(.held)';
 /** These come first: a confirmation, a choice between a thing's answers, or a choice made card by card. */
-const CONFIRM = '.status .buttons .chief:not([aria-disabled="true"])';
+const CONFIRM = '.dock .confirm';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
 const KEEP = '.ce-keep.legal, .ce-inside .ce-card.legal';
@@ -25,11 +25,8 @@ const SELECTORS = { CONFIRM, WHICH, SEAL, KEEP, LIT, OVER };
 const LOOK = ({ CONFIRM, WHICH, SEAL, KEEP, LIT, OVER }: typeof SELECTORS): Glance | null => {
   const isInSight = (each: Element): boolean => {
     const { x, y, width, height } = each.getBoundingClientRect();
-    const map = each.closest('svg[data-part]')?.getBoundingClientRect();
-    const [cx, cy] = [x + width / 2, y + height / 2];
-    // A narrow screen shows one part of a map.
-    const isClipped = map !== undefined && (cx < map.left || cx > map.right || cy < map.top || cy > map.bottom);
-    return width > 0 && !isClipped && each.checkVisibility({ visibilityProperty: true });
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return width > 0 && hit !== null && each.contains(hit);
   };
   const inSight = (what: string): number[] =>
     [...document.querySelectorAll(what)].flatMap((each, at) => (isInSight(each) ? [at] : []));

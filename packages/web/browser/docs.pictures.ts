@@ -17,7 +17,7 @@ const position =
   async (page: Page): Promise<void> => {
     const [found] = listPositions({ ...table, kinds: [kind] });
     await showPosition(page, found?.link ?? '');
-    await expect(page.locator('.status')).toHaveAttribute('data-asked', kind);
+    await expect(page.locator('.table')).toHaveAttribute('data-asked', kind);
   };
 
 const path =

@@ -5,6 +5,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The answers in the list. */
 const answers = (page: Page) => page.locator('.answers .answer');
 
+/** Switches the language: at a table in its menu, elsewhere at the top of the page. */
+export async function switchLanguage(page: Page, language: 'en' | 'de' | 'nl'): Promise<void> {
+  const choice = page.getByRole('combobox', { name: /^(Language|Sprache|Taal)$/ });
+  const isAtTable = (await page.locator('.menu-button').count()) > 0;
+  if (isAtTable) await page.locator('.menu-button').click();
+  await choice.selectOption(language);
+  if (isAtTable) await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(isAtTable ? 0 : 1);
+}
+
 /** Turns off pauses: bots answer at once. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
@@ -23,13 +33,13 @@ export async function sitDown(page: Page, game: string, players = 2): Promise<vo
   await page.goto(`/new/${game}`);
   await page.getByRole('radio', { name: `${players}`, exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.locator('.board > *').first()).toBeVisible();
+  await expect(page.locator('.stage > *').first()).toBeVisible();
 }
 
 /** Waits for a decision, a confirmation, a curtain or the end, opens the list of answers, and returns which of them it is. */
 async function waitForDecision(page: Page): Promise<'asked' | 'held' | 'curtain' | 'over'> {
   const curtain = page.locator('.curtain');
-  const held = page.locator('.buttons .chief');
+  const held = page.locator('.dock .confirm');
   const over = page.locator('.result');
   const folded = page.locator('.list-moves');
   await expect(answers(page).or(held).or(over).or(folded).or(curtain).first()).toBeVisible({ timeout: 60_000 });
@@ -54,7 +64,7 @@ export async function playToTheEnd(
     if (now === 'curtain') await lift();
     else if (now === 'held')
       await page
-        .locator('.buttons .chief')
+        .locator('.dock .confirm')
         .first()
         .click({ timeout: 5000 })
         .catch(() => undefined);
@@ -96,7 +106,7 @@ export async function violations(page: Page, part = 'html', rules?: readonly str
 }
 
 /** The button that confirms an answer. */
-const confirming = (page: Page): Locator => page.locator('.status .buttons .chief');
+const confirming = (page: Page): Locator => page.locator('.dock .confirm');
 
 /** Gives some first answers by keys, so that the table is in the middle of a match. */
 export async function giveAnswers(page: Page, answers: number): Promise<void> {

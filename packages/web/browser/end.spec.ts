@@ -1,6 +1,6 @@
 import { OVER } from '@consigliere/match';
 import { expect } from '@playwright/test';
-import { violations } from './driver.ts';
+import { switchLanguage, violations } from './driver.ts';
 import { importMatch, openPosition } from './open-position.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
@@ -12,7 +12,7 @@ test('the end page says why a player has won in the language that was chosen las
     ['de', 'Alle fünf'],
     ['nl', 'Alle vijf'],
   ] as const) {
-    await page.getByRole('combobox', { name: /Language|Sprache/ }).selectOption(language);
+    await switchLanguage(page, language);
     await expect(page.locator('.verdict-of-match')).toContainText(why);
   }
 });

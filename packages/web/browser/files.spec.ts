@@ -9,7 +9,7 @@ async function begin(page: Page): Promise<string> {
   // A game without reaction windows: its prompt stays.
   await page.getByText('Play now').nth(1).click();
   await expect(page.locator('.list-moves, .prompt').first()).toBeVisible();
-  return (await page.locator('.who').textContent()) ?? '';
+  return (await page.locator('#question').textContent()) ?? '';
 }
 
 /** The rows of this device: others may have opened public tables meanwhile. */
@@ -38,7 +38,7 @@ test('a match is taken along as a file and goes on in another browser', async ({
   await expect(elsewhere.getByText('1 match imported.')).toBeVisible();
   expect(await violations(elsewhere)).toEqual([]);
   await here(elsewhere).locator('.row-link').click();
-  await expect(elsewhere.locator('.who')).toHaveText(asked);
+  await expect(elsewhere.locator('#question')).toHaveText(asked);
   await elsewhere.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { switchLanguage } from './driver.ts';
 import { playTogether } from './live-table.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
@@ -45,7 +46,7 @@ test('two friends start with the chairs they have taken, after the owner has cha
   await expect(friend.locator('.facts')).toContainText('No clock');
   await expect(friend.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
-  for (const each of [page, friend]) await expect(each.locator('.panel')).toHaveCount(2);
+  for (const each of [page, friend]) await expect(each.locator('.player')).toHaveCount(2);
   await friend.context().close();
 });
 
@@ -58,7 +59,7 @@ test('a friend who closes the page is marked as offline, and the owner has a sta
     const friend = await playTogether(page, browser);
     const elsewhere = friend.context();
     await friend.close();
-    const state = page.locator('.panel').filter({ hasText: 'Bea' }).locator('.state');
+    const state = page.locator('.player').filter({ hasText: 'Bea' }).locator('.state');
     await expect(state).toHaveText(/^Offline since \d\d:\d\d$/);
     await page.setViewportSize({ width: 360, height: 640 });
     await expect.poll(async () => (await state.boundingBox())?.width).toBeGreaterThan(50);
@@ -107,8 +108,8 @@ test('everything can be read in three languages, and switched in the middle of a
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
-  await page.getByRole('combobox').first().selectOption('de');
+  await switchLanguage(page, 'de');
   await expect(page.getByRole('heading', { name: 'Deine Hand' })).toBeVisible();
-  await page.getByRole('combobox').first().selectOption('nl');
+  await switchLanguage(page, 'nl');
   await expect(page.locator('.log h2')).toHaveText('Verloop');
 });

@@ -60,19 +60,19 @@ test('after a reload in the middle of a decision the curtain is down, and the de
   await hurry(page);
   await sitTogether(page, 1);
   await page.getByRole('button', { name: /I’m/ }).click();
-  await expect(page.locator('.who')).toContainText(/\w/);
-  const asked = await page.locator('.who').textContent();
+  await expect(page.locator('#question')).toContainText(/\w/);
+  const asked = await page.locator('#question').textContent();
   await page.reload();
   await expect(curtain(page)).toBeVisible();
   expect(await page.locator('.table').count()).toBe(0);
   await page.getByRole('button', { name: /I’m/ }).click();
-  await expect(page.locator('.who')).toHaveText(asked ?? '');
+  await expect(page.locator('#question')).toHaveText(asked ?? '');
 });
 
 test('a single player sees no curtain', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
   await page.getByText('Play now').first().click();
-  await expect(page.locator('.who')).toContainText(/\w/);
+  await expect(page.locator('#question')).toContainText(/\w/);
   await expect(curtain(page)).toHaveCount(0);
 });

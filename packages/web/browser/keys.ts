@@ -6,7 +6,7 @@ interface KeyboardPrompt {
   readonly is: 'over' | 'confirm' | 'react' | 'answer';
   /** How many answers the list has. */
   readonly count: number;
-  /** Everything the status says: it changes with every answer. */
+  /** Everything the dock says: it changes with every answer. */
   readonly all: string;
 }
 
@@ -15,14 +15,14 @@ async function lookForKeys(page: Page): Promise<KeyboardPrompt> {
   const found = await page.waitForFunction(
     (): KeyboardPrompt | null => {
       const list = document.querySelector('.list-moves');
-      const status = document.querySelector<HTMLElement>('.status');
-      const all = `${status?.dataset.asked} ${status?.textContent} ${list?.textContent}`;
+      const asked = document.querySelector<HTMLElement>('.table')?.dataset.asked;
+      const all = `${asked} ${document.querySelector('.dock')?.textContent}`;
       const count = Number(list?.textContent?.match(/\d+/)?.[0] ?? 0);
       if (document.querySelector('.result') !== null) return { is: 'over', count, all };
-      const isHeld = document.querySelector('.buttons .chief:not([aria-disabled="true"])') !== null;
+      const isHeld = document.querySelector('.dock .confirm') !== null;
       if (isHeld) return { is: 'confirm', count, all };
       if (list === null) return null;
-      return { is: status?.dataset.asked === 'window' ? 'react' : 'answer', count, all };
+      return { is: asked === 'window' ? 'react' : 'answer', count, all };
     },
     undefined,
     { timeout: 60_000 },
@@ -40,7 +40,7 @@ export async function pressKey(page: Page, turn: number): Promise<KeyboardPrompt
   return is;
 }
 
-/** Answers the prompt, by keys or clicks, until the status changes. */
+/** Answers the prompt, by keys or clicks, until the question changes. */
 export async function answerUntilChanged(
   page: Page,
   kind: string,
@@ -66,7 +66,7 @@ export async function openByKeys(page: Page, game: string): Promise<void> {
   await expect(two).toBeChecked();
   await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.who')).toBeVisible();
+  await expect(page.locator('#question')).toBeVisible();
 }
 
 /** Plays by the keyboard alone until the match is over. */

@@ -15,9 +15,9 @@ test('a match goes on after a reload in the middle of a decision', async ({ page
   // A game in which bots and reaction windows don't change the prompt.
   await page.getByText('Play now').nth(1).click();
   await expect(page.locator('.list-moves')).toBeVisible();
-  const asked = await page.locator('.who').textContent();
+  const asked = await page.locator('#question').textContent();
   await page.reload();
-  await expect(page.locator('.who')).toHaveText(asked ?? '');
+  await expect(page.locator('#question')).toHaveText(asked ?? '');
 });
 
 for (const width of [360, 1440])

@@ -32,7 +32,7 @@ test('a whole lesson of Carta Nostra: from the front page, over a reload, to its
   expect(await violations(page)).toEqual([]);
   await page.locator('.tips.ended .chief').click();
   await expect(page).toHaveURL(/\/play\//);
-  await expect(page.locator('.who')).toBeVisible();
+  await expect(page.locator('#question')).toBeVisible();
 });
 
 test('all tips are skipped at once, and none comes back after a reload', async ({ page }) => {

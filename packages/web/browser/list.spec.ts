@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { switchLanguage } from './driver.ts';
 import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
@@ -9,16 +10,16 @@ test('while an answer waits for confirmation the list of answers is hidden; afte
   page,
 }) => {
   await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
-  await page.getByRole('combobox').first().selectOption('de');
+  await switchLanguage(page, 'de');
   const answers = page.locator('.answers .answer');
   const end = answers.filter({ hasText: 'Zug beenden' });
   await page.locator('.list-moves').tap();
   await end.tap();
-  await expect(page.locator('.who')).toHaveText('Zug beenden');
+  await expect(page.locator('#question')).toHaveText('Zug beenden');
   await expect(answers).toHaveCount(0);
   await expect(page.locator('.list-moves')).toHaveCount(0);
   await page.keyboard.press('1');
-  await expect(page.locator('.who')).toHaveText('Zug beenden');
+  await expect(page.locator('#question')).toHaveText('Zug beenden');
   await page.getByRole('button', { name: 'Rückgängig' }).tap();
   await expect(answers.first()).toBeVisible();
   await end.tap();

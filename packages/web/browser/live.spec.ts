@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { switchLanguage } from './driver.ts';
 import { findMover, join, openTable, playTogether, SHORT_CLOCK } from './live-table.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
@@ -7,7 +8,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Reads the running clock: move and reserve together, in seconds. */
 async function readClock(page: Page): Promise<number> {
-  const text = (await page.locator('.panel .clock.running').textContent()) ?? '';
+  const text = (await page.locator('.player .clock.running').textContent()) ?? '';
   const times = [...text.matchAll(/(\d+):(\d\d)/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
 }
@@ -19,15 +20,15 @@ test('with a live clock both players see the same clock run down, and it stops w
   const friend = await playTogether(page, browser);
   const { mover, other } = await findMover(page, friend);
   for (const each of [mover, other]) {
-    await expect(each.locator('.panel .clock')).toHaveCount(2);
+    await expect(each.locator('.player .clock')).toHaveCount(2);
     const before = await readClock(each);
     await expect.poll(() => readClock(each)).toBeLessThan(before);
   }
-  const running = await mover.locator('.panel:has(.clock.running) h2').textContent();
+  const running = await mover.locator('.player:has(.clock.running) .player-name').textContent();
   await mover.locator('.cn-end').click();
   await press(mover, 'Confirm');
   for (const each of [mover, other])
-    await expect(each.locator('.panel:has(.clock.running) h2')).not.toHaveText(running ?? '');
+    await expect(each.locator('.player:has(.clock.running) .player-name')).not.toHaveText(running ?? '');
   await friend.context().close();
 });
 
@@ -39,9 +40,9 @@ test('a player who runs out of time is nudged; then a stand-in plays until the p
   const { mover, other } = await findMover(page, friend);
   const patience = { timeout: 60_000 };
   await expect(mover.getByRole('alert').filter({ hasText: 'Your time is up' })).toBeVisible(patience);
-  await expect(other.locator('.panel .state.urgent')).toHaveText('Time’s up: a stand-in is about to play');
+  await expect(other.locator('.player .state.urgent')).toHaveText('Time’s up: a stand-in is about to play');
   await expect(mover.getByText('A stand-in is playing for you.')).toBeVisible(patience);
-  await expect(other.locator('.panel .state').filter({ hasText: /Away since .* stand-in playing/ })).toBeVisible();
+  await expect(other.locator('.player .state').filter({ hasText: /Away since .* stand-in playing/ })).toBeVisible();
   await press(mover, 'Take my seat back');
   await expect(mover.getByText('A stand-in is playing for you.')).toHaveCount(0);
   await friend.context().close();
@@ -57,9 +58,10 @@ test('the owner gives an absent guest’s seat to a bot, and the guest becomes a
   await press(friend, /^Yes, leave: a stand-in/);
   await press(page, /^Table/);
   await press(page, /takes over Bea’s seat/);
-  for (const each of [page, friend]) await expect(each.locator('.panel h2').filter({ hasText: 'Bea' })).toHaveCount(0);
+  for (const each of [page, friend])
+    await expect(each.locator('.player .player-name').filter({ hasText: 'Bea' })).toHaveCount(0);
   await expect(friend.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
-  await expect(friend.locator('.panel h2').filter({ hasText: '· you' })).toHaveCount(0);
+  await expect(friend.locator('.player.own .player-name')).toHaveCount(0);
   await expect(friend.locator('.cn')).toBeVisible();
   await friend.context().close();
 });
@@ -95,7 +97,7 @@ test('after the end one player opens a rematch on the server, the other follows,
   for (const each of [page, friend]) await press(each, /^Sit here: Seat/);
   await press(page, 'Start');
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
-  await expect(page.locator('.panel').nth(1)).toContainText('you');
+  await expect(page.locator('.player').nth(1)).toContainText('you');
   await friend.context().close();
 });
 
@@ -121,7 +123,7 @@ test('an administrator who inspects a table is named there in every language, an
     await expect(lines).toHaveText([INSPECTED[0][1]], { timeout: 30_000 });
     await server.administer('show', room, '--state', '--as', 'Tom');
     for (const [language, looked, everything] of INSPECTED) {
-      await page.getByRole('combobox').first().selectOption(language);
+      await switchLanguage(page, language);
       await expect(lines).toHaveText([looked, everything], { timeout: 30_000 });
     }
     await page.context().close();

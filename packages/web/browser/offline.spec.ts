@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { hurry, playToTheEnd } from './driver.ts';
+import { hurry, playToTheEnd, switchLanguage } from './driver.ts';
 import { importAndOpen } from './open-position.ts';
 import { test } from './test.ts';
 import { CLOSING, makeTestPosition } from './test-positions.ts';
@@ -36,25 +36,25 @@ test('after one visit every game is played without a network, in every language,
   for (const index of [0, 2, 1]) {
     // The page isn't loaded again: missing parts come from the cache.
     await page.getByText('Play now').nth(index).click();
-    await expect(page.locator('.list-moves, .panel.awaited').first()).toBeVisible();
+    await expect(page.locator('.list-moves, .player.awaited').first()).toBeVisible();
     for (const [language, log] of [
       ['de', 'Verlauf'],
       ['nl', 'Verloop'],
       ['en', 'Log'],
     ] as const) {
-      await page.getByRole('combobox').first().selectOption(language);
+      await switchLanguage(page, language);
       await expect(page.locator('.log h2')).toHaveText(log);
     }
     if (index !== 1) await page.goBack();
   }
   // In Der Pate nothing passes meanwhile.
   await expect(page.locator('.list-moves')).toBeVisible();
-  const asked = (await page.locator('.who').textContent()) ?? '';
+  const asked = (await page.locator('#question').textContent()) ?? '';
   await page.reload();
-  await expect(page.locator('.who')).toHaveText(asked);
+  await expect(page.locator('#question')).toHaveText(asked);
   await page.goto('/');
   await page.locator('.own a').filter({ hasText: 'Der Pate' }).first().click();
-  await expect(page.locator('.who')).toHaveText(asked);
+  await expect(page.locator('#question')).toHaveText(asked);
 });
 
 test('without a network the settings work, pages that need the server say so, and no server data is cached', async ({

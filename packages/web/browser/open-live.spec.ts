@@ -5,15 +5,15 @@ import { test } from './test.ts';
 
 /** Things at a table of people with a clock: their selector, how they open, and the part of the page in which they open. */
 const PARTS: readonly (readonly [seen: string, open: (page: Page) => Promise<void>, part: string])[] = [
-  ['.panel .clock', async () => undefined, 'html'],
+  ['.player .clock', async () => undefined, 'html'],
   [
     '.chat .remarks p b',
     async page => {
       const tab = page.getByRole('tab', { name: /^Chat/ });
-      if (!(await tab.isVisible())) await page.locator('.side-button').click();
+      if (!(await tab.isVisible())) await page.locator('.newest').click();
       await tab.click();
     },
-    '.side',
+    '.drawer',
   ],
   [
     '.menu .orders ul button',

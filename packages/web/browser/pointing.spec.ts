@@ -11,16 +11,19 @@ for (const { id: game } of GAMES)
     await giveAnswers(page, 0);
     await page.locator('.list-moves').click();
     const answers = page.locator('.answers .answer');
-    const place = (): Promise<number> =>
-      page.locator('.board').evaluate(board => (board instanceof HTMLElement ? board.offsetTop : Number.NaN));
+    const place = (): Promise<readonly number[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.stage, .answers .answer')].map(each => each.getBoundingClientRect().top),
+      );
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await page.mouse.move(0, 0);
       await expect(page.locator('.foreseen')).toHaveText('');
+      await answers.last().scrollIntoViewIfNeeded();
       const before = await place();
       await answers.last().hover();
       await expect(page.locator('.foreseen')).toContainText(/\w/);
-      expect(await place(), `${width} px`).toBe(before);
+      expect(await place(), `${width} px`).toEqual(before);
     }
   });
 
@@ -29,7 +32,7 @@ test('an explanation that becomes longer stays inside the page', async ({ page }
   await sitDown(page, 'corleones-empire');
   await giveAnswers(page, 0);
   const explanation = page.locator('.explanation');
-  const things = page.locator('.board [data-explains]');
+  const things = page.locator('.table [data-explains]');
   const rightmost = await things.evaluateAll(all => {
     const rights = all.map(each => each.getBoundingClientRect().right);
     return rights.indexOf(Math.max(...rights));

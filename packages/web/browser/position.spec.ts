@@ -18,8 +18,8 @@ test('a page shows one position after another without being loaded again', async
     await showPosition(page, link);
     const shown = page.locator(`[data-position="${link}"]`);
     if (kind === OVER) await expect(shown.locator('.result')).toBeVisible();
-    else if (kind === HELD) await expect(shown.locator('.status .chief:not([aria-disabled="true"])')).toBeVisible();
-    else await expect(shown.locator('.status')).toHaveAttribute('data-asked', kind);
+    else if (kind === HELD) await expect(shown.locator('.dock .confirm')).toBeVisible();
+    else await expect(shown.locator('.table')).toHaveAttribute('data-asked', kind);
   }
   expect(loads).toBe(1);
 });
@@ -28,7 +28,7 @@ test('a position is playable, and isn’t kept as a match of this device', async
   const [turn] = listPositions({ game: 'carta-nostra', players: 2, kinds: ['turn'] });
   await showPosition(page, turn?.link ?? '');
   await page.locator('.cn-end').click();
-  await page.locator('.status .chief:not([aria-disabled="true"])').click();
+  await page.locator('.dock .confirm').click();
   await expect(page.locator('.latest, .log').first()).toBeVisible();
   await page.goto('/tables');
   await expect(page.getByRole('main')).toBeVisible();
@@ -41,7 +41,7 @@ test('a finished match can be replayed, and played on from any step', async ({ p
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').fill('7');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.locator('[data-position] .table > .board')).toBeVisible();
+  await expect(page.locator('[data-position] .table > .stage')).toBeVisible();
   expect(page.url()).toMatch(/[/]position#carta-nostra[.]/);
   await expect(page.locator('.result')).toHaveCount(0);
 });

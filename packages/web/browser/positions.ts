@@ -13,7 +13,7 @@ export interface WantedPositions {
   readonly name?: string;
 }
 
-/** Every kind of decision of each game. CE-26 and CE-41 need another edition: kinds.spec.ts has them. */
+/** Every kind of decision of each game but two. */
 export const KINDS = {
   'carta-nostra': ['turn', 'kidnap', 'recruit', 'window', HELD, OVER],
   'der-pate': [
@@ -25,6 +25,14 @@ export const KINDS = {
     ...(['bid', 'bribe', 'tribute', HELD, OVER] as const),
   ],
 } as const satisfies Record<PublishedId, readonly string[]>;
+
+/** Decisions of Corleone's Empire that need another edition: CE-26 is about markers that have run out, CE-41 about a job of which there are two cards. */
+export const RARE = {
+  kinds: ['war', 'offer'],
+  options: {
+    edition: { id: 'one marker, many offers', markers: 1, 'jobs[13].costs': new Array<string>(40).fill('G') },
+  },
+} as const;
 
 const computed = new Map<string, readonly FoundPosition[]>();
 

@@ -25,10 +25,10 @@ test('a server is killed in the middle of a match: all players see it, nothing i
     await friend.goto(host.url());
     await friend.getByText('Sit here').first().click();
     await host.getByRole('button', { name: 'Start', exact: true }).click();
-    for (const page of pages) await expect(page.locator('.table .who')).toContainText(/\w/);
+    for (const page of pages) await expect(page.locator('#question')).toContainText(/\w/);
     await expect.poll(async () => (await isAsked(host)) || (await isAsked(friend))).toBe(true);
     const asked = (await isAsked(host)) ? host : friend;
-    const question = (await asked.locator('.who').textContent()) ?? '';
+    const question = (await asked.locator('#question').textContent()) ?? '';
     const before = await Promise.all(pages.map(story));
 
     await server.kill();
@@ -45,7 +45,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
       await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toHaveCount(0);
     }
     expect(await Promise.all(pages.map(story))).toEqual(before);
-    await expect(asked.locator('.who')).toHaveText(question);
+    await expect(asked.locator('#question')).toHaveText(question);
 
     for (let turn = 0; turn < 2; turn++) {
       const { mover, other } = await findMover(host, friend);

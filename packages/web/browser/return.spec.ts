@@ -16,10 +16,10 @@ async function playOnServer(page: Page): Promise<void> {
 
 test('a match on the server goes on after a reload in the middle of a decision', async ({ page }) => {
   await playOnServer(page);
-  const asked = (await page.locator('.who').textContent()) ?? '';
+  const asked = (await page.locator('#question').textContent()) ?? '';
   const told = await page.locator('.log li').allTextContents();
   await page.reload();
-  await expect(page.locator('.who')).toHaveText(asked);
+  await expect(page.locator('#question')).toHaveText(asked);
   expect(await page.locator('.log li').allTextContents()).toEqual(told);
 });
 

@@ -40,7 +40,7 @@ test('axe finds nothing on any page, and nothing is cut there on a phone or in l
 const PARTS = [
   ['.menu', page => page.keyboard.press('t')],
   ['.keys', page => page.keyboard.press('?')],
-  ['.side', page => page.locator('.side-button').click()],
+  ['.drawer', page => page.locator('.newest').click()],
 ] as const satisfies readonly (readonly [part: string, open: (page: Page) => Promise<void>])[];
 
 for (const { id: game } of GAMES)
@@ -98,17 +98,6 @@ test('the menu of a table always stays inside a phone’s screen', async ({ page
   await sitDown(page, 'der-pate');
   await page.getByRole('button', { name: /^Table/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'inside');
-});
-
-test('on a phone on its side the status leaves most of the height to the board, in German as well', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await sitDown(page, 'der-pate');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await expect(page.getByRole('button', { name: /^Tisch/ })).toBeVisible();
-  const height = await page.locator('.status').evaluate(status => status.getBoundingClientRect().height);
-  expect(height).toBeLessThan(360 / 4);
 });
 
 test('the map of New York keeps its lettering beside the offers on a tablet', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a match of Sit-down is played to its end against two bots, in a build that
   // One round by the board itself: two presses pledge and seal.
   await page.locator('.sd-hand .sd-card.legal').first().click();
   await expect(page.locator('.sd-hand .sd-card.picked')).toHaveCount(1);
-  expect(await violations(page, '.board')).toEqual([]);
+  expect(await violations(page, '.table')).toEqual([]);
   await page.getByRole('button', { name: 'Seal the pledge' }).first().click();
   await playToTheEnd(page, () => 0);
   await expect(page.locator('.result')).toContainText('Cash');

@@ -27,7 +27,7 @@ test('chat reaches the others, is counted until it is read, and is hidden from p
   await expect(friend.getByRole('tab', { name: /Chat 2/ })).toBeVisible();
   await friend.getByRole('tab', { name: /Chat/ }).click();
   await expect(friend.locator('.remarks')).toContainText('<b>Two</b>');
-  await expect(friend.locator('.side .unread')).toHaveCount(0);
+  await expect(friend.locator('.drawer .unread')).toHaveCount(0);
   await press(friend, /^Mute/);
   await expect(friend.getByRole('button', { name: /^Unmute/ })).toBeVisible();
   await say('Three');
@@ -49,7 +49,7 @@ test('a stand-in plays for a player who has left, everybody sees since when, and
   await press(friend, /^Yes, leave: a stand-in/);
   await expect(friend.getByText('A stand-in is playing for you.')).toBeVisible();
   await expect(
-    page.locator('.panel .state').filter({ hasText: /Away since \d\d:\d\d, stand-in playing/ }),
+    page.locator('.player .state').filter({ hasText: /Away since \d\d:\d\d, stand-in playing/ }),
   ).toBeVisible();
   await menu(page).click();
   await expect(page.getByRole('button', { name: /takes over .* seat/ })).toBeVisible();
@@ -64,9 +64,9 @@ test('a pause needs everybody, and anybody ends it', async ({ page, browser }) =
   await press(page, 'Pause');
   await expect(page.getByText('The others have been asked.')).toBeVisible();
   await press(friend, 'Agree');
-  for (const each of [page, friend]) await expect(each.locator('.who')).toHaveText('The match is paused.');
+  for (const each of [page, friend]) await expect(each.locator('#question')).toHaveText('The match is paused.');
   await press(friend, 'Continue');
-  await expect(page.locator('.who')).not.toHaveText('The match is paused.');
+  await expect(page.locator('#question')).not.toHaveText('The match is paused.');
   await friend.close();
 });
 

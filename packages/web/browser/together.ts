@@ -22,11 +22,11 @@ export async function share(page: Page, handovers = Number.POSITIVE_INFINITY): P
   const called: string[] = [];
   const lift = async (): Promise<void> => {
     // Nothing of the player before is behind the curtain.
-    expect(await page.locator('.table, .board, .log').count()).toBe(0);
+    expect(await page.locator('.table, .stage, .log').count()).toBe(0);
     const name = /Hand the device to (Ada|Bea)/.exec((await curtain(page).textContent()) ?? '')?.[1] ?? '';
     await page.getByRole('button', { name: `I’m ${name}` }).click();
     await expect(page.locator('.table')).toBeVisible();
-    await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toContainText(name);
+    await expect(page.locator('.player.own .player-name')).toContainText(name);
     called.push(name);
   };
   await playToTheEnd(
@@ -43,5 +43,5 @@ export async function share(page: Page, handovers = Number.POSITIVE_INFINITY): P
 export async function shareToTheEnd(page: Page): Promise<void> {
   await share(page);
   await expect(page.locator('.result table')).toBeVisible();
-  await expect(page.locator('.panel h2').filter({ hasText: '· you' })).toHaveCount(0);
+  await expect(page.locator('.player.own .player-name')).toHaveCount(0);
 }

@@ -1,8 +1,12 @@
+import { LANGUAGES } from '@consigliere/kernel';
 import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../../kit/copy-link.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { kept } from '../../kit/link/keep.ts';
 import { sound } from '../../kit/preferences.ts';
+import { LANGUAGE_NAMES, language, setLanguage } from '../../kit/words/language.ts';
+import { useTexts } from '../../kit/words/texts.ts';
 import { MENU } from '../keys/keys.ts';
 import { USUAL_LEVEL } from '../open/choice.ts';
 import { countStepsToTakeBack, perform, restartTurn, type Sitting } from '../sitting.ts';
@@ -20,6 +24,7 @@ const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, link, isShowingKeys } = sitting;
   const { seat, terms } = roomView.value;
+  const { bar } = useTexts();
   const isOnServer = link.talk !== undefined;
   return (
     <>
@@ -49,6 +54,15 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       >
         {texts.menu.mute} <kbd>M</kbd>
       </button>
+      <Select
+        label={bar.language}
+        value={language.value}
+        options={LANGUAGES.map(each => [each, LANGUAGE_NAMES[each]])}
+        onChoose={chosen => setLanguage(LANGUAGES.find(each => each === chosen) ?? language.value)}
+      />
+      <a class="button" href="/settings">
+        {bar.settings}
+      </a>
       {isOnServer && <CopyLink label={texts.menu.link} url={location.href} />}
       {isOnServer && seat !== null && <MoveSeat room={terms.id} />}
       {isDebugging() && (
