@@ -15,14 +15,16 @@ import type {
 export interface GameWords<W> {
   readonly standard: W;
   /** The words for a table, because another edition may print other things on its cards. */
-  by(options: Readonly<Record<string, unknown>>): W;
+  by(options: Readonly<Record<string, unknown>>): Promise<W>;
 }
 
 /** The rules of a game as hosts and bots use them. */
 export interface LoadableRules<T extends Shape = Shape> {
   /** The rules with all the advice that bots follow. */
   game(): Promise<Game<T>>;
-  /** The same without the parts that only a search needs. */
+  /** The rules as a host plays them, without advice and previews. */
+  hosted(): Promise<Game<T>>;
+  /** The rules with the advice for bots that don't search. */
   atSight(): Promise<Game<T>>;
   /** The rules of older versions, by version. */
   readonly frozen: Readonly<Record<number, () => Promise<{ readonly frozen: FrozenRules }>>>;
@@ -41,5 +43,27 @@ export interface LoadableParts<T extends Shape = Shape, W extends Words<T> = Wor
   hidden(): Promise<HiddenOf<T, W>>;
 }
 
+/** A game's editions, each part behind its own `import()`. */
+interface LoadableEditions<E> {
+  standard(): Promise<E>;
+  box(): Promise<GameBox<unknown>>;
+}
+
+/** The words of a game in one language, and a function that makes them for an edition and the options of a table. */
+interface EditionTexts<E, W> {
+  readonly standard: W;
+  wordsOf(edition: E, options: Readonly<Record<string, unknown>>): W;
+}
+
+/** Words that depend on the edition. The box is loaded only for a table that names an edition. */
+export const editionWords = <E, W>(texts: EditionTexts<E, W>, editions: LoadableEditions<E>): GameWords<W> => ({
+  standard: texts.standard,
+  by: async options => {
+    if (options.edition === undefined) return texts.wordsOf(await editions.standard(), options);
+    const [{ wordsOfChosen }, box] = await Promise.all([import('./edition-words.ts'), editions.box()]);
+    return wordsOfChosen(box, texts, options);
+  },
+});
+
 /** Words that are the same in every edition. */
-export const sameWords = <W>(standard: W): GameWords<W> => ({ standard, by: () => standard });
+export const sameWords = <W>(standard: W): GameWords<W> => ({ standard, by: async () => standard });

@@ -3,6 +3,7 @@ import type { CartaNostra } from './types.ts';
 
 export const rules: LoadableRules<CartaNostra> = {
   game: async () => (await import('./index.ts')).cartaNostra,
+  hosted: async () => (await import('./hosted.ts')).hosted,
   atSight: async () => (await import('./at-sight.ts')).atSight,
   frozen: {
     1: () => import('./frozen/version-1.mjs'),

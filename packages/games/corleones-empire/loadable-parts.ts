@@ -1,4 +1,4 @@
-import type { LoadableParts } from '../loadable.ts';
+import { editionWords, type LoadableParts } from '../loadable.ts';
 import type { CorleonesEmpireWords } from './text/words.ts';
 import type { CorleonesEmpire } from './types.ts';
 
@@ -9,17 +9,15 @@ const TEXT = {
   nl: () => import('./text/nl.ts').then(({ nl, wordsOf }) => ({ standard: nl, wordsOf })),
 } as const;
 
+const EDITIONS = {
+  standard: async () => (await import('./edition/standard.ts')).standard,
+  box: async () => (await import('./edition/box.ts')).box,
+} as const;
+
 export const parts: LoadableParts<CorleonesEmpire, CorleonesEmpireWords> = {
   rules: async () => (await import('./rules.ts')).rules,
-  box: async () => (await import('./edition/box.ts')).box,
-  words: async language => {
-    const [{ standard, wordsOf }, { box }, { editionWords }] = await Promise.all([
-      TEXT[language](),
-      import('./edition/box.ts'),
-      import('../edition-words.ts'),
-    ]);
-    return editionWords(box, standard, wordsOf);
-  },
+  box: EDITIONS.box,
+  words: async language => editionWords(await TEXT[language](), EDITIONS),
   table: async () => (await import('./text/table.ts')).table,
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,

@@ -1,26 +1,6 @@
 import type { Game } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
-import { result } from './ending.ts';
-import { ability } from './flow/ability.ts';
-import { bid, bribe } from './flow/bribery.ts';
-import { discard, good, keep } from './flow/discard.ts';
-import { family } from './flow/family.ts';
-import { front } from './flow/front.ts';
-import { match } from './flow/match.ts';
-import { offer } from './flow/offer.ts';
-import { pay } from './flow/pay.ts';
-import { tribute } from './flow/tribute.ts';
-import { business, turn } from './flow/turn.ts';
-import { use } from './flow/use.ts';
-import { war } from './flow/war.ts';
-import { handSize } from './hands.ts';
-import { imagine } from './imagine.ts';
-import { check, things } from './inventory.ts';
-import { migrate } from './migrate.ts';
-import { occurs } from './occurs.ts';
-import { given, OPTIONS } from './options.ts';
+import { hosted } from './hosted.ts';
 import { preview } from './preview.ts';
-import { setup } from './setup.ts';
 import type { CorleonesEmpire } from './types.ts';
 
 export { backsOf, controllerOf, figureAt } from './board.ts';
@@ -74,48 +54,4 @@ export {
 } from './types.ts';
 
 /** The rules alone, for pages that don't ask bots for advice. */
-export const rules: Game<CorleonesEmpire> = {
-  id: 'corleones-empire',
-  version: 3,
-  seats: { min: 2, max: 5 },
-  options: OPTIONS,
-  box,
-  given,
-  setup,
-  begin: table => table.call('match', { at: 0 }),
-  flow: {
-    use,
-    ability,
-    turn,
-    business,
-    discard,
-    front,
-    keep,
-    pay,
-    good,
-    offer,
-    war,
-    bid,
-    bribe,
-    tribute,
-    family,
-    match,
-  },
-  tally: ({ recalled, sealed }) => ({
-    jobs: sealed.jobs.length,
-    blue: sealed.blue.length,
-    red: sealed.red.length,
-    hands: recalled.hands.map((_, seat) => handSize(recalled, seat)),
-  }),
-  result,
-  imagine,
-  reveals: [
-    ...(['set-up', 'dealt', 'opened', 'saw-jobs', 'robbed-card', 'offered', 'bids', 'tribute'] as const),
-    ...(['public-job', 'allies', 'opened-suitcase'] as const),
-  ],
-  things,
-  check,
-  occurs,
-  migrate,
-  preview,
-};
+export const rules: Game<CorleonesEmpire> = { ...hosted, preview };

@@ -3,7 +3,8 @@ import type { DerPate } from './types.ts';
 
 export const rules: LoadableRules<DerPate> = {
   game: async () => (await import('./index.ts')).derPate,
-  atSight: async () => (await import('./index.ts')).derPate,
+  hosted: async () => (await import('./hosted.ts')).hosted,
+  atSight: async () => (await import('./at-sight.ts')).atSight,
   frozen: {
     1: () => import('./frozen/version-1.mjs'),
     2: () => import('./frozen/version-2.mjs'),

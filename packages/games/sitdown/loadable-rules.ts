@@ -3,4 +3,4 @@ import type { LoadableRules } from '../loadable.ts';
 
 const game = async () => (await import('./index.ts')).sitdown;
 
-export const rules: LoadableRules<Sitdown> = { game, atSight: game, frozen: {} };
+export const rules: LoadableRules<Sitdown> = { game, hosted: game, atSight: game, frozen: {} };

@@ -20,3 +20,15 @@ test.each(ALL_IDS)('the offer of %s has a sentence of its own in every language'
   expect(new Set(Object.values(offerOf(game).line)).size).toBe(3);
   for (const line of Object.values(offerOf(game).line)) expect(line).toMatch(/^\p{Lu}.*\.$/u);
 });
+
+test('a game that is loaded for a table says what its edition and its options decide there', async () => {
+  const ruleIn = async (game: string, rule: string, options?: Readonly<Record<string, unknown>>) =>
+    (await packOf(game, 'en', options))?.words.rule[rule];
+  expect(await ruleIn('corleones-empire', 'CE-34')).toMatch(/^Each turf pays \$5 /);
+  expect(await ruleIn('corleones-empire', 'CE-34', { edition: { id: 'Ours', bonus: 9 } })).toMatch(
+    /^Each turf pays \$9 /,
+  );
+  const textsOf = async (options?: Readonly<Record<string, unknown>>) =>
+    JSON.stringify((await packOf('der-pate', 'en', options))?.words);
+  expect(await textsOf({})).not.toBe(await textsOf());
+});

@@ -14,9 +14,8 @@ interface LoadedScoring extends Scoring {
 /** A game in one language, ready to be shown at a table. Parts that are seldom needed are loaded on demand. */
 export interface Pack {
   readonly id: string;
+  /** The words of the standard edition, or of the table for which the game was loaded. */
   readonly words: Words<Shape>;
-  /** The words for a table: another edition may print other names on its things. */
-  readonly wordsFor: (options: Readonly<Record<string, unknown>>) => Words<Shape>;
   readonly totals: TotalsOf<Shape>;
   readonly board: BoardParts;
   readonly hasReactions: boolean;
@@ -27,15 +26,18 @@ export interface Pack {
   readonly scoring: (language: Language) => Promise<LoadedScoring>;
 }
 
-/** Loads a game in a language; null if there's no such game. */
-export async function packOf(id: string, language: Language): Promise<Pack | null> {
+/** Loads a game in a language, for a table with these options if there are any; null if there's no such game. */
+export async function packOf(
+  id: string,
+  language: Language,
+  options?: Readonly<Record<string, unknown>>,
+): Promise<Pack | null> {
   if (!isGameId(id)) return null;
   const [parts, face] = await Promise.all([loadParts(id), loadFace(id)]);
   const [words, totals, board] = await Promise.all([parts.words(language), parts.totals(), face.board()]);
   return {
     id,
-    words: words.standard,
-    wordsFor: words.by,
+    words: options === undefined ? words.standard : await words.by(options),
     totals,
     board,
     hasReactions: face.hasReactions,

@@ -35,7 +35,7 @@ interface ReplayTableProps {
 
 /** A replay with its controls, once the game and its words are loaded. */
 export function ReplayTable(props: ReplayTableProps) {
-  const pack = usePack(props.match.record.game);
+  const pack = usePack(props.match.record.game, props.match.record.options);
   const tableWords = useCatalogue('table');
   const endWords = useCatalogue('end');
   useAddress(props.replay);

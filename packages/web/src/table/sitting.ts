@@ -63,8 +63,7 @@ export function sortByListOrder(roomView: RoomView, order: readonly string[]): R
   return { ...roomView, match: { ...match, prompt: { ...prompt, actions } } };
 }
 
-export function makeSitting(link: Link, standard: Pack, texts: TableTexts, first: RoomView): Sitting {
-  const pack = { ...standard, words: standard.wordsFor(first.terms.options) };
+export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: RoomView): Sitting {
   const roomView = computed(() => sortByListOrder(link.roomView.value ?? first, pack.listOrder));
   return {
     link,

@@ -60,7 +60,10 @@ function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Si
   let isWanted = true;
   const first = link.roomView.value;
   if (first !== null)
-    Promise.all([packOf(first.terms.game, language.value), loadCatalogue('table', language.value)]).then(
+    Promise.all([
+      packOf(first.terms.game, language.value, first.terms.options),
+      loadCatalogue('table', language.value),
+    ]).then(
       ([pack, texts]) => {
         if (isWanted) sitting.value = pack === null ? 'unknown' : makeSitting(link, pack, texts, first);
       },

@@ -4,7 +4,7 @@ import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import type { BotQuestion } from '@consigliere/match';
 import type { FromWorker, ToWorker } from '../link/worker-messages.ts';
 import { BEAT, LocalClock } from './clock.ts';
-import { gameOf, loadSearched } from './games.ts';
+import { loadAtSight, loadSearched } from './games.ts';
 import { openStore } from './indexed-store.ts';
 import { LocalServer } from './local-server.ts';
 
@@ -48,13 +48,13 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   opened.then(server => server.receive(data)).catch(onFault);
 });
 
-/** Asks a bot in this worker. The search is loaded when a bot first searches. */
+/** Asks a bot in this worker. Advice and search are loaded when a bot first needs them. */
 async function think(question: BotQuestion): Promise<unknown> {
   const level = LEVELS.find(each => each === question.level);
   if (level === undefined) throw new Error(`there is no level ${question.level}`);
   const rng = sfc32(question.seed);
   const by = (n: number): number => random(rng, '', n);
-  const answer = answerAtOnce(level, situationIn(gameOf(question.game), question, by));
+  const answer = answerAtOnce(level, situationIn(await loadAtSight(question.game), question, by));
   if (answer !== null) return answer;
   const { search } = await import('./search.ts');
   return search(level, situationIn(await loadSearched(question.game), question, by));
@@ -65,7 +65,7 @@ function situationIn(
   { game: id, options, view, heard, actions }: BotQuestion,
   by: (n: number) => number,
 ): Situation<Shape> {
-  if (game === undefined) throw new Error(`the game ${id} is not loaded`);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
   const rules = rulesOf(game, view.seats, options);
   if (!rules.ok) throw new Error(rules.why);
   return { rules: rules.value, view, heard, actions, random: by };
