@@ -1,7 +1,17 @@
 import { join } from 'node:path';
+import { GAME_IDS } from '@consigliere/games/list';
 import { defineConfig } from 'vite';
 import { together } from './build/chunks.ts';
 import { pack, SERVICE_WORKER } from './build/pack.ts';
+
+/** A game's board with everything it needs of the game in one file, even if figures of the rule book need a part of it. */
+const boardOf = (game: string, ...rules: readonly string[]) =>
+  together(
+    game,
+    ...['face.ts', 'loadable-parts.ts', 'board/board.tsx', 'text/totals.ts', 'text/shared.ts', ...rules].map(
+      part => `/${game}/${part}`,
+    ),
+  );
 
 /** One page; games, languages and the worker are loaded when they are needed. */
 export default defineConfig({
@@ -29,24 +39,28 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            together('first-page', '/src/main.tsx', '/src/kit/words/say.ts'),
+            together('first-page', '/src/main.tsx', '/src/kit/words/say.ts', '/kernel/words.ts', '/room/update.ts'),
             // Every table needs these parts of the boards' kit.
             together(
               'table',
               '/src/table/table.tsx',
-              ...['board-button.tsx', 'board-context.ts', 'flights.tsx'].map(part => `/src/games/kit/${part}`),
+              ...['board-button.tsx', 'board-context.ts', 'choices.tsx', 'flights.tsx', 'hyphenate.ts'].map(
+                part => `/src/games/kit/${part}`,
+              ),
+              ...['idioms', 'key', 'say'].map(part => `/kernel/${part}.ts`),
+              '/room/attendance.ts',
+              '/games/loadable.ts',
             ),
-            // The first board's code is in one file, even if figures of the rule book need a part of it.
-            together(
-              'carta-nostra',
-              ...[
-                'face.ts',
-                'loadable-parts.ts',
-                'board/board.tsx',
-                'text/totals.ts',
-                'sounds.ts',
-                'text/shared.ts',
-              ].map(part => `/carta-nostra/${part}`),
+            boardOf('carta-nostra'),
+            boardOf('der-pate', 'text/preview.ts', 'edition/standard.ts', 'moves.ts', 'types.ts'),
+            boardOf(
+              'corleones-empire',
+              'text/preview.ts',
+              'edition/standard.ts',
+              'board.ts',
+              'hands.ts',
+              'types.ts',
+              'flow/war.ts',
             ),
           ],
         },
@@ -56,10 +70,20 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
+      // A game's rules are one file with what loads them.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [
-            together('kernel', ...['random', 'options', 'copy', 'edition/box'].map(part => `/kernel/${part}.ts`)),
+            together(
+              'kernel',
+              ...['random', 'options', 'copy', 'edition/box', 'migration', 'idioms'].map(part => `/kernel/${part}.ts`),
+            ),
+            // A host's rules, and the advice for its bots, which comes later.
+            ...GAME_IDS.flatMap(game => [
+              together(`${game}-rules`, `/${game}/loadable-rules.ts`, `/${game}/hosted.ts`),
+              together(`${game}-bots`, `/${game}/at-sight.ts`),
+            ]),
           ],
         },
       },

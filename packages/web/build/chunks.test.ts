@@ -5,6 +5,17 @@ test("a chunk that names a file that is gone is refused, so that a rename can't 
   expect(() => together('table', '/src/games/kit/gone.tsx')).toThrow('/src/games/kit/gone.tsx');
 });
 
+test("a module that only a game's rules export is not in the chunk of a board that imports the rules", () => {
+  const importers: Record<string, string[]> = {
+    '/packages/web/src/games/der-pate/board/board.tsx': [],
+    '/packages/games/der-pate/rules.ts': ['/packages/web/src/games/der-pate/board/board.tsx'],
+    '/packages/games/der-pate/hosted.ts': ['/packages/games/der-pate/rules.ts'],
+  };
+  const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
+  const { name } = together('der-pate', '/der-pate/board/board.tsx');
+  expect(Object.keys(importers).map(id => name(id, modules))).toEqual(['der-pate', null, null]);
+});
+
 test('the modules that an entry imports statically are in its chunk, others are not', () => {
   const importers: Record<string, string[]> = {
     '/packages/web/src/main.tsx': [],

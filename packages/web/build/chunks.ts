@@ -11,7 +11,8 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-const PACKAGE = /[/]packages[/]\w+[/](?:index|host)[.]ts$/;
+/** Files that export what others define: the index of a package, and a game's rules. */
+const BARREL = /[/]packages[/](?:\w+[/](?:index|host)|games[/][\w-]+[/](?:index|rules))[.]ts$/;
 
 /** Puts everything that these entries import statically into one chunk: many small files compress and load worse. */
 export function together(file: string, ...entries: readonly string[]) {
@@ -24,12 +25,14 @@ export function together(file: string, ...entries: readonly string[]) {
     if (before !== undefined) return before;
     // Preset, because modules may import each other in a circle.
     known.set(id, false);
-    // An import of a package's index doesn't need everything the index exports.
-    const importers = (modules.getModuleInfo(id)?.importers ?? []).filter(each => !PACKAGE.test(each));
+    // An import of a barrel doesn't need everything it exports.
+    const importers = (modules.getModuleInfo(id)?.importers ?? []).filter(each => !BARREL.test(each));
     const found = entries.some(entry => id.endsWith(entry)) || importers.some(each => isNeeded(each, modules));
     known.set(id, found);
     return found;
   };
-  const name = (id: string, modules: Modules): string | null => (isNeeded(id, modules) ? file : null);
-  return { name, debugName: file };
+  const name = (id: string, modules: Modules): string | null =>
+    !BARREL.test(id) && isNeeded(id, modules) ? file : null;
+  // Rolldown would add everything that the barrels export.
+  return { name, debugName: file, includeDependenciesRecursively: false };
 }

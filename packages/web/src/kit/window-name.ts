@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 
 /** The app's name, which is the heading of its front page. */
 export const APP_NAME = 'Consigliere';
@@ -17,7 +17,11 @@ function titleOf(page: string, called: string | null): string {
 export function nameWindow(): void {
   effect(() => {
     document.title = titleOf(pageName.value, callText.value);
-    const icon = callText.value === null ? '/icon.svg' : '/icon-turn.svg';
+  });
+  // On its own, because a browser fetches an icon again whenever it is set.
+  const isCalled = computed(() => callText.value !== null);
+  effect(() => {
+    const icon = isCalled.value ? '/icon-turn.svg' : '/icon.svg';
     document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
   });
 }

@@ -12,6 +12,7 @@ import { APP_NAME } from '../kit/window-name.ts';
 import { language } from '../kit/words/language.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { inviteFriends, playNow } from '../table/open/open.ts';
+import { prepareMatch } from './match-screen.tsx';
 
 /** Not needed on most first visits. */
 const OwnTables = lazyInner(async () => (await import('./tables/own-tables.tsx')).OwnTables, Nothing);
@@ -94,7 +95,14 @@ function OfferCard({ game }: { readonly game: GameId }) {
           <span>{landing.players(...seats)}</span> <span>{landing.minutes(...minutes)}</span>
         </p>
         <p class="offer-line">{line[language.value]}</p>
-        <button type="button" class="button chief" onClick={() => press(playNow)}>
+        <button
+          type="button"
+          class="button chief"
+          // A finger enters the button when it touches it.
+          onPointerEnter={() => prepareMatch(game)}
+          onFocus={() => prepareMatch(game)}
+          onClick={() => press(playNow)}
+        >
           {isBusy.value ? landing.opening : landing.play}
           <span class="sr-only">: {landing.playLong(name)}</span>
         </button>

@@ -1,11 +1,28 @@
-import { gameName } from '../games/faces.ts';
+import { type GameId, loadParts } from '@consigliere/games/list';
+import { gameName, loadFace } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
 import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
+import { prepareLocal } from '../kit/link/local.ts';
+import { loadCatalogue } from '../kit/words/catalogues.ts';
+import { language } from '../kit/words/language.ts';
 import type { Beside, TableParts } from '../table/table.tsx';
 
 /** Loaded only when somebody plays or watches. */
-const Table = lazy(async () => (await import('../table/table.tsx')).Table);
+const loadTable = async () => (await import('../table/table.tsx')).Table;
+const Table = lazy(loadTable);
+
+/** Loads everything that a board of the game needs, all at once, because the player is about to open a table here. */
+export function prepareMatch(game: GameId): void {
+  prepareLocal(game);
+  // If something doesn't arrive, the page that needs it says so.
+  Promise.all([
+    loadTable(),
+    loadCatalogue('table', language.peek()),
+    loadFace(game),
+    loadParts(game).then(parts => parts.words(language.peek())),
+  ]).catch(() => undefined);
+}
 
 /** How long the board loads alone, in milliseconds. */
 const ATTEND_AFTER = 2500;

@@ -73,6 +73,11 @@ export class LocalClient {
     };
   }
 
+  /** Lets the worker load a game's rules. */
+  prepare(game: string): void {
+    this.#post({ type: 'prepare', game });
+  }
+
   /** Sends a request. Resolves with null once it is done. */
   async ask(
     asked: Exclude<NewWorkerRequest, { type: 'list' | 'record' | 'export' | 'import' }>,

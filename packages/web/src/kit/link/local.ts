@@ -55,6 +55,9 @@ export const isFleeting = client.isFleeting;
 /** A link to a table on this device, with a seat if several people share it. */
 export const localLink = (room: string, seat: number | null = null): LocalLink => client.link(room, seat);
 
+/** Starts the worker and lets it load a game's rules, before a table of it is opened. */
+export const prepareLocal = (game: string): void => client.prepare(game);
+
 /** Opens and starts a table on this device. Resolves with its id, or with a refusal. */
 export async function openLocal({ chairs, seed, ...match }: LocalMatch): Promise<string | Refusal> {
   const id = seed === undefined ? newRoomId() : newLessonId();

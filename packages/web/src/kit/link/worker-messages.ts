@@ -8,6 +8,8 @@ export type ChairPlan = { readonly name: string } | { readonly level: number };
 
 /** A message of the page to its worker. */
 export type ToWorker =
+  /** Loads the rules of a game that will probably be opened. */
+  | { readonly type: 'prepare'; readonly game: string }
   /** Opens and starts a room with these chairs. */
   | {
       readonly type: 'open';

@@ -47,6 +47,9 @@ export class LocalServer {
     switch (message.type) {
       case 'list':
         return post({ type: 'rooms', ask: message.ask, rooms: (await store.heads()).map(keptRoom).sort(newestFirst) });
+      case 'prepare':
+        await loadGame(message.game);
+        return;
       case 'record':
         return this.#sendRecord(message);
       case 'open':
