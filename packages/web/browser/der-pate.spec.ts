@@ -93,7 +93,7 @@ test('a die is picked and placed on a field by the keyboard; the field says what
   await expect(page.locator('.dp-die.held')).toHaveAttribute('aria-pressed', 'true');
   const field = page.locator('.dp-over.legal').first();
   await expect(page.locator('.dp-over.legal')).toHaveCount(1);
-  expect(await field.getAttribute('aria-label')).toMatch(/:/);
+  expect(await field.getAttribute('aria-description')).toMatch(/:/);
   await field.focus();
   await expect(page.locator('.foreseen')).toContainText(/\w/);
   await page.keyboard.press('Enter');

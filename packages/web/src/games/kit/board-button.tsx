@@ -1,11 +1,11 @@
 import type { Action, Shape } from '@consigliere/kernel';
-import { key, sayAction } from '@consigliere/kernel/host';
+import { key } from '@consigliere/kernel/host';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type BoardContext, findAnswersAt, goTogether, useBoardContext } from './board-context.ts';
 import type { BoardProps } from './board-props.ts';
 import { closeExplanation, type Explanation, explain, openExplanation, setExplainer } from './explanation.ts';
-import { boardWords, inSentences, rulesIn, sayAloud, sayBrings, withoutRules } from './say.ts';
+import { boardWords, describeAnswers, rulesIn, sayBrings, sayName, withoutRules } from './say.ts';
 
 /** The explanation of a board button. */
 export interface SpotExplanation {
@@ -64,20 +64,6 @@ function explainButton(context: BoardContext, { spot, title, lines = [], rules, 
   };
 }
 
-/** The accessible name of a button with these answers: its label, whether it can be used now, and whether it is chosen. */
-function sayName(label: string, answers: readonly string[], isChosen: boolean): string {
-  const { canChoose, chosen } = boardWords();
-  const isSaid = answers.length === 0 || answers.includes(label);
-  return sayAloud(inSentences([label, isSaid ? '' : canChoose, isChosen ? chosen : '']));
-}
-
-/** The accessible description of a button: its only answer, if that isn't its name already, with the preview. */
-function describeAnswer(context: BoardContext, label: string, [only, ...others]: readonly Action<Shape>[]) {
-  if (only === undefined || others.length > 0) return undefined;
-  const said = sayAction(context.words, only, context.who);
-  return sayAloud(inSentences([said === label ? '' : said, sayBrings(context, only)])) || undefined;
-}
-
 /** A button on the board that explains itself and glows if it has answers. A click gives its only answer, or otherwise asks. */
 export function BoardButton(props: BoardButtonProps) {
   const context = useBoardContext<BoardContext>();
@@ -110,7 +96,6 @@ export function BoardButton(props: BoardButtonProps) {
       context.answer(only);
     } else if (self.current !== null) explain(self.current, 'pinned');
   };
-  const said = answers.map(action => sayAction(context.words, action, context.who));
   return (
     <button
       type="button"
@@ -124,7 +109,7 @@ export function BoardButton(props: BoardButtonProps) {
       data-spot={spot}
       data-answers={only === undefined ? undefined : answers.map(key).join('|')}
       tabIndex={!context.plan.tabsToAll && context.prompt !== null && only === undefined ? -1 : 0}
-      aria-description={describeAnswer(context, label, answers)}
+      aria-description={describeAnswers(context, label, answers)}
       aria-haspopup={isOne ? undefined : 'dialog'}
       aria-expanded={isOne ? undefined : isOpen}
       onPointerEnter={point}
@@ -137,7 +122,7 @@ export function BoardButton(props: BoardButtonProps) {
       <span class="drawn" aria-hidden="true">
         {children}
       </span>
-      <span class="sr-only">{sayName(label, said, isChosen)}</span>
+      <span class="sr-only">{sayName(context, label, answers, isChosen ? boardWords().chosen : '')}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Action, Language, Shape } from '@consigliere/kernel';
-import { sayClauses } from '@consigliere/kernel/host';
+import { sayAction, sayClauses } from '@consigliere/kernel/host';
 import { language } from '../../kit/words/language.ts';
 import type { BoardProps } from './board-props.ts';
 
@@ -83,8 +83,37 @@ export const inSentences = (texts: readonly string[]): string =>
     .join('. ');
 
 /** Replaces the signs of a text by what is said for them: "2 × Gun → $5" is heard as "2 Gun: $5". */
-export const sayAloud = (text: string): string =>
-  text.replaceAll(' × ', ' ').replaceAll(' → ', ': ').replaceAll(' · ', ', ');
+const sayAloud = (text: string): string => text.replaceAll(' × ', ' ').replaceAll(' → ', ': ').replaceAll(' · ', ', ');
+
+type Speaker<T extends Shape> = Pick<BoardProps<T>, 'preview' | 'words' | 'who'>;
+
+/** The accessible name of something with these answers: its label, whether it can be used now, and its state. */
+export function sayName<T extends Shape>(
+  { words, who }: Speaker<T>,
+  label: string,
+  answers: readonly Action<T>[],
+  ...states: readonly string[]
+): string {
+  const isSaid = answers.length === 0 || answers.some(action => sayAction<T>(words, action, who) === label);
+  return sayAloud(inSentences([label, isSaid ? '' : boardWords().canChoose, ...states]));
+}
+
+/** How many answers a description lists; more are told when they are offered. */
+const DESCRIBED = 3;
+
+/** The accessible description: the answers with their previews, without what the label says already. */
+export function describeAnswers<T extends Shape>(
+  context: Speaker<T>,
+  label: string,
+  answers: readonly Action<T>[],
+): string | undefined {
+  if (answers.length > DESCRIBED) return undefined;
+  const said = answers.map(action => {
+    const sentence = sayAction<T>(context.words, action, context.who);
+    return [sentence === label ? '' : sentence, sayBrings(context, action)].filter(each => each !== '').join(': ');
+  });
+  return sayAloud(inSentences(said)) || undefined;
+}
 
 /** The rules that a text names: "CE-14". */
 export const rulesIn = (texts: readonly string[]): string[] => [

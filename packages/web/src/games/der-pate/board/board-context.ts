@@ -1,5 +1,6 @@
 import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import type { Seat } from '@consigliere/kernel';
 import { type BoardContext, type BoardPlan, useBoardContext } from '../../kit/board-context.ts';
 import { type Labels, labels } from './labels.ts';
 import { listSpots, type SpotMoment } from './spots.ts';
@@ -18,3 +19,7 @@ export const plan: BoardPlan<DerPate, Labels> = { spotsOf: listSpots, labels };
 
 export const isChosen = ({ chosen, view }: DpBoardContext, spot: string): boolean =>
   chosen !== null && listSpots(chosen, view).at(-1) === spot;
+
+/** A player's name; the reader is "you". */
+export const callOf = ({ view, who, labels }: DpBoardContext, seat: Seat): string =>
+  seat === view.seat ? labels.you : (who.names[seat] ?? '');

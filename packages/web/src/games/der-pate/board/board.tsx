@@ -10,6 +10,7 @@ import { Flights } from '../../kit/flights.tsx';
 import { type DpBoardContext, plan, useBoard } from './board-context.ts';
 import { Facts, Ledger } from './families/families.tsx';
 import { Tokens } from './families/hand.tsx';
+import { sayFamily } from './families/say-family.ts';
 import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
@@ -67,4 +68,7 @@ function Hand() {
   );
 }
 
-export const board: BoardParts<DerPate> = { Context, Stage, Facts, Answers: Tableau, Place, Offers: EventNote, Hand };
+export const board: BoardParts<DerPate> = {
+  ...{ Context, Stage, Facts, Answers: Tableau, Place, Offers: EventNote, Hand },
+  useFacts: seat => sayFamily(useBoard(), seat),
+};

@@ -1,7 +1,8 @@
 import { EMPTY, EVENTS, FIELD_RULES, isProtected, NEUTRAL, TILES, type Track } from '@consigliere/games/der-pate/rules';
 import type { Seat } from '@consigliere/kernel';
 import type { Explanation } from '../../kit/explanation.ts';
-import type { DpBoardContext } from './board-context.ts';
+import { inSentences } from '../../kit/say.ts';
+import { callOf, type DpBoardContext } from './board-context.ts';
 import type { TableauField } from './tableau/turn-frame.ts';
 
 /** The explanations of things on the board: their rule in short, and the numbers of this moment. */
@@ -75,32 +76,57 @@ export const explainByRules = (
   ...first: readonly string[]
 ): Explanation => ({ title, lines: [...first, ...rules.map(rule => words.rule[rule] ?? '')], rules });
 
-/** Everything about a business in one sentence. */
-export function sayBusiness({ view, words, labels, who }: DpBoardContext, business: number): string {
+/** A business in words: where it is and which die it takes, who holds it, what it pays, and whether the car protects it. */
+export function sayBusiness(context: DpBoardContext, business: number): string {
+  const { view, words, labels } = context;
   const row = view.given.street[business];
   const holder = view.open.holder[business] ?? EMPTY;
   if (row === undefined) return '';
-  const { table, track, money } = words;
-  const parts = [
-    labels.dieOf(row.value),
-    row.step === null ? money(row.pay) : labels.payAndSpace(money(row.pay), track[row.step]),
-    holder === EMPTY ? table.empty : holder === NEUTRAL ? table.neutral : (who.names[holder] ?? ''),
-    ...(isProtected(view, business) ? [table.protected] : []),
-  ];
-  return `${words.place(business)}: ${parts.join(', ')}`;
+  const { table, track, money, kindAt, district } = words;
+  const who = holder === NEUTRAL ? table.neutral : callOf(context, holder);
+  return inSentences([
+    [kindAt(row.value), district[row.district], labels.dieOf(row.value), table.space(business + 1)].join(', '),
+    holder === EMPTY ? table.empty : labels.memberOf(who),
+    labels.pays(row.step === null ? money(row.pay) : labels.payAndSpace(money(row.pay), track[row.step])),
+    isProtected(view, business) ? labels.safe : labels.unsafe,
+  ]);
+}
+
+/** A space of the street in words: the business beside it, and the car. */
+export function saySpace({ view, words, labels }: DpBoardContext, space: number): string {
+  const district = words.district[view.given.street[space]?.district ?? 0] ?? '';
+  const where = labels.beside(words.table.space(space + 1), words.place(space));
+  return inSentences([where, view.open.car === space ? labels.carHere(district) : '']);
+}
+
+/** A district in words: whether the car protects it, and the members there. */
+export function sayDistrict(context: DpBoardContext, district: number): string {
+  const { view, words, labels } = context;
+  const { street } = view.given;
+  const members = Array.from({ length: view.seats }, (_, seat) => {
+    const count = street.filter((row, at) => row.district === district && view.open.holder[at] === seat).length;
+    return count === 0 ? '' : `${callOf(context, seat)} ${count}`;
+  });
+  const isSafe = street[view.open.car]?.district === district;
+  return inSentences([
+    words.district[district] ?? '',
+    isSafe ? labels.safe : labels.unsafe,
+    members.filter(each => each !== '').join(', '),
+  ]);
 }
 
 /** "Jail: Ada 2, Ben 1", or that nobody is there. */
-export function sayMembers({ words, who }: DpBoardContext, place: string, members: readonly number[]): string {
-  const inside = members.flatMap((count, seat) => (count > 0 ? [`${who.names[seat]} ${count}`] : []));
-  return `${place}: ${inside.length === 0 ? words.table.empty : inside.join(', ')}`;
+export function sayMembers(context: DpBoardContext, place: string, members: readonly number[]): string {
+  const inside = members.flatMap((count, seat) => (count > 0 ? [`${callOf(context, seat)} ${count}`] : []));
+  return `${place}: ${inside.length === 0 ? context.words.table.empty : inside.join(', ')}`;
 }
 
 /** The debt markers of other families that a seat or, after the last seat, the bank holds. */
-export function findOwed({ view, who, labels }: DpBoardContext, holder: number) {
+export function findOwed(context: DpBoardContext, holder: number) {
+  const { view, labels } = context;
   const owed = view.open.debts.flatMap((markers, owner) => {
     const count = owner === holder ? 0 : (markers[holder] ?? 0);
     return count > 0 ? [{ owner, count }] : [];
   });
-  return { owed, said: owed.map(({ owner, count }) => labels.holdsOf(count, who.names[owner] ?? '')).join(', ') };
+  return { owed, said: owed.map(({ owner, count }) => labels.holdsOf(count, callOf(context, owner))).join(', ') };
 }

@@ -45,9 +45,28 @@ const en = {
   /** Money in a short form. */
   thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
   dieOf: (value: number) => `die ${value}`,
+  /** A die that hasn't been placed, that hasn't been rolled, and that lies on a field. */
+  free: 'free',
+  unrolled: 'not rolled yet',
+  onField: (field: string, row: string) => `on ${field}, ${row}`,
+  /** The dice that a field takes now, or why it takes none. */
+  takes: (dice: string) => `Takes ${dice}`,
+  notNow: (reason: string) => `Not now: ${reason}`,
+  at: (space: number, last: number) => `${space} of ${last}`,
+  beside: (space: string, place: string) => `${space}, at ${place}`,
+  carHere: (district: string) => `The car is here and protects ${district}`,
+  safe: 'Protected by the car',
+  unsafe: 'Not protected',
+  /** The holder of a business, and what it pays. */
+  memberOf: (name: string) => `Member: ${name}`,
+  pays: (pay: string) => `Pays ${pay}`,
+  nextTile: (tile: string, space: number) => `Next tile: ${tile}, on ${space}`,
+  /** A family's own debt markers, and those of others that it holds. */
+  ownDebts: (left: number) => `Own debt markers: ${left} left`,
+  debtsWith: (count: number, holder: string) => `${count} with ${holder}`,
+  holds: (debts: string) => `Holds debts: ${debts}`,
   payAndSpace: (pay: string, track: string) => `${pay} and 1 space on ${track}`,
   holdsOf: (count: number, owner: string) => `${count} from ${owner}`,
-  at: (space: number, last: number) => `${space} of ${last}`,
 };
 
 const de: typeof en = {
@@ -90,9 +109,24 @@ const de: typeof en = {
   },
   thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k\u00A0$`,
   dieOf: value => `Würfel ${value}`,
+  free: 'frei',
+  unrolled: 'noch nicht gewürfelt',
+  onField: (field, row) => `auf ${field}, ${row}`,
+  takes: dice => `Nimmt ${dice}`,
+  notNow: reason => `Jetzt nicht: ${reason}`,
+  at: (space, last) => `${space} von ${last}`,
+  beside: (space, place) => `${space} bei ${place}`,
+  carHere: district => `Hier steht das Auto und schützt ${district}`,
+  safe: 'Vom Auto geschützt',
+  unsafe: 'Nicht geschützt',
+  memberOf: name => `Mitglied: ${name}`,
+  pays: pay => `Zahlt ${pay}`,
+  nextTile: (tile, space) => `Nächstes Plättchen: ${tile}, auf ${space}`,
+  ownDebts: left => `Eigene Schuldmarker: noch ${left}`,
+  debtsWith: (count, holder) => `${count} bei ${holder}`,
+  holds: debts => `Hält Schuldmarker: ${debts}`,
   payAndSpace: (pay, track) => `${pay} und 1 Feld auf „${track}“`,
   holdsOf: (count, owner) => `${count} von ${owner}`,
-  at: (space, last) => `${space} von ${last}`,
 };
 
 const nl: typeof en = {
@@ -135,9 +169,24 @@ const nl: typeof en = {
   },
   thousands: amount => `${amount < 0 ? '−' : ''}$\u00A0${Math.abs(amount) / 1000}k`,
   dieOf: value => `dobbelsteen ${value}`,
+  free: 'vrij',
+  unrolled: 'nog niet gegooid',
+  onField: (field, row) => `op ${field}, ${row}`,
+  takes: dice => `Neemt ${dice}`,
+  notNow: reason => `Nu niet: ${reason}`,
+  at: (space, last) => `${space} van ${last}`,
+  beside: (space, place) => `${space}, bij ${place}`,
+  carHere: district => `Hier staat de auto en die beschermt ${district}`,
+  safe: 'Beschermd door de auto',
+  unsafe: 'Niet beschermd',
+  memberOf: name => `Familielid: ${name}`,
+  pays: pay => `Betaalt ${pay}`,
+  nextTile: (tile, space) => `Volgende fiche: ${tile}, op ${space}`,
+  ownDebts: left => `Eigen schuldmarkers: nog ${left}`,
+  debtsWith: (count, holder) => `${count} bij ${holder}`,
+  holds: debts => `Heeft schuldmarkers: ${debts}`,
   payAndSpace: (pay, track) => `${pay} en 1 veld op ${track.toLowerCase()}`,
   holdsOf: (count, owner) => `${count} van ${owner}`,
-  at: (space, last) => `${space} van ${last}`,
 };
 
 export const labels = labelsOf({ en, de, nl });

@@ -1,8 +1,8 @@
 import type { DerPate, DpAction } from '@consigliere/games/der-pate/rules';
-import { key, sayAction } from '@consigliere/kernel/host';
+import { key } from '@consigliere/kernel/host';
 import { previewAnswers } from '../../kit/board-button.tsx';
 import { type Explanation, explains } from '../../kit/explanation.ts';
-import { boardWords, sayBrings } from '../../kit/say.ts';
+import { boardWords, describeAnswers, sayName } from '../../kit/say.ts';
 import { type DpBoardContext, getMoment, isChosen } from './board-context.ts';
 import { clickOn, findReachable, isLit } from './spots.ts';
 
@@ -40,14 +40,6 @@ function press(context: DpBoardContext, spot: string): void {
   context.choose(findOnlyAnswer(context, spot));
 }
 
-/** The only answer at a spot with what it brings, before what the spot shows. */
-function sayTarget(context: DpBoardContext, spot: string, about: string): string {
-  const only = findOnlyAnswer(context, spot);
-  if (only === null) return about;
-  const said = sayAction<DerPate>(context.words, only, context.who);
-  return `${[said, sayBrings(context, only)].filter(Boolean).join(': ')}. ${about}`;
-}
-
 export const isSpotLit = (context: DpBoardContext, spot: string): boolean => isLit(getMoment(context), spot);
 
 interface TargetProps {
@@ -72,13 +64,15 @@ export function makeTarget(context: DpBoardContext, spot: string, { class: name,
   };
   if (!isOpen && !held) return { ...attributes, ...asPicture(about) };
   const { picked, chosen: isChosenNow } = boardWords();
+  const answers = findReachable(moment, spot);
   return {
     ...attributes,
     ...previewing(context, () => findOnlyAnswer(context, spot)),
-    'data-answers': findReachable(moment, spot).map(key).join('|'),
+    'data-answers': answers.map(key).join('|'),
     role: 'button' as const,
     tabIndex: 0,
-    'aria-label': [sayTarget(context, spot, about), held && picked, chosen && isChosenNow].filter(Boolean).join(', '),
+    'aria-label': sayName<DerPate>(context, about, answers, held ? picked : '', chosen ? isChosenNow : ''),
+    'aria-description': describeAnswers<DerPate>(context, about, answers),
     'aria-pressed': held,
     onClick: () => press(context, spot),
     onKeyDown: (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { Icon, Sign } from '../drawings.tsx';
 import { explainByRules, findOwed } from '../explanations.ts';
 import { FIELD_ICONS, ICONS, TILE_ICONS, TRACK_ICONS } from '../icons.ts';
 import { asPicture, makeTarget } from '../target.ts';
+import { sayOwnDebts } from './say-family.ts';
 import { TrackLine } from './track.tsx';
 
 /** The open facts of a family: its tracks and its pieces as numbers. */
@@ -19,7 +20,7 @@ export function Facts({ seat }: { readonly seat: Seat }) {
           <Icon path={TRACK_ICONS[track]} size={15} /> {open[track][seat]}
         </span>
       ))}
-      <Belongings seat={seat} />
+      <Belongings seat={seat} isInButton />
     </span>
   );
 }
@@ -63,31 +64,37 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
   );
 }
 
+interface BelongingsProps {
+  readonly seat: Seat;
+  /** Whether a button around them says everything, so that nothing in them can be pressed. */
+  readonly isInButton?: boolean;
+}
+
 /** A family's pieces beside its tracks: members in supply, friends, debt markers of its own and of others, tiles. */
-function Belongings({ seat }: { readonly seat: Seat }) {
+function Belongings({ seat, isInButton = false }: BelongingsProps) {
   const context = useBoard();
   const { view, words } = context;
   const { supply, friends, debts, tiles } = view.open;
   const held = TILES.filter((_, tile) => tiles[seat]?.[tile] === HELD);
   const piles = [
-    ['supply', words.table.supply, supply[seat], 'DP-C2', ICONS.member, 18],
-    ['friends', words.table.friends, friends[seat], 'DP-30', FIELD_ICONS.friend, 20],
-    ['own-debts', words.table.debts, debts[seat]?.[seat], 'DP-19', ICONS.debt, 18],
+    ['supply', `${words.table.supply}: ${supply[seat]}`, supply[seat], 'DP-C2', ICONS.member, 18],
+    ['friends', `${words.table.friends}: ${friends[seat]}`, friends[seat], 'DP-30', FIELD_ICONS.friend, 20],
+    ['own-debts', sayOwnDebts(context, seat), debts[seat]?.[seat], 'DP-19', ICONS.debt, 18],
   ] as const;
   return (
     <div class="dp-things">
-      {piles.map(([spot, name, count = 0, rule, icon, size]) => (
+      {piles.map(([spot, about, count = 0, rule, icon, size]) => (
         <span
           key={spot}
           class={count === 0 ? 'dp-thing none' : 'dp-thing'}
-          {...asPicture(`${name}: ${count}`)}
+          {...asPicture(about)}
           data-spot={`${spot}-${seat}`}
-          {...explains(() => explainByRules(context, `${name}: ${count}`, [rule]))}
+          {...explains(() => explainByRules(context, about, [rule]))}
         >
           <Icon path={icon} size={size} /> {count}
         </span>
       ))}
-      <Owed seat={seat} />
+      <Owed seat={seat} isInButton={isInButton} />
       {held.length > 0 && (
         <span
           class="dp-thing"
@@ -104,15 +111,18 @@ function Belongings({ seat }: { readonly seat: Seat }) {
 }
 
 /** Debt markers of others that a family holds. */
-function Owed({ seat }: { readonly seat: Seat }) {
+function Owed({ seat, isInButton = false }: BelongingsProps) {
   const context = useBoard();
   const spot = `debts-${seat}`;
   const { owed, said } = findOwed(context, seat);
   if (owed.length === 0) return <span data-spot={spot} />;
-  const about = `${context.words.table.debts}: ${said}`;
+  const about = context.labels.holds(said);
   const explain = () => explainByRules(context, about, ['DP-17', 'DP-34']);
+  const attributes = isInButton
+    ? { class: 'dp-thing', 'data-spot': spot }
+    : makeTarget(context, spot, { class: 'dp-thing', about, explain });
   return (
-    <span {...makeTarget(context, spot, { class: 'dp-thing', about, explain })}>
+    <span {...attributes}>
       {owed.map(({ owner, count }) => (
         <span key={owner} class="dp-owed">
           <Icon path={ICONS.debt} size={18} />

@@ -6,6 +6,7 @@ import { Icon, Sign } from '../drawings.tsx';
 import { explainTrack } from '../explanations.ts';
 import { FAVOUR_ICONS, TILE_ICONS, TRACK_ICONS } from '../icons.ts';
 import { asPicture, makeTarget } from '../target.ts';
+import { sayTrack } from './say-family.ts';
 
 interface TrackProps {
   readonly seat: Seat;
@@ -15,12 +16,12 @@ interface TrackProps {
 /** One track of a family from its start on the left to its last space on the right, with the tiles that still lie there. */
 export function TrackLine({ seat, track }: TrackProps) {
   const context = useBoard();
-  const { view, words, labels } = context;
+  const { view } = context;
   const last = getLastSpace(view, track);
   const space = view.open[track][seat] ?? 0;
   const isKo = view.open.ko === track;
   const name = `dp-track ${last > 5 ? 'long' : 'short'}${isKo ? ' ko' : ''}`;
-  const about = `${words.track[track]}: ${labels.at(space, last)}${isKo ? `, ${words.table.koTrack}` : ''}`;
+  const about = sayTrack(context, seat, track);
   const explain = () => explainTrack(context, seat, track, last);
   const attributes =
     seat === view.seat

@@ -78,7 +78,7 @@ export function EventCard() {
   return (
     <>
       <g
-        {...asPicture(event === null ? eventCard : `${eventCard}: ${event.name}. ${event.help}`)}
+        {...asPicture(event === null ? eventCard : `${eventCard}: ${event.name}. ${withoutRules(event.help)}`)}
         class="dp-event"
         transform={`translate(${card.x} ${card.y})`}
         {...explains(() => explainEvent(context))}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scaled } from '../../../kit/pace.ts';
 import { useBoard } from '../board-context.ts';
 import { Bust, Icon } from '../drawings.tsx';
-import { explainBusiness, explainByRules, sayBusiness } from '../explanations.ts';
+import { explainBusiness, explainByRules, sayBusiness, sayDistrict, saySpace } from '../explanations.ts';
 import { ICONS, TRACK_ICONS } from '../icons.ts';
 import { PrintedDie } from '../tableau/dice.tsx';
 import { DECORATIVE, isSpotLit, makeTarget } from '../target.ts';
@@ -21,11 +21,11 @@ function getHeading(space: number): number {
 /** The twelve car spaces. */
 export function Spaces() {
   const context = useBoard();
-  const { words, view } = context;
+  const { view } = context;
   return (
     <g>
       {STREET.map(({ car }, space) => {
-        const about = words.table.space(space + 1);
+        const about = saySpace(context, space);
         return (
           <g key={space} transform={`translate(${car.x} ${car.y})`}>
             <circle r="24" class="dp-spot" />
@@ -69,7 +69,7 @@ export function Car() {
     return () => rolling.cancel();
   }, [car]);
   return (
-    <g ref={self} class="dp-car" style={{ transform: getPose(car, getHeading(car)) }} data-spot="car">
+    <g ref={self} class="dp-car" style={{ transform: getPose(car, getHeading(car)) }} data-spot="car" {...DECORATIVE}>
       <path class="dp-car-body" d="M-15-30q15-8 30 0l3 14v30q0 12-6 16h-24q-6-4-6-16v-30z" />
       <path class="dp-car-glass" d="M-11-12q11-6 22 0l2 9q-13-5-26 0zM-11 18h22l2 8q-13 4-26 0z" />
       <path class="dp-car-glass" d="M-14-1l3 1v14l-3 2zM14-1l-3 1v14l3 2z" />
@@ -102,17 +102,17 @@ export function Districts() {
   return (
     <g>
       {DISTRICTS.map(({ outline, name, box }, district) => {
-        const about = words.district[district] ?? '';
+        const title = words.district[district] ?? '';
         const spot = `district-${district}`;
         const target = makeTarget(context, spot, {
           class: district === safe ? 'dp-area safe' : 'dp-area',
-          about,
-          explain: () => explainByRules(context, about, ['DP-3', 'DP-9']),
+          about: sayDistrict(context, district),
+          explain: () => explainByRules(context, title, ['DP-3', 'DP-9']),
         });
         return (
           <g key={outline}>
             <polygon points={outline} {...target} />
-            {splitName(about).map((line, at) => (
+            {splitName(title).map((line, at) => (
               <text {...DECORATIVE} key={line} x={name.x} y={name.y + at * 28} class="dp-name" text-anchor={name.align}>
                 {line}
               </text>

@@ -6,7 +6,7 @@ import { Drawing, type DrawingAt } from '../drawings.tsx';
 import { explainByRules } from '../explanations.ts';
 import { ICONS } from '../icons.ts';
 import { makeTarget } from '../target.ts';
-import { getFace, getTurn } from './turn-frame.ts';
+import { findPlacements, getFace, getTurn, nameField } from './turn-frame.ts';
 
 /** The active player's four dice. */
 export function Dice() {
@@ -30,14 +30,16 @@ function getRollKey(view: DpView): string {
 
 function Die({ die }: { readonly die: number }) {
   const context = useBoard();
-  const { view, words } = context;
+  const { view, words, labels, story } = context;
   const face = getFace(view, die);
   const row = view.open.placed[die] ?? 0;
   const roll = row === 0 && (getTurn(view)?.row ?? 4) < 4 ? getRollKey(view) : '';
   const cube = useTumble(roll, face);
   const colour = words.dice[die] ?? '';
   const shown = face === null ? colour : `${colour} ${words.face[face]}`;
-  const about = row > 0 ? `${shown}, ${words.table.row(row)}` : shown;
+  const field = findPlacements(story).get(die);
+  const place = row === 0 ? labels.free : labels.onField(nameField(words, field, face ?? 0), words.table.row(row));
+  const about = `${shown}, ${face === null ? labels.unrolled : place}`;
   const explain = () => explainByRules(context, shown, ['DP-10', 'DP-11']);
   const target = makeTarget(context, `die-${die}`, { class: 'dp-die', about, explain });
   return (

@@ -1,20 +1,21 @@
-import { type DpAction, type Field as FieldName, PUPPET } from '@consigliere/games/der-pate/rules';
-import type { DerPateWords } from '@consigliere/games/der-pate/text';
+import { type DpAction, PUPPET } from '@consigliere/games/der-pate/rules';
 import { Fragment } from 'preact';
 import { hyphenate } from '../../../kit/hyphenate.ts';
+import { inSentences } from '../../../kit/say.ts';
 import { type DpBoardContext, getMoment, useBoard } from '../board-context.ts';
 import { Icon } from '../drawings.tsx';
 import { explainField } from '../explanations.ts';
 import { FIELD_ICONS, ICONS } from '../icons.ts';
 import { fieldSpot, findReachable, type PlaceAction } from '../spots.ts';
-import { makeTarget } from '../target.ts';
+import { asPicture, makeTarget } from '../target.ts';
 import { DieFace, PrintedDie } from './dice.tsx';
 import { Gains } from './gains.tsx';
-import { findPlacements, getShownRow, isPlacing, listRows, type TableauField } from './turn-frame.ts';
+import { findPlacements, getShownRow, isPlacing, listRows, nameField, type TableauField } from './turn-frame.ts';
 
 /** The rows of the tableau: the current one with all its fields, the others in a line. */
 export function Rows() {
-  const { view, words, story } = useBoard();
+  const context = useBoard();
+  const { view, words, story } = context;
   const fieldOf = findPlacements(story);
   const shown = getShownRow(view);
   if (shown === 0) return null;
@@ -40,7 +41,12 @@ export function Rows() {
               ))}
             </h3>
             {row > shown && (
-              <span class="dp-ahead" aria-hidden="true">
+              <span
+                class="dp-ahead"
+                {...asPicture(
+                  fields.map(each => `${words.field[each.field].name}, ${sayTaken(context, each)}`).join('. '),
+                )}
+              >
                 {fields.map(at => (
                   <FieldMark key={at.field} at={at} />
                 ))}
@@ -60,10 +66,6 @@ export function Rows() {
   );
 }
 
-/** The name of a field; those of row 1 are named for the business of their number. */
-const nameField = ({ kindAt, field: names }: DerPateWords, field: FieldName | undefined, value: number): string =>
-  field === undefined ? '' : field === 'business' ? kindAt(value) : names[field].name;
-
 const isPlace = (action: DpAction): action is PlaceAction => action.type === 'place';
 
 function Field({ row, at }: { readonly row: number; readonly at: TableauField }) {
@@ -75,7 +77,13 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
   const preview = first === undefined ? null : context.preview(first);
   const name = nameField(context.words, at.field, at.value);
   const reason = fitting.length > 0 ? null : whyNot(context, row, at);
-  const about = [name, reason].filter(Boolean).join(': ');
+  const { words, labels, view } = context;
+  const dice = fitting.map(({ die }) => `${words.dice[die]} ${words.face[view.open.faces[die] ?? 0]}`);
+  const about = inSentences([
+    `${name}, ${sayTaken(context, at)}`,
+    dice.length > 0 ? labels.takes([...new Set(dice)].join(', ')) : '',
+    reason === null ? '' : labels.notNow(reason),
+  ]);
   const explain = () => explainField(context, at);
   return (
     <li class={`dp-field${reason === null ? '' : ' shut'}`}>
@@ -104,6 +112,12 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
       <div {...makeTarget(context, spot, { class: 'dp-over', about, explain })} />
     </li>
   );
+}
+
+/** The number, colour or puppet hand that a field takes. */
+function sayTaken({ words, labels }: DpBoardContext, { field, die, value }: TableauField): string {
+  if (field === 'business') return labels.dieOf(value);
+  return (die === null ? words.face[PUPPET] : words.dice[die]) ?? '';
 }
 
 /** The number, colour or puppet hand that a field takes, and its picture. */

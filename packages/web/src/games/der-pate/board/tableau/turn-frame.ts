@@ -1,4 +1,5 @@
 import { type DerPate, DICE, type DpView, type Field, type TurnFrame } from '@consigliere/games/der-pate/rules';
+import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { DeepReadonly } from '@consigliere/kernel';
 import type { BoardProps } from '../../../kit/board-props.ts';
 
@@ -32,6 +33,10 @@ export interface TableauField {
   readonly die: number | null;
   readonly value: number;
 }
+
+/** The name of a field; those of row 1 are named for the business of their number. */
+export const nameField = ({ kindAt, field: names }: DerPateWords, field: Field | undefined, value: number): string =>
+  field === undefined ? '' : field === 'business' ? kindAt(value) : names[field].name;
 
 /** The colours from left to right, as dice. */
 const COLUMNS = (['grey', 'red', 'black', 'white'] as const).map(colour => DICE.indexOf(colour));
