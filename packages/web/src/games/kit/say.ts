@@ -83,7 +83,8 @@ export const inSentences = (texts: readonly string[]): string =>
     .join('. ');
 
 /** Replaces the signs of a text by what is said for them: "2 × Gun → $5" is heard as "2 Gun: $5". */
-const sayAloud = (text: string): string => text.replaceAll(' × ', ' ').replaceAll(' → ', ': ').replaceAll(' · ', ', ');
+export const sayAloud = (text: string): string =>
+  text.replaceAll(' × ', ' ').replaceAll(' → ', ': ').replaceAll(' · ', ', ');
 
 type Speaker<T extends Shape> = Pick<BoardProps<T>, 'preview' | 'words' | 'who'>;
 

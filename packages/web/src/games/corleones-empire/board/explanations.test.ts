@@ -94,7 +94,7 @@ test('the name of a job says what it costs, does and pays, and which goods the r
   const context = told({ hands: ['gun', '', ''] });
   const job = context.view.given.jobs.findIndex(({ cost }) => cost.join() === '1,0,2,0' || cost.join() === '1,0,2');
   expect(nameCard(context, JOB_CARDS + job)).toMatch(
-    /^\S.+ \(Gun, 2 × Booze\)\. .+ job that pays .+\. Missing: 2 × Booze$/,
+    /^\S.+ \(Gun, 2 Booze\)\. .+ job that pays .+\. Missing: 2 Booze$/,
   );
   const rich = told({ hands: ['gun narcotics narcotics', '', ''] });
   expect(nameCard(rich, JOB_CARDS + job)).not.toContain('Missing');

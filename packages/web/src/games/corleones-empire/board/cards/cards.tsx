@@ -14,7 +14,7 @@ import {
 import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/text';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
-import { inSentences, withoutRules } from '../../../kit/say.ts';
+import { inSentences, sayAloud, withoutRules } from '../../../kit/say.ts';
 import { Glyph, HAT, Icon, IconRow, JobShape } from '../art/icons.tsx';
 import { type Teller, useBoard } from '../board-context.ts';
 import { Neutral } from '../figure.tsx';
@@ -110,11 +110,8 @@ export function nameCard({ view, words, labels }: Teller, card: HandCard): strin
   const { title, lines } = explainCard(words, card);
   if (card < JOB_CARDS) return title;
   const lacking = card >= ALLY_CARDS ? [] : findMissing(view, card - JOB_CARDS);
-  return inSentences([
-    title,
-    ...lines.map(withoutRules),
-    lacking.length > 0 ? labels.missing(words.kinds(lacking)) : '',
-  ]);
+  const missing = lacking.length > 0 ? labels.missing(words.kinds(lacking)) : '';
+  return sayAloud(inSentences([title, ...lines.map(withoutRules), missing]));
 }
 
 /** CE-16 The goods that the reader lacks to pay for a job; none if Narcotics can replace them. */

@@ -1,0 +1,156 @@
+import { games, type PublishedId } from '@consigliere/games';
+import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
+import type { CnView } from '@consigliere/games/carta-nostra/rules';
+import { en as cartaNostra } from '@consigliere/games/carta-nostra/text/en';
+import {
+  type CeView,
+  controllerOf,
+  EMPTY as FREE,
+  figureAt,
+  MAYOR,
+  NEUTRAL,
+  NONE,
+  POLICE_CHIEF,
+  ROUND_SPACES,
+  rankOf,
+  seatOf,
+  UNION_BOSS,
+} from '@consigliere/games/corleones-empire/rules';
+import { en as corleonesEmpire } from '@consigliere/games/corleones-empire/text/en';
+import { type DpView, EMPTY, NEUTRAL as NEUTRAL_MEMBER } from '@consigliere/games/der-pate/rules';
+import { en as derPate } from '@consigliere/games/der-pate/text/en';
+import type { Rules, Shape, View } from '@consigliere/kernel';
+import { advance, chacha20, legal, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
+import { HELD, matchSeed, readLink } from '@consigliere/match';
+import { expect, type Page } from '@playwright/test';
+import { findBadNames, readNames } from './names.ts';
+import { KINDS, listPositions, showPosition } from './positions.ts';
+import { test } from './test.ts';
+
+/** Plays the answers of a link here, without a browser, and returns what its viewer sees. */
+function seeFromLink(text: string): View<Shape> {
+  const link = readLink(text);
+  if (link === null) throw new Error(`${text} isn't a link`);
+  const game = Object.values<Rules<Shape>['game']>(games).find(({ id }) => id === link.game);
+  if (game === undefined) throw new Error(`there is no game ${link.game}`);
+  const rules = rulesOf(game, link.seats, link.options);
+  if (!rules.ok) throw new Error(rules.why);
+  const { state } = start(rules.value, chacha20(matchSeed(link.luck)));
+  const numbers = [...link.answers];
+  while (numbers.length > 0) {
+    const awaited = waiting(rules.value, state);
+    const begun = state.answers.findIndex((picks, seat) => picks.length > 0 && awaited.includes(seat));
+    const seat = begun >= 0 ? begun : (awaited[awaited.length > 1 ? (numbers.shift() ?? 0) : 0] ?? 0);
+    const action = legal(rules.value, state, seat)[numbers.shift() ?? 0];
+    if (action === undefined) throw new Error(`${text} has an answer that isn't legal`);
+    advance(rules.value, state, seat, action);
+  }
+  return view(rules.value, state, link.viewer);
+}
+
+/** A fact that one name must tell: how the name begins, and what else is in it. */
+type Fact = readonly [begins: string, ...contains: readonly string[]];
+type Called = (seat: number) => string;
+
+const FACTS: {
+  readonly [G in PublishedId]: (
+    seen: G extends 'carta-nostra' ? CnView : G extends 'der-pate' ? DpView : CeView,
+    called: Called,
+  ) => Fact[];
+} = {
+  'carta-nostra': ({ open, seat: reader, tally }, called) => [
+    ...open.region.flatMap((cards, seat) =>
+      MAFIOSI.flatMap((_, mafioso): Fact[] => {
+        const count = countOf(cards, mafioso);
+        const city = seat === reader ? 'Your city' : `${called(seat)}’s city`;
+        return count === 0 ? [] : [[`${city}: ${cartaNostra.mafioso[mafioso]?.name}, ${count}`]];
+      }),
+    ),
+    ['Draw pile, ', `${tally.pile} card`],
+    ['Discard pile, ', `${open.discard.length} card`],
+  ],
+  'der-pate': ({ open, given }, called) => {
+    const listMembers = (counts: readonly number[]) =>
+      counts.flatMap((count, seat) => (count === 0 ? [] : [`${called(seat)} ${count}`]));
+    return [
+      ...given.street.map(({ value, district }, business): Fact => {
+        const holder = open.holder[business] ?? EMPTY;
+        const who = holder === NEUTRAL_MEMBER ? 'neutral' : called(holder);
+        const name = `${derPate.kindAt(value)}, ${derPate.district[district]}`;
+        return [name, `Space ${business + 1}.`, holder === EMPTY ? 'empty' : `Member: ${who}`];
+      }),
+      [`Space ${open.car + 1}, `, 'The car is here'],
+      ['Jail: ', ...listMembers(open.jail)],
+      ['Hudson: ', ...listMembers(open.river)],
+      [`Brooklyn: Friends ${open.brooklyn}`],
+    ];
+  },
+  'corleones-empire': (seen, called) => {
+    const { open, given, seat: reader } = seen;
+    const { numbered } = corleonesEmpire;
+    const nameFigure = (figure: number): string => `${numbered.rank(rankOf(figure)).name} (${called(seatOf(figure))})`;
+    const listFigure = (begins: string, place: number): Fact[] => {
+      const figure = figureAt(seen, place);
+      if (figure === FREE) return [[begins, 'Free']];
+      const neutral = numbered.neutral(place >= ROUND_SPACES ? MAYOR : UNION_BOSS).name;
+      return [[begins, `Here: ${figure === NEUTRAL ? neutral : nameFigure(figure)}`]];
+    };
+    return [
+      ...given.spaces.flatMap(({ usable }, space) =>
+        usable ? listFigure(`Space ${space + 1}, `, ROUND_SPACES + space) : [],
+      ),
+      ...open.turfs.flatMap((turf, business) =>
+        turf === NONE ? [] : listFigure(`${numbered.business(business).name}, Thug space, `, business),
+      ),
+      ...open.control.map((_, turf): Fact => {
+        const seat = controllerOf(seen, turf);
+        const control =
+          seat === reader ? 'You control' : seat === NONE ? 'Nobody controls' : `${called(seat)} controls`;
+        const chief = open.chief === turf ? [numbered.neutral(POLICE_CHIEF).name] : [];
+        return [`Turf ${turf + 1}, ${numbered.area(turf).name}`, control, ...chief];
+      }),
+      ...open.control.flatMap((stack, turf): Fact[] =>
+        stack.length === 0 ? [] : [[`${numbered.area(turf).name}: Control`, stack.map(called).join(', ')]],
+      ),
+      ['Hudson: ', ...open.hudson.map(nameFigure)],
+      ['At the quay: ', ...(open.chief === NONE ? [numbered.neutral(POLICE_CHIEF).name] : [])],
+    ];
+  },
+};
+
+/** The names of the players as the rail shows them; the reader is "you". */
+async function readPlayers(page: Page, reader: number | null): Promise<Called> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.rail [data-spot^="seat-"]')].map(each => [
+      each.dataset.spot ?? '',
+      each.querySelector('.player-name')?.textContent ?? '',
+    ]),
+  );
+  const found = new Map(names.map(([spot, name]) => [spot, name ?? '']));
+  return seat => (seat === reader ? 'you' : (found.get(`seat-${seat}`) ?? ''));
+}
+
+for (const game of Object.keys(FACTS) as PublishedId[])
+  test(`${game}: in every kind of decision the tree names each control, tells what it does, and who or what is where`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const { kind, link } of listPositions({ game, players: 3, kinds: KINDS[game] })) {
+      await showPosition(page, link);
+      await expect(page.locator('.dock .question, .result').first()).toHaveText(/\w/);
+      const tree = await readNames(page);
+      faults.push(...findBadNames(tree).map(fault => `${kind}: ${fault}`));
+      // An answer that waits for its confirmation is shown as if it were given.
+      if (kind === HELD) continue;
+      const seen = seeFromLink(link);
+      const called = await readPlayers(page, seen.seat);
+      // The view is that of this game.
+      for (const [begins, ...contains] of FACTS[game](seen as never, called)) {
+        const isTold = tree.nodes.some(
+          ({ name }) => name.startsWith(begins) && contains.every(each => name.includes(each)),
+        );
+        if (!isTold) faults.push(`${kind}: nothing tells “${[begins, ...contains].join(' … ')}”`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
