@@ -23,7 +23,7 @@ type WindowSize = (typeof SIZES)[number];
 const STAGES: Readonly<Record<PublishedId, string>> = {
   'carta-nostra': '.board > *',
   'der-pate': '.dp-map',
-  'corleones-empire': '.ce-window',
+  'corleones-empire': '.ce-map',
 };
 
 /** Decisions that fit, of those that are looked at in each game. These figures may rise, never fall. */

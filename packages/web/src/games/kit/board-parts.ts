@@ -22,6 +22,8 @@ export interface BoardParts<T extends Shape = Shape> {
   readonly Offers?: ComponentType;
   /** The viewer's own cards or ledger. */
   readonly Hand?: ComponentType;
+  /** Things that lie beside the board and are rarely looked at: the menu shows them. */
+  readonly Supply?: ComponentType;
   /** The number of a player's crest. Defaults to the seat. */
   crestOf?(view: View<T>, seat: Seat): number;
 }

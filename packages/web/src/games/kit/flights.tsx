@@ -129,8 +129,8 @@ export function Flights<V, M extends Movable>({ board, plan }: FlightsProps<V, M
   const [flights, setFlights] = useState<readonly Flight<M>[]>([]);
   const find = (spot: string): Element | null =>
     [spot, ...(plan.instead?.(spot) ?? [])]
-      .map(each => document.querySelector(`.${board} [data-spot="${each}"]`))
-      .find(each => each !== null) ?? null;
+      .flatMap(each => [...document.querySelectorAll(`.table [data-spot="${each}"]`)])
+      .find(each => each.checkVisibility()) ?? null;
   useLayoutEffect(() => {
     const found = plan.moves(last.current, view);
     last.current = view;

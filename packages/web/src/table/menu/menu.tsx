@@ -22,8 +22,9 @@ const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null
 
 /** The menu of a table: entries for players, for the owner, and for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, link, isShowingKeys } = sitting;
-  const { seat, terms } = roomView.value;
+  const { roomView, texts, link, isShowingKeys, pack } = sitting;
+  const { seat, terms, match } = roomView.value;
+  const { Supply } = pack.board;
   const { bar } = useTexts();
   const isOnServer = link.talk !== undefined;
   return (
@@ -31,6 +32,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       <ForPlayers sitting={sitting} />
       <Absent sitting={sitting} />
       <Orders sitting={sitting} />
+      {match !== null && Supply !== undefined && <Supply />}
       <a class="button" href={`/rules/${terms.game}`} target="rules">
         {texts.menu.rules}
       </a>

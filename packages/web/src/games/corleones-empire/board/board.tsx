@@ -9,12 +9,12 @@ import type { BoardProps } from '../../kit/board-props.ts';
 import { Flights } from '../../kit/flights.tsx';
 import { type CeBoardContext, familyOf, plan, useBoard } from './board-context.ts';
 import { Hand } from './cards/hand.tsx';
-import { Offers } from './cards/offers.tsx';
+import { Offers, Supply } from './cards/offers.tsx';
 import { Tray } from './cards/tray.tsx';
 import { sayFamily } from './families/explain-family.ts';
 import { Facts } from './families/families.tsx';
+import { Place } from './families/place.tsx';
 import { Reveal } from './families/reveal.tsx';
-import { Tracks } from './families/tracks.tsx';
 import { WarList } from './families/war-list.tsx';
 import { flights } from './flights.tsx';
 import type { Labels } from './labels.ts';
@@ -66,7 +66,7 @@ function Answers() {
 }
 
 export const board: BoardParts<CorleonesEmpire> = {
-  ...{ Context, Stage, Facts, Answers, Place: Tracks, Offers, Hand },
+  ...{ Context, Stage, Facts, Answers, Place, Offers, Hand, Supply },
   crestOf: (view, seat) => familyOf({ view }, seat),
   useFacts: seat => sayFamily(useBoard(), seat),
 };

@@ -14,7 +14,6 @@ import {
 import type { SpotExplanation } from '../../kit/board-button.tsx';
 import { inSentences } from '../../kit/say.ts';
 import { callOf, figureName, type Teller } from './board-context.ts';
-import { findTurfsToLet } from './map/zoom.ts';
 
 /** The explanation of a place on the map: `lines` explain it, `label` is its accessible name (what it is, who is there, what it gives). */
 type MapExplanation = Required<Pick<SpotExplanation, 'title' | 'lines' | 'label'>>;
@@ -105,6 +104,10 @@ function sayMarkers(context: Teller, turf: number): string {
     : context.labels.stack(stack.map(seat => callOf(context, seat)).join(', '));
 }
 
+/** Whether a tile lies in a turf; the other business there is printed. */
+export const hasTile = ({ given, open }: Teller['view'], turf: number): boolean =>
+  open.turfs.some((each, business) => each === turf && given.businesses[business]?.turf === NONE);
+
 /** CE-25 A turf with its number. */
 export function explainTurf(context: Teller, turf: number): MapExplanation {
   const { view, words, labels } = context;
@@ -118,7 +121,7 @@ export function explainTurf(context: Teller, turf: number): MapExplanation {
     sayStrengths(context, turf),
     view.open.chief === turf ? labels.here(words.numbered.neutral(POLICE_CHIEF).name) : '',
     labels.businesses(there.join(', ')),
-    findTurfsToLet(view).includes(turf) ? labels.room : '',
+    hasTile(view, turf) ? '' : labels.room,
   ];
   return {
     title: name,

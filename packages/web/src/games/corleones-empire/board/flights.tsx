@@ -98,8 +98,8 @@ function Picture({ thing }: { readonly thing: Piece }) {
   }
 }
 
-/** The spot to start from if the old one isn't drawn any more, by the beginning of its name. */
-const INSTEAD: Readonly<Record<string, string>> = { card: 'hand', at: 'quay' };
+/** The spot to use if another isn't drawn, by the beginning of its name. Goods come and go by ship. */
+const INSTEAD: Readonly<Record<string, string>> = { card: 'hand', at: 'quay', pile: 'quay' };
 
 export const flights: FlightPlan<CeView, Piece> = {
   moves,
@@ -128,8 +128,8 @@ export const flights: FlightPlan<CeView, Piece> = {
     ];
   },
   instead: place => {
-    const parts = place.split('-');
-    return [INSTEAD[parts[0] ?? ''] ?? '', `seat-${parts.at(-1)}`];
+    const [name = '', number] = place.split(/-(?=\d)/);
+    return [INSTEAD[name] ?? `seat-${number}`, 'hand'];
   },
   arrives: '.ce-bust',
   ms: 480,

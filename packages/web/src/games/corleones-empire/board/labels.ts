@@ -3,9 +3,13 @@ import { labelsOf } from '../../kit/say.ts';
 /** The texts that only this board has; the rest are the game's own words. */
 const en = {
   map: 'Map of New York',
-  wholeMap: 'Whole map',
-  /** The number of places that can be chosen in a part of the map. */
-  toChoose: (targets: number) => `${targets} to choose`,
+  act: (numeral: string) => `Act ${numeral}`,
+  /** For listeners, at the current phase. */
+  now: 'now',
+  whatIsLeft: 'What’s left',
+  /** For a family that is out of the phase. */
+  out: 'out',
+  onOffer: 'On offer',
   toLet: 'to let',
   yourSuitcase: 'Your suitcase',
   nothingYet: 'No cards.',
@@ -73,8 +77,11 @@ const en = {
 
 const de: typeof en = {
   map: 'Karte von New York',
-  wholeMap: 'Ganze Karte',
-  toChoose: targets => `${targets} zur Wahl`,
+  act: numeral => `Akt ${numeral}`,
+  now: 'jetzt',
+  whatIsLeft: 'Was noch da ist',
+  out: 'raus',
+  onOffer: 'Zur Wahl',
   toLet: 'zu vermieten',
   yourSuitcase: 'Dein Koffer',
   nothingYet: 'Keine Karten.',
@@ -135,8 +142,11 @@ const de: typeof en = {
 
 const nl: typeof en = {
   map: 'Kaart van New York',
-  wholeMap: 'Hele kaart',
-  toChoose: targets => `${targets} te kiezen`,
+  act: numeral => `Akte ${numeral}`,
+  now: 'nu',
+  whatIsLeft: 'Wat er nog is',
+  out: 'eruit',
+  onOffer: 'Op tafel',
   toLet: 'te huur',
   yourSuitcase: 'Jouw koffer',
   nothingYet: 'Geen kaarten.',

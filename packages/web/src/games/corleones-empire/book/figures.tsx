@@ -18,13 +18,12 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { BoardContextProvider, makeStillContext } from '../../kit/board-context.ts';
 import { Icon } from '../board/art/icons.tsx';
-import { type CeBoardContext, plan } from '../board/board-context.ts';
+import { type CeBoardContext, plan, useBoard } from '../board/board-context.ts';
 import { Face } from '../board/cards/cards.tsx';
+import { PHASES } from '../board/families/place.tsx';
 import { Reveal } from '../board/families/reveal.tsx';
-import { Tracks } from '../board/families/tracks.tsx';
 import type { Labels } from '../board/labels.ts';
 import { Sheet } from '../board/map/map.tsx';
-import { behindWindow } from '../board/map/zoom.ts';
 import '../board/board.css';
 import '../board/families/families.css';
 import '../board/map/map.css';
@@ -90,22 +89,43 @@ function Scene({
   );
 }
 
-/** A turf and its surroundings. */
-const CloseUp = ({ turf }: { readonly turf: number }) => (
-  <div class="ce-window narrow book-near">
-    <div class="ce-map" style={behindWindow(turf)}>
+/** Midtown and its surroundings. */
+const Midtown = () => (
+  <div class="book-near" style={{ position: 'relative', overflow: 'clip', aspectRatio: 1.04 }}>
+    <div class="ce-map" style={{ position: 'absolute', width: '262%', left: '-92%', top: '-57%' }}>
       <Sheet />
     </div>
   </div>
 );
 
 const Whole = () => (
-  <div class="ce-window">
-    <div class="ce-map">
-      <Sheet />
-    </div>
+  <div class="ce-map" style={{ width: '100%' }}>
+    <Sheet />
   </div>
 );
+
+/** CE-C3 The acts with their hand limits, and the phases of each. */
+function Acts() {
+  const { view, words } = useBoard();
+  return (
+    <>
+      <ol class="book-row">
+        {view.given.acts.map(({ handLimit }, act) => (
+          <li key={act}>
+            <b>{words.table.act(act)}</b>
+            <br />
+            {words.table.handLimit} {handLimit}
+          </li>
+        ))}
+      </ol>
+      <ol class="book-row">
+        {PHASES.map(phase => (
+          <li key={phase}>{words.phase[phase].name}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
 
 const Cards = ({ cards }: { readonly cards: readonly number[] }) => (
   <ul class="ce-cards">
@@ -120,13 +140,10 @@ const Cards = ({ cards }: { readonly cards: readonly number[] }) => (
 /** The scenes of the rule book's figures, by the rule they illustrate. */
 const SCENES: Readonly<Record<string, BookScene>> = {
   'CE-6': {
-    Drawing: Tracks,
-    change: open => {
-      open.phase = 'turf-war';
-    },
+    Drawing: Acts,
   },
   'CE-12': {
-    Drawing: () => <CloseUp turf={MIDTOWN} />,
+    Drawing: Midtown,
     change: ({ thugAt }) => {
       thugAt[GUN_SHOP] = thug(ADA);
     },
@@ -152,7 +169,7 @@ const SCENES: Readonly<Record<string, BookScene>> = {
     ),
   },
   'CE-25': {
-    Drawing: () => <CloseUp turf={MIDTOWN} />,
+    Drawing: Midtown,
     fought: MIDTOWN,
     change: ({ memberAt, thugAt, control }) => {
       thugAt[GUN_SHOP] = thug(CLEO);

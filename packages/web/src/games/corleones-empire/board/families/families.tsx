@@ -6,10 +6,12 @@ import { useBoard } from '../board-context.ts';
 import { JobTally } from '../cards/tally.tsx';
 import { Reserve } from './reserve.tsx';
 
-/** The open facts of a family: the size of its hand, its figures in reserve and, if tallies are open, suitcase and jobs. */
+/** The open facts of a family: Horse Head, the size of its hand, suitcase and jobs if tallies are open (CE-37), figures in reserve. */
 export function Facts({ seat }: { readonly seat: Seat }) {
   const { view, words, labels } = useBoard();
   const { open, recalled } = view;
+  // The reader's own suitcase lies beside the reader's hand.
+  const isCounted = seat === view.seat ? view.given.openTally : isOpenTo(view, seat);
   return (
     <span class="ce-facts figures">
       {open.horseHead === seat && (
@@ -20,7 +22,7 @@ export function Facts({ seat }: { readonly seat: Seat }) {
       <span title={words.table.hand}>
         <Glyph path={CARDS} /> {handSize(recalled, seat)}
       </span>
-      {isOpenTo(view, seat) && (
+      {isCounted && (
         <>
           <span title={words.table.suitcase}>
             <Icon icon={SUITCASE} /> {contentsOf(view, seat, words)}

@@ -9,11 +9,11 @@ import { listReserve } from './explain-family.ts';
 /** The figures in reserve; the reader may pick one up to see where it can go. */
 export function Reserve({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
-  const { view, words, held, prompt } = context;
+  const { view, words, labels, held, prompt } = context;
   const mayPick = seat === view.seat && prompt?.kind === 'turn';
   return (
     <span class="ce-reserve" data-spot={`reserve-${seat}`}>
-      {isOut(view, seat) && <small>{words.table.outOfPhase}</small>}
+      {isOut(view, seat) && <small title={words.table.outOfPhase}>{labels.out}</small>}
       {listReserve(view, seat).map((rank, at) => {
         const spare: Spare = rank === THUG ? 'reserve-thug' : 'reserve-member';
         const figure = <Figure figure={4 * seat + rank} />;

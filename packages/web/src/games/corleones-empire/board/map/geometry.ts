@@ -44,10 +44,6 @@ export interface TurfPlan {
 }
 
 export const BUSINESS = { w: 144, h: 112 } as const;
-/** The Thug space in its business, from the business's corner. */
-export const THUG_SQUARE: MapRect = { x: 98, y: 68, w: 42, h: 42 };
-export const MARKER = 46;
-export const SPACE = 50;
 
 export const TURF_PLANS: readonly TurfPlan[] = [
   { name: [432, 533], printed: [252, 566], tile: [404, 566], control: [606, 622], chief: [186, 596] },
@@ -94,28 +90,15 @@ export const BERTH = { x: 4, y: 66, w: 76, h: 92, figure: 25 } as const;
 /** The neutral figures wait at the quay until somebody plays them. */
 export const QUAY: MapRect = { x: 4, y: 560, w: 78, h: 150 };
 
-/** The part of the map shown in a turf's close-up. */
-export const CLOSE_UPS: readonly MapRect[] = [
-  { x: 172, y: 480, w: 462, h: 250 },
-  { x: 690, y: 340, w: 360, h: 390 },
-  { x: 370, y: 0, w: 400, h: 330 },
-  { x: 690, y: 0, w: 360, h: 402 },
-  { x: 60, y: 0, w: 400, h: 330 },
-  { x: 370, y: 250, w: 400, h: 320 },
-  { x: 60, y: 250, w: 400, h: 320 },
-];
+/** The style of an element whose middle, or whose corner, is at a point: the style sheet gives its size. */
+export const placePoint = ([x, y]: Point) => ({
+  left: `${(100 * x) / MAP.width}%`,
+  top: `${(100 * y) / MAP.height}%`,
+});
 
 /** A rectangle on the map as a style. */
 export const placeAt = ({ x, y, w, h }: MapRect) => ({
-  left: `${(100 * x) / MAP.width}%`,
-  top: `${(100 * y) / MAP.height}%`,
+  ...placePoint([x, y]),
   width: `${(100 * w) / MAP.width}%`,
   height: `${(100 * h) / MAP.height}%`,
-});
-
-export const centreOn = ([x, y]: Point, size: number): MapRect => ({
-  x: x - size / 2,
-  y: y - size / 2,
-  w: size,
-  h: size,
 });

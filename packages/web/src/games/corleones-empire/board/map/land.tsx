@@ -29,7 +29,7 @@ export function Land() {
       {AREAS.map((corners, area) => (
         <g
           key={area}
-          class={`ce-area${GROUNDS[area]}${areas.includes(area) || war.value?.turf === area ? ' touched' : ''}${answers.has(`turf-${area}`) ? ' target' : ''}`}
+          class={`ce-area${GROUNDS[area]}${areas.includes(area) ? ' touched' : ''}${war.value?.turf === area ? ' fought' : ''}${answers.has(`turf-${area}`) ? ' target' : ''}`}
           data-area={area < TURFS ? area : undefined}
         >
           <polygon points={outline(corners)} />

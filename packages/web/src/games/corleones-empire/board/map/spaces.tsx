@@ -1,4 +1,17 @@
-import { EMPTY, type FigurePlace, figureAt, NONE, PARK, ROUND_SPACES } from '@consigliere/games/corleones-empire/rules';
+import {
+  DISCARD_1,
+  DISCARD_2,
+  DISCARD_3,
+  EMPTY,
+  EXCHANGE,
+  type FigurePlace,
+  figureAt,
+  type Icons,
+  MONEY,
+  NONE,
+  PARK,
+  ROUND_SPACES,
+} from '@consigliere/games/corleones-empire/rules';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { inSentences } from '../../../kit/say.ts';
@@ -6,8 +19,7 @@ import { IconRow } from '../art/icons.tsx';
 import { highlight, useBoard } from '../board-context.ts';
 import { explainBusiness, explainSpace, explainThugSpace } from '../explanations.ts';
 import { FigureAt } from '../figure.tsx';
-import { BUSINESS, centreOn, PARK_PLAN, placeAt, SPACE, SPACES, THUG_SQUARE } from './geometry.ts';
-import { cornerOf } from './zoom.ts';
+import { BUSINESS, PARK_PLAN, type Point, placeAt, placePoint, SPACES } from './geometry.ts';
 
 /** CE-C4 The round spaces, with what the Backs of their areas give now. */
 export function RoundSpaces() {
@@ -25,10 +37,11 @@ export function RoundSpaces() {
             spot={`at-${place}`}
             {...explainSpace(context, space)}
             class={`ce-space${isFree ? '' : ' taken'}${usable ? '' : ' closed'}`}
-            style={placeAt(centreOn(at, SPACE))}
+            style={placePoint(at)}
             {...highlight(context, areas, space)}
           >
-            {usable ? <FigureAt place={place} /> : <span class="ce-three">3+</span>}
+            <span class="ce-number">{!usable ? '3+' : isFree && space + 1}</span>
+            <FigureAt place={place} />
           </BoardButton>
         );
       })}
@@ -63,14 +76,17 @@ export function Park() {
   );
 }
 
+/** The width of icons in a row, in ems. */
+const measureIcons = (icons: Readonly<Icons>): number =>
+  icons.reduce((sum, count, icon) => sum + count * (icon < MONEY ? 1.42 : TRADES.includes(icon) ? 3.2 : 1.22), 0);
+const TRADES: readonly number[] = [DISCARD_1, DISCARD_2, DISCARD_3, EXCHANGE];
+
 /** CE-C5, CE-C6 A business: its name, the Back for round spaces, the Front with the Thug space. */
-export function Business({ business }: { readonly business: FigurePlace }) {
+export function Business({ business, corner: [x, y] }: { readonly business: FigurePlace; readonly corner: Point }) {
   const context = useBoard();
   const { view, words } = context;
   const row = view.given.businesses[business];
-  const corner = cornerOf(view, business);
-  if (row === undefined || corner === null) return null;
-  const [x, y] = corner;
+  if (row === undefined) return null;
   const turf = view.open.turfs[business] ?? NONE;
   const { name } = words.numbered.business(business);
   const colour = row.turf === NONE ? (row.red ? 'red' : 'blue') : 'printed';
@@ -80,11 +96,11 @@ export function Business({ business }: { readonly business: FigurePlace }) {
     <div class={`ce-business ${colour}`} style={placeAt({ x, y, w: BUSINESS.w, h: BUSINESS.h })}>
       <BoardButton spot={`business-${business}`} {...explainBusiness(context, business)} class="ce-sign" {...points}>
         <span class="ce-name">{hyphenate(name)}</span>
-        <span class="ce-back">
+        <span class="ce-back" style={{ '--ems': measureIcons(row.back) }}>
           <i class="ce-round" />
           <IconRow icons={row.back} />
         </span>
-        <span class="ce-front">
+        <span class="ce-front" style={{ '--ems': measureIcons(row.front) }}>
           <i class="ce-square" />
           <IconRow icons={row.front} />
         </span>
@@ -93,12 +109,6 @@ export function Business({ business }: { readonly business: FigurePlace }) {
         spot={`at-${business}`}
         {...explainThugSpace(context, business)}
         class={isFree ? 'ce-thug-space' : 'ce-thug-space taken'}
-        style={{
-          left: `${(100 * THUG_SQUARE.x) / BUSINESS.w}%`,
-          top: `${(100 * THUG_SQUARE.y) / BUSINESS.h}%`,
-          width: `${(100 * THUG_SQUARE.w) / BUSINESS.w}%`,
-          height: `${(100 * THUG_SQUARE.h) / BUSINESS.h}%`,
-        }}
         {...points}
       >
         <FigureAt place={business} />

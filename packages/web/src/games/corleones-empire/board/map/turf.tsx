@@ -2,15 +2,11 @@ import { controllerOf, NONE, POLICE_CHIEF } from '@consigliere/games/corleones-e
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { BoardButton } from '../../../kit/board-button.tsx';
 import { familyOf, highlight, useBoard } from '../board-context.ts';
-import { explainControl, explainTurf } from '../explanations.ts';
+import { explainControl, explainTurf, hasTile } from '../explanations.ts';
 import { Strengths } from '../families/war-list.tsx';
 import { Neutral } from '../figure.tsx';
-import { BUSINESS, centreOn, MARKER, type Point, placeAt, type TurfPlan } from './geometry.ts';
+import { BUSINESS, placeAt, placePoint, type TurfPlan } from './geometry.ts';
 import { Business } from './spaces.tsx';
-import { findTurfsToLet } from './zoom.ts';
-
-/** The style of a point on the map for an element as large as its content. */
-const placePoint = ([x, y]: Point) => ({ ...placeAt({ x, y, w: 0, h: 0 }), width: 'auto', height: 'auto' });
 
 /** A turf with everything in it except the round spaces: its name, its markers, the Police Chief, its businesses. */
 export function Turf({ turf, plan }: { readonly turf: number; readonly plan: TurfPlan }) {
@@ -33,7 +29,7 @@ export function Turf({ turf, plan }: { readonly turf: number; readonly plan: Tur
         spot={`control-${turf}`}
         {...explainControl(context, turf)}
         class="ce-control"
-        style={placeAt(centreOn(plan.control, MARKER))}
+        style={placePoint(plan.control)}
         {...points}
       >
         <Stack turf={turf} />
@@ -44,21 +40,25 @@ export function Turf({ turf, plan }: { readonly turf: number; readonly plan: Tur
         </span>
       )}
       {view.open.chief === turf && (
-        <span
-          class="ce-chief"
-          aria-hidden="true"
-          data-spot="chief"
-          style={placeAt({ x: plan.chief[0], y: plan.chief[1], w: 44, h: 48 })}
-        >
+        <span class="ce-chief" aria-hidden="true" data-spot="chief" style={placePoint(plan.chief)}>
           <Neutral neutral={POLICE_CHIEF} />
         </span>
       )}
-      {findTurfsToLet(view).includes(turf) && (
+      {!hasTile(view, turf) && (
         <span class="ce-to-let" aria-hidden="true" style={placeAt({ x: plan.tile[0], y: plan.tile[1], ...BUSINESS })}>
           {labels.toLet}
         </span>
       )}
-      {view.open.turfs.map((each, business) => each === turf && <Business key={business} business={business} />)}
+      {view.open.turfs.map(
+        (each, business) =>
+          each === turf && (
+            <Business
+              key={business}
+              business={business}
+              corner={view.given.businesses[business]?.turf === NONE ? plan.tile : plan.printed}
+            />
+          ),
+      )}
     </>
   );
 }
