@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Pack } from '../games/pack.ts';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { isRefusal } from '../kit/link/link.ts';
@@ -20,18 +20,12 @@ import './end.css';
 export function Ending({ sitting }: { readonly sitting: Sitting }) {
   const texts = useCatalogue('end');
   const { ways } = useTexts();
-  const end = useRef<HTMLDivElement>(null);
-  const isHere = texts !== null;
-  useEffect(() => {
-    // A player who looks at the lower part of a board mustn't miss the result.
-    if (isHere && (end.current?.getBoundingClientRect().top ?? 0) < 0) end.current?.scrollIntoView();
-  }, [isHere]);
   if (texts === null) return null;
   const { terms } = sitting.roomView.value;
   const source: ReplaySource = { at: sitting.link.talk === undefined ? 'local' : 'table', room: terms.id };
   const replay = `/replay/${source.at}/${source.room}`;
   return (
-    <div ref={end} class="end">
+    <div class="end">
       <ScoreSheet sitting={sitting} texts={texts} />
       <div class="ways">
         <Again sitting={sitting} />

@@ -22,3 +22,16 @@ export const layout = computed<Layout>(() => {
   if (!isWide.value) return 'upright';
   return isLow.value ? 'side' : 'tablet';
 });
+
+/** How many lines of text a layout needs from the window's height; below that the table is taller than the window and scrolls. */
+const LINES: Readonly<Record<Layout, number>> = { desktop: 33, tablet: 30, upright: 33, side: 20 };
+
+const measureLines = (): number => innerHeight / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+const lines = signal(measureLines());
+addEventListener('resize', () => {
+  lines.value = measureLines();
+});
+
+/** Whether the text is too large for the window: then the table may scroll down. */
+export const isTight = computed(() => lines.value < LINES[layout.value]);

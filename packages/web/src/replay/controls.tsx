@@ -45,7 +45,7 @@ export function Controls({ replay, texts, names, words }: ControlsProps) {
     return () => clearTimeout(timer);
   }, [isPlaying.value, now, speed.value]);
   return (
-    <section class="status replay-controls" aria-label={texts.controls}>
+    <section class="dock replay-controls" aria-label={texts.controls}>
       <div class="replay-steps">
         <Step label={texts.first} sign="|◀" isOff={now === 0} onClick={() => go(0)} />
         <Step label={texts.back} sign="◀" isOff={now === 0} onClick={() => go(now - 1)} />

@@ -7,6 +7,7 @@ import type { BoardProps } from '../games/kit/board-props.ts';
 import type { Pack } from '../games/pack.ts';
 import { usePack } from '../games/use-pack.ts';
 import { Heading } from '../kit/heading.tsx';
+import { layout } from '../kit/layout.ts';
 import { lazy, Waiting } from '../kit/lazy.tsx';
 import type { FinishedMatch } from '../kit/replay/published.ts';
 import { SaveFile } from '../kit/replay/save-file.tsx';
@@ -57,13 +58,17 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
     return makeSitting(link, pack, tableWords, first);
   }, [link, pack, tableWords]);
   const names = useComputed(() => sitting.who.value.names).value;
+  // Without a column beside the board they follow below the table.
+  const isRoomy = layout.value === 'desktop';
+  const secrets = <Secrets replay={replay} pack={pack} names={names} texts={texts} />;
   return (
     <main class="replay">
       <Heading text={`${texts.title}: ${pack.words.name}`} isHidden />
       <Frame
         sitting={sitting}
         board={makeReadOnlyProps(sitting)}
-        bar={<Secrets replay={replay} pack={pack} names={names} texts={texts} />}
+        bar={null}
+        beside={isRoomy && secrets}
         dock={<Controls replay={replay} texts={texts} names={names} words={sitting.pack.words} />}
         drawer={
           <aside class="drawer" data-open="true">
@@ -82,6 +87,7 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
         />
       </Frame>
       <div class="page">
+        {!isRoomy && secrets}
         {replay.at.value === lastStep(replayed) && replayed.result === null && <p class="strip">{texts.unfinished}</p>}
         <ScoreSheet sitting={sitting} texts={endWords} />
         <Course

@@ -1,6 +1,6 @@
 import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explanation.ts';
-import { perform, type Sitting } from './sitting.ts';
+import { perform, type Sitting, showResult } from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
 /** The buttons that act on the match. A button that can do nothing isn't there. */
@@ -8,6 +8,7 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, pack, isListed } = sitting;
   const { match, phase, isPaused, seat } = roomView.value;
   const { Buttons } = pack.board;
+  if (phase === 'over' || phase === 'ended') return <ResultButton sitting={sitting} />;
   if (match === null || phase !== 'playing' || seat === null) return null;
   return (
     <div class="buttons">
@@ -23,6 +24,17 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
           {match.held === null && !isListed.value && Buttons !== undefined && <Buttons />}
         </>
       )}
+    </div>
+  );
+}
+
+function ResultButton({ sitting }: { readonly sitting: Sitting }) {
+  if (sitting.isResultShown.value) return null;
+  return (
+    <div class="buttons">
+      <button type="button" class="chief" onClick={() => showResult(sitting, true)}>
+        {sitting.texts.showResult}
+      </button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '../games/kit/board-props.ts';
-import { layout } from '../kit/layout.ts';
+import { isTight, layout } from '../kit/layout.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { Rail } from './rail.tsx';
 import type { Sitting } from './sitting.ts';
 import '../kit/look/frame.css';
+import '../kit/look/dock.css';
 import '../kit/look/controls.css';
 
 interface FrameProps {
@@ -60,8 +61,8 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
           <Rail sitting={sitting} />
         </>
       )}
-      {over}
-      {beside !== undefined && <div class="beside">{beside}</div>}
+      {over != null && over !== false && <section class="over">{over}</section>}
+      {beside != null && beside !== false && <div class="beside">{beside}</div>}
       {drawer}
       <div class="notices">{notices}</div>
       {children}
@@ -72,6 +73,7 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
       class={link.status.value === 'live' ? 'table' : 'table not-live'}
       data-game={pack.id}
       data-layout={layout.value}
+      data-tight={isTight.value ? '' : undefined}
       data-asked={board?.prompt?.kind}
       aria-busy={isBusy.value}
     >

@@ -35,6 +35,8 @@ export interface Sitting {
   /** Whether the list of answers is shown. */
   readonly isListed: Signal<boolean>;
   readonly isShowingKeys: Signal<boolean>;
+  /** Whether the result of a finished match lies over the board. */
+  readonly isResultShown: Signal<boolean>;
   /** Whether the player last used a key, not the pointer. */
   readonly isByKey: Signal<boolean>;
 }
@@ -80,6 +82,7 @@ export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: Ro
     unreadFrom: signal(0),
     isListed: signal(false),
     isShowingKeys: signal(false),
+    isResultShown: signal(true),
     isByKey: signal(false),
   };
 }
@@ -101,6 +104,11 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
   sitting.refusal.value = await sitting.link.do(command);
   sitting.isBusy.value = false;
 }
+
+/** Lays the result of a finished match over the board, or takes it away. */
+export const showResult = ({ isResultShown }: Sitting, isShown: boolean): void => {
+  isResultShown.value = isShown;
+};
 
 /** Undoes the viewer's steps of this turn, as far as no consent is needed. */
 export async function restartTurn(sitting: Sitting): Promise<void> {

@@ -17,7 +17,7 @@ import { useQuestionFocus } from './keys/focus.ts';
 import { listenToKeys } from './keys/keys.ts';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
-import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting } from './sitting.ts';
+import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting, showResult } from './sitting.ts';
 import { Announcer } from './voice/announcer.tsx';
 
 /** Rarely used parts are loaded on demand. */
@@ -129,7 +129,17 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
       bar={<MenuButton sitting={sitting} />}
       dock={<Dock sitting={sitting} />}
       drawer={<Drawer sitting={sitting}>{terms.options.edition !== undefined && <EditionNote terms={terms} />}</Drawer>}
-      over={isOver && <Ending sitting={sitting} />}
+      over={
+        isOver &&
+        sitting.isResultShown.value && (
+          <>
+            <button type="button" class="button over-close" onClick={() => showResult(sitting, false)}>
+              {texts.showBoard}
+            </button>
+            <Ending sitting={sitting} />
+          </>
+        )
+      }
       beside={beside?.(sitting)}
       notices={
         <>

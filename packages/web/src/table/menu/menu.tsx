@@ -36,6 +36,9 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       <a class="button" href={`/rules/${terms.game}`} target="rules">
         {texts.menu.rules}
       </a>
+      <a class="button" href="/tables">
+        {bar.tables}
+      </a>
       <button
         type="button"
         class="button"

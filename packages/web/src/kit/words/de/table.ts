@@ -18,6 +18,8 @@ export const texts: TableTexts = {
   timedOut: 'nicht rechtzeitig geantwortet',
   undone: name => `${name} hat den letzten Zug rückgängig gemacht.`,
   over: 'Die Partie ist zu Ende',
+  showBoard: 'Spielplan zeigen',
+  showResult: 'Ergebnis zeigen',
   place: 'Platz',
   lineDead: time => `Verbindung um ${time} verloren. Wird wiederhergestellt …`,
   dialling: 'Wird verbunden …',

@@ -17,6 +17,8 @@ export const texts = {
   timedOut: 'no answer in time',
   undone: (name: string) => `${name} undid the last move.`,
   over: 'The match is over',
+  showBoard: 'Show the board',
+  showResult: 'Show the result',
   place: 'Place',
   lineDead: (time: string) => `Connection lost at ${time}. Reconnecting …`,
   dialling: 'Connecting …',

@@ -18,6 +18,8 @@ export const texts: TableTexts = {
   timedOut: 'niet op tijd geantwoord',
   undone: name => `${name} heeft de laatste zet teruggenomen.`,
   over: 'De partij is afgelopen',
+  showBoard: 'Speelbord tonen',
+  showResult: 'Uitslag tonen',
   place: 'Plaats',
   lineDead: time => `Verbinding om ${time} verbroken. We maken opnieuw verbinding …`,
   dialling: 'Verbinding maken …',
