@@ -45,7 +45,9 @@ async function playedMatch() {
     if (phase !== 'playing' || !match?.prompt) break;
     const { id, actions } = match.prompt;
     const picks = [actions[turn % actions.length]];
-    await link.do({ type: 'answer', decision: id, branch: match.branch, picks, isSure: true });
+    const refusal = await link.do({ type: 'answer', decision: id, branch: match.branch, picks, isSure: true });
+    // A reaction window may have closed meanwhile; the news of it needs the timers to run.
+    if (refusal !== null) await new Promise(resolve => setTimeout(resolve));
   }
   const played = await house.record('room');
   if (!('record' in played)) throw new Error(played.code);
