@@ -13,7 +13,7 @@ for (const { id: game } of GAMES)
     const answers = page.locator('.answers .answer');
     const place = (): Promise<readonly number[]> =>
       page.evaluate(() =>
-        [...document.querySelectorAll('.stage, .answers .answer')].map(each => each.getBoundingClientRect().top),
+        [...document.querySelectorAll<HTMLElement>('.stage, .answers .answer')].map(({ offsetTop }) => offsetTop),
       );
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 740 });

@@ -60,5 +60,5 @@ export async function showPosition(page: Page, link: string, { name }: { readonl
     if (name !== undefined) await page.addInitScript(called => localStorage.setItem('consigliere.name', called), name);
     await page.goto(`/position#${link}`);
   }
-  await expect(page.locator(`[data-position="${link}"] .table .stage`)).toBeVisible();
+  await expect(page.locator(`[data-position="${link}"] .table .stage`)).toBeAttached();
 }

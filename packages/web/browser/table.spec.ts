@@ -83,19 +83,18 @@ test('a standing order is given in the menu, shown as long as it is in force, an
   await expect(page.locator('.menu summary')).toBeVisible();
 });
 
-test('a turn is restarted as long as nobody has learned anything; before, the buttons say why not', async ({
-  page,
-}) => {
+test('Undo is there only while it takes something back, and R restarts the turn', async ({ page }) => {
   await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
-  const restart = page.getByRole('button', { name: /^Restart turn/ });
-  await expect(restart).toContainText('nothing done this turn');
-  await expect(page.locator('.cn-left')).toContainText('City: available');
-  await page.locator('.cn-city .legal').first().click();
-  await expect(page.locator('.cn-left')).toContainText('City: done');
-  await expect(restart).toHaveText('Restart turn');
-  await restart.click();
-  await expect(page.locator('.cn-left')).toContainText('City: available');
-  await expect(restart).toContainText('nothing done this turn');
+  const undo = page.locator('.dock .undo');
+  const answers = page.locator('.list-moves');
+  await expect(answers).toBeVisible();
+  const before = await answers.textContent();
+  await expect(undo).toHaveCount(0);
+  await page.locator('.stage [data-answers^="city"]').first().click();
+  await expect(undo).toHaveText('Undo');
+  await page.keyboard.press('r');
+  await expect(undo).toHaveCount(0);
+  await expect(answers).toHaveText(before ?? '');
 });
 
 test('after the end the match can be watched, and the same people play again', async ({ page }) => {

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+/** A table as it is drawn, measured in one go. */
+export interface Fit {
+  readonly layout: string;
+  /** Parts that scroll or cut something off, each with the number of pixels. */
+  readonly overflows: readonly string[];
+  /** Answers with a control that could be pressed now. */
+  readonly reached: readonly string[];
+  /** Answers with such a control that is large enough for a finger. */
+  readonly large: readonly string[];
+  /** Things without which the decision can't be made and that aren't in view. */
+  readonly hidden: readonly string[];
+  readonly stage: readonly number[];
+}
+
+/** Measures the table as it is, once its layout has settled. */
+export const measureFit = (page: Page): Promise<Fit> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const TARGET = 43.5;
+    const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
+    const table = document.querySelector<HTMLElement>('.table');
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const isHit = (each: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && each.contains(hit);
+    };
+    const isPressable = (each: Element): boolean => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return isHit(each, x + width / 2, y + height / 2);
+    };
+    /** The width and height of the part of a thing that isn't covered, to a twelfth of its size. */
+    const measureOpen = (each: Element): readonly [number, number] => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const steps = Array.from({ length: 12 }, (_, at) => (at + 0.5) / 12);
+      const columns = steps.filter(dx => steps.some(dy => isHit(each, x + dx * width, y + dy * height)));
+      const rows = steps.filter(dy => steps.some(dx => isHit(each, x + dx * width, y + dy * height)));
+      return [(columns.length * width) / 12, (rows.length * height) / 12];
+    };
+
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const overflows = [
+      ...(scrollHeight > innerHeight ? [`the page scrolls down ${scrollHeight - innerHeight} px`] : []),
+      ...(scrollWidth > innerWidth ? [`the page scrolls sideways ${scrollWidth - innerWidth} px`] : []),
+    ];
+    for (const part of ['bar', 'rail', 'offers', 'dock', 'hand'])
+      for (const each of all(`.${part}, .${part} *`)) {
+        const style = getComputedStyle(each);
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        // A text that ends with dots is cut on purpose; hidden texts are for screen readers.
+        if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || !each.checkVisibility()) continue;
+        const [down, across] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
+        const isLowDock = part === 'dock' && innerHeight < 560;
+        const isWideFan = part === 'hand' && isTouch && each.childElementCount > 7;
+        const name = each.getAttribute('class')?.split(' ')[0] ?? each.tagName.toLowerCase();
+        if (down > 2 && !isLowDock) overflows.push(`${name} in the ${part} cuts ${down} px below`);
+        if (across > 2 && !isWideFan) overflows.push(`${name} in the ${part} cuts ${across} px at the side`);
+      }
+
+    const reached = new Set<string>();
+    const large = new Set<string>();
+    for (const control of all('[data-answers], [data-reaches]')) {
+      if (!isPressable(control)) continue;
+      const { width, height } = control.getBoundingClientRect();
+      const { answers, reaches } = control.dataset;
+      for (const answer of [...(answers?.split('|') ?? []), ...(reaches?.split('|') ?? [])]) {
+        reached.add(answer);
+        if (Math.min(width, height) >= TARGET) large.add(answer);
+      }
+    }
+
+    const hidden: string[] = [];
+    const question = document.getElementById('question')?.getBoundingClientRect();
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    if (question === undefined || dock === undefined || question.bottom > Math.min(dock.bottom, innerHeight) + 1)
+      hidden.push('the question');
+    if (all('.dock .foreseen').some(each => each.textContent !== '' && !isPressable(each)))
+      hidden.push('the consequence');
+    for (const chief of all('.dock .confirm')) if (!isPressable(chief)) hidden.push('the confirm button');
+    // Cards that are put together to one secret answer.
+    for (const each of all('.ce-seal, .ce-keep, .ce-inside .ce-card'))
+      if (!isPressable(each)) hidden.push(each.dataset.spot ?? 'a card');
+    const hand = document.querySelector('.hand');
+    const shown = hand?.getBoundingClientRect();
+    if (shown !== undefined) {
+      if (Math.min(shown.bottom, innerHeight) - shown.top < 44) hidden.push('the hand');
+      if (isTouch)
+        for (const stack of all('.hand [data-answers]')) {
+          const [width, height] = measureOpen(stack);
+          if (Math.min(width, height) < 40)
+            hidden.push(`${stack.dataset.spot} but for ${Math.round(width)}×${Math.round(height)} px`);
+        }
+    }
+    const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      layout: table?.dataset.layout ?? '',
+      overflows,
+      reached: [...reached],
+      large: [...large],
+      hidden,
+      stage: [stage.x, stage.y, stage.width, stage.height],
+    };
+  });
