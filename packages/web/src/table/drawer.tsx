@@ -11,17 +11,22 @@ const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
 
 const TABS = ['log', 'chat'] as const;
 
-/** Log and chat: a column where there is room, otherwise a line with the newest entry that opens them over the stage. */
+/**
+ * Log and chat: a column where there is room, otherwise a line with the newest entry that opens them over the stage. Where a column
+ * leaves only a few lines for them, they open over the column.
+ */
 export function Drawer({ sitting, children }: { readonly sitting: Sitting; readonly children?: ComponentChildren }) {
   const { side, isSideOpen, texts, link } = sitting;
   const isRoomy = layout.value === 'desktop';
   const isOpen = isRoomy || isSideOpen.value;
   const shown = link.talk === undefined ? 'log' : side.value;
-  const wasOpen = useRef(isOpen);
+  const isRaised = isSideOpen.value;
+  const wasRaised = useRef(isRaised);
   useEffect(() => {
-    if (isOpen !== wasOpen.current) document.querySelector<HTMLElement>(isOpen ? '.drawer-close' : '.newest')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (isRaised !== wasRaised.current)
+      document.querySelector<HTMLElement>(isRaised ? '.drawer-close' : '.newest')?.focus();
+    wasRaised.current = isRaised;
+  }, [isRaised]);
   const close = (): void => {
     isSideOpen.value = false;
   };
@@ -30,9 +35,10 @@ export function Drawer({ sitting, children }: { readonly sitting: Sitting; reado
       id="drawer"
       class="drawer"
       data-open={isOpen}
+      data-raised={isRaised}
       aria-label={texts.log}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && isOpen && !isRoomy) close();
+        if (key === 'Escape' && isRaised) close();
       }}
     >
       <Newest sitting={sitting} />
