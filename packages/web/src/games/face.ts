@@ -34,6 +34,8 @@ export interface Face<T extends Shape = Shape, W extends Words<T> = Words<T>, X 
   readonly hasReactions: boolean;
   /** Types of answers in the order of the list; types that aren't named come first, in the order of the rules. */
   readonly listOrder: readonly string[];
+  /** Types of answers with which a player passes or declines. */
+  readonly passes: readonly string[];
   board(): Promise<BoardParts<T>>;
   sounds(): Promise<SoundsOf<T>>;
   /** How its score sheet is made. */

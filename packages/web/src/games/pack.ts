@@ -20,6 +20,7 @@ export interface Pack {
   readonly board: BoardParts;
   readonly hasReactions: boolean;
   readonly listOrder: readonly string[];
+  readonly passes: readonly string[];
   readonly hidden: () => Promise<HiddenOf<Shape>>;
   readonly rules: () => Promise<Game<Shape>>;
   readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
@@ -42,6 +43,7 @@ export async function packOf(
     board,
     hasReactions: face.hasReactions,
     listOrder: face.listOrder,
+    passes: face.passes,
     hidden: parts.hidden,
     rules: parts.rules,
     sounds: face.sounds,

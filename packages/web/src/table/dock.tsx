@@ -1,11 +1,12 @@
 import type { Action, Shape } from '@consigliere/kernel';
-import { sayAction, sayQuestion, sayWaiting } from '@consigliere/kernel/host';
+import { sayAction, sayWaiting } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { QUESTION } from './keys/focus.ts';
 import { RuleLink } from './rule-link.tsx';
 import { findChosen, findOpenPrompt, type Sitting, sayForeseen } from './sitting.ts';
+import { sayAsked, sayHeld } from './voice/asked.ts';
 
 /** Matches on one device have no such clock. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
@@ -76,16 +77,13 @@ function ListButton({ sitting, count }: { readonly sitting: Sitting; readonly co
   );
 }
 
-function sayStatus({ roomView, pack, who, texts }: Sitting): string {
+function sayStatus(sitting: Sitting): string {
+  const { roomView, pack, who, texts } = sitting;
   const { match, phase, isPaused } = roomView.value;
   if (isPaused) return texts.paused;
   if (match === null || phase !== 'playing') return match?.result === null ? texts.opening : texts.over;
-  if (match.held !== null && match.held[0] !== undefined) return sayAction(pack.words, match.held[0], who.value);
-  if (match.prompt !== null) {
-    // In a reaction window it is another player's turn.
-    const call = match.prompt.silence === null ? texts.yourTurn : texts.mayReact;
-    return `${call} ${sayQuestion(pack.words, match.prompt, who.value)}`;
-  }
+  const asked = sayHeld(sitting) ?? sayAsked(sitting);
+  if (asked !== null) return asked;
   const top = match.view.flow.at(-1);
   return top === undefined ? texts.over : sayWaiting(pack.words, top, who.value);
 }

@@ -23,8 +23,8 @@ export function Drawer({ sitting, children }: { readonly sitting: Sitting; reado
   const isRaised = isSideOpen.value;
   const wasRaised = useRef(isRaised);
   useEffect(() => {
-    if (isRaised !== wasRaised.current)
-      document.querySelector<HTMLElement>(isRaised ? '.drawer-close' : '.newest')?.focus();
+    const target = isRaised ? '.drawer [role="tab"][aria-selected="true"], #log-title' : '.newest';
+    if (isRaised !== wasRaised.current) document.querySelector<HTMLElement>(target)?.focus();
     wasRaised.current = isRaised;
   }, [isRaised]);
   const close = (): void => {

@@ -31,7 +31,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
       id="drawer-panel"
       {...(isTab ? { role: 'tabpanel', 'aria-labelledby': 'tab-log' } : { 'aria-labelledby': 'log-title' })}
     >
-      <h2 id="log-title" class={isTab ? 'sr-only' : undefined}>
+      <h2 id="log-title" tabIndex={-1} class={isTab ? 'sr-only' : undefined}>
         {sitting.texts.log}
       </h2>
       <div ref={list} class="log-turns">

@@ -7,6 +7,7 @@ import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
+import { notePressed, noteTakenBack } from './keys/focus.ts';
 import type { Telling } from './log-lines.ts';
 
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
@@ -100,6 +101,7 @@ export const sayForeseen = ({ pack: { words }, who, previewer }: Sitting, action
 
 /** Sends a command and keeps its refusal. */
 export async function perform(sitting: Sitting, command: Parameters<Link['do']>[0]): Promise<void> {
+  if (command.type === 'undo') noteTakenBack();
   sitting.isBusy.value = true;
   sitting.refusal.value = await sitting.link.do(command);
   sitting.isBusy.value = false;
@@ -132,6 +134,7 @@ export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[
   const { match } = sitting.roomView.value;
   if (match === null || prompt === null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
+  notePressed();
   await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
 }
 

@@ -17,7 +17,8 @@ const TIPS = {
 
 export const face: Face<CartaNostra, CartaNostraWords, Texts> = {
   hasReactions: true,
-  listOrder: ['city', 'job', 'end', 'idle'],
+  listOrder: ['city', 'job', 'end', 'pass', 'idle'],
+  passes: ['pass'],
   board: async () => (await import('./board/board.tsx')).board,
   sounds: async () => (await import('./sounds.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,

@@ -17,7 +17,8 @@ const TIPS = {
 
 export const face: Face<CorleonesEmpire, CorleonesEmpireWords, Texts> = {
   hasReactions: false,
-  listOrder: [],
+  listOrder: ['seal', 'leave', 'done', 'decline', 'out'],
+  passes: ['decline', 'done', 'leave', 'out'],
   board: async () => (await import('./board/board.tsx')).board,
   sounds: async () => (await import('./sounds.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,

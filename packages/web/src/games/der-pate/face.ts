@@ -17,7 +17,8 @@ const TIPS = {
 
 export const face: Face<DerPate, DerPateWords, Texts> = {
   hasReactions: false,
-  listOrder: [],
+  listOrder: ['keep', 'let-drown', 'decline', 'end'],
+  passes: ['decline', 'keep', 'let-drown'],
   board: async () => (await import('./board/board.tsx')).board,
   sounds: async () => (await import('./sounds.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,

@@ -14,6 +14,7 @@ const loadBook = () => import('./book.tsx');
 export const face: Face<Sitdown, SitdownWords, Texts> = {
   hasReactions: false,
   listOrder: ['pick', 'seal', 'guard', 'suffer'],
+  passes: ['suffer'],
   board: async () => (await import('./board.tsx')).board,
   sounds: async () => (await import('./score-sheet.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,

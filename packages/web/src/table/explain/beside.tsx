@@ -21,9 +21,9 @@ const REACH = 200;
 
 const measureBox = (element: Element): ScreenBox => element.getBoundingClientRect();
 
-/** Moves the focus to the first answer; an explanation without answers can only be closed. */
+/** Moves the focus to the first answer, or to the heading if there is none. */
 function focusFirst(box: HTMLElement): void {
-  const first = box.querySelector<HTMLElement>('.answer') ?? box.querySelector<HTMLElement>('.explanation-close');
+  const first = box.querySelector<HTMLElement>('.answer') ?? box.querySelector<HTMLElement>('h3');
   first?.focus({ preventScroll: true });
 }
 
@@ -86,7 +86,7 @@ export function Beside(props: ExplanationsProps & { readonly shown: OpenExplanat
       {...(isPinned ? { role: 'dialog', 'aria-label': title } : { role: 'tooltip' })}
     >
       <header>
-        <h3>{title}</h3>
+        <h3 tabIndex={-1}>{title}</h3>
         {isPinned && (
           <button type="button" class="explanation-close" aria-label={props.close} onClick={dismissExplanation}>
             ×

@@ -1,11 +1,42 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitting } from '../sitting.ts';
+import { arrangeStops, findGroup, findNear, findPlace } from './groups.ts';
 
-/** The id of the sentence with the question. */
+/** The id of the heading with the question. */
 export const QUESTION = 'question';
 
-/** Parts of the page that keep the focus when a question has been answered. */
-const KEEPS_FOCUS = 'input, textarea, select, dialog, .drawer, [popover]:not(.explanation)';
+/** Parts of the table where decisions are made: from there the focus goes to the next question. Elsewhere it stays. */
+const DECIDES = '.dock, .hand, .stage, .offers, .explanation, .confirm-bubble';
+
+/** The thing that last had the focus in a group: where it was, and how to find it again. */
+interface FocusedThing {
+  readonly element: Element;
+  readonly group: Element;
+  readonly at: number;
+}
+
+/** Whether the focus has gone to the question since this was last asked. A screen reader reads what gets the focus. */
+let isReadByFocus = false;
+let last: FocusedThing | null = null;
+/** What had the focus when each of the latest answers was given, the latest last. */
+let pressed: FocusedThing[] = [];
+let isTakingBack = false;
+
+export function takeReadByFocus(): boolean {
+  const isRead = isReadByFocus;
+  isReadByFocus = false;
+  return isRead;
+}
+
+/** Notes with what an answer is given: after an undo the focus goes back there. */
+export function notePressed(): void {
+  if (last !== null) pressed = [...pressed, last].slice(-20);
+}
+
+/** Notes that the player takes an answer back. */
+export function noteTakenBack(): void {
+  isTakingBack = true;
+}
 
 /** The question is always in view, so the page mustn't scroll. */
 function focusQuestion(): void {
@@ -15,19 +46,34 @@ function focusQuestion(): void {
   isReadByFocus = true;
 }
 
-/** Whether the focus has gone to the question since this was last asked. A screen reader reads what gets the focus. */
-let isReadByFocus = false;
+/** Finds a thing again, even if it was drawn anew. */
+function findAgain({ element, group, at }: FocusedThing): HTMLElement | SVGElement | undefined {
+  const found = group.isConnected ? findNear(group, at) : undefined;
+  const spot = element.getAttribute('data-spot');
+  const same = spot === null ? null : document.querySelector(`.table [data-spot="${CSS.escape(spot)}"]`);
+  const candidates = [element, same, found].filter(each => each?.isConnected === true);
+  return candidates.find(each => each instanceof HTMLElement || each instanceof SVGElement);
+}
 
-export function takeReadByFocus(): boolean {
-  const isRead = isReadByFocus;
-  isReadByFocus = false;
-  return isRead;
+function focusTakenBack(): void {
+  const thing = pressed.pop();
+  const found = thing === undefined ? undefined : findAgain(thing);
+  if (found === undefined) focusQuestion();
+  else found.focus({ preventScroll: true });
 }
 
 /** Whether the focus is lost: the focused element has left the page. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement.contains(document.getElementById(QUESTION)?.parentElement ?? null);
+}
+
+/** Gives a lost focus to the nearest thing that is left in its group, otherwise to the question. */
+function restoreFocus(): void {
+  if (!isFocusLost()) return;
+  const near = last?.group.isConnected && last.group.checkVisibility() ? findNear(last.group, last.at) : undefined;
+  if (near === undefined) focusQuestion();
+  else near.focus({ preventScroll: true });
 }
 
 /** Notes whether the player last used a key or the pointer. Screen readers press things by clicks that no pointer made. */
@@ -43,20 +89,51 @@ function watchInput({ isByKey }: Sitting): () => void {
   return () => ends.abort();
 }
 
+/** Keeps every group one stop of the Tab key, and the focus on the page while things come and go. */
+function watchStops({ isByKey }: Sitting): () => void {
+  const table = document.querySelector('.table');
+  if (table === null) return () => undefined;
+  let frame = 0;
+  const arrange = (): void => {
+    arrangeStops(table);
+    if (isByKey.peek()) restoreFocus();
+  };
+  const soon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(arrange);
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element)) return;
+    const place = target.closest('.explanation') === null ? findPlace(target) : null;
+    if (place !== null) last = { element: target, ...place };
+    if (findGroup(target) !== null) soon();
+  };
+  const observer = new MutationObserver(soon);
+  observer.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'disabled'] });
+  document.addEventListener('focusin', onFocus);
+  arrange();
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+  };
+}
+
 /**
- * Moves the focus of a player who uses the keyboard to the question once the question before it has been answered, and wherever
- * the focus would be lost. `asked` tells the player's questions apart; null: the player isn't asked.
+ * Keeps the focus where a player who uses the keyboard expects it: on a new question, on the answer that was taken back, and never
+ * lost. `asked` tells the player's questions apart; null: the player isn't asked.
  */
 export function useQuestionFocus(sitting: Sitting, asked: string | null): void {
   const before = useRef(asked);
   useEffect(() => watchInput(sitting), [sitting]);
+  useEffect(() => watchStops(sitting), [sitting]);
   useEffect(() => {
-    const isAnswered = before.current !== null && before.current !== asked;
+    const isNew = before.current !== asked;
+    const isBack = isNew && isTakingBack;
     before.current = asked;
+    if (isNew) isTakingBack = false;
     if (!sitting.isByKey.peek()) return;
-    if (isAnswered && document.activeElement?.closest(KEEPS_FOCUS) == null) focusQuestion();
-    // While the focus goes from one thing to the next, nothing has it: that passes at once.
-    const timer = setTimeout(() => isFocusLost() && focusQuestion());
-    return () => clearTimeout(timer);
-  });
+    if (isBack) focusTakenBack();
+    else if (isNew && (isFocusLost() || document.activeElement?.closest(DECIDES) != null)) focusQuestion();
+  }, [asked]);
 }

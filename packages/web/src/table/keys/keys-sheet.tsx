@@ -1,21 +1,32 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Radios } from '../../kit/fields.tsx';
+import { KEY_MODES, keyMode } from '../../kit/preferences.ts';
 import type { Sitting } from '../sitting.ts';
 import '../menu/menu.css';
 
-/** The keys of the table; opened by `?` where nothing with the focus has anything to say. */
+/** The keys of the table; opened by `?` where nothing with the focus has anything to say. Single keys can be switched off here. */
 export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
   const { texts, isShowingKeys } = sitting;
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => box.current?.showModal(), []);
-  const { rows, names } = texts.keys;
+  useEffect(() => {
+    box.current?.showModal();
+    box.current?.querySelector('h2')?.focus();
+  }, []);
+  const { rows, names, mode, modes } = texts.keys;
   const keys: readonly (readonly [key: string, does: string])[] = [
     [names.press, rows.press],
+    [names.move, rows.move],
+    [names.parts, rows.parts],
+    ['. ,', rows.legal],
+    ['H B G', rows.places],
+    ['L', rows.list],
+    ['1–9, 0', rows.answer],
     ['P', rows.pass],
-    ['1–9', rows.answer],
-    ['C', texts.confirm],
+    ['D', rows.confirm],
     ['U', texts.undo],
     ['R', rows.restart],
-    ['L', rows.list],
+    ['Q', rows.question],
+    ['S', rows.since],
     ['T', rows.menu],
     ['M', rows.sound],
     ['?', rows.explain],
@@ -26,7 +37,9 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
   };
   return (
     <dialog ref={box} class="keys" aria-labelledby="keys-title" onClose={close}>
-      <h2 id="keys-title">{texts.menu.keys}</h2>
+      <h2 id="keys-title" tabIndex={-1}>
+        {texts.menu.keys}
+      </h2>
       <dl>
         {keys.map(([key, does]) => (
           <div key={key}>
@@ -37,6 +50,15 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
           </div>
         ))}
       </dl>
+      <Radios
+        legend={mode}
+        values={KEY_MODES}
+        labels={modes}
+        chosen={keyMode.value}
+        onChoose={chosen => {
+          keyMode.value = chosen;
+        }}
+      />
       <button type="button" class="button chief" onClick={() => box.current?.close()}>
         {texts.close}
       </button>

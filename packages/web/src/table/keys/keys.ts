@@ -1,55 +1,140 @@
+import type { Action, Shape } from '@consigliere/kernel';
+import { sayAction } from '@consigliere/kernel/host';
+import { keyMode } from '../../kit/preferences.ts';
+import { say } from '../../kit/voice.ts';
 import { explainFocused } from '../explain/explanations.tsx';
-import { answer, countStepsToTakeBack, findOpenPrompt, perform, restartTurn, type Sitting } from '../sitting.ts';
+import {
+  answer,
+  countStepsToTakeBack,
+  findChosen,
+  findOpenPrompt,
+  perform,
+  restartTurn,
+  type Sitting,
+  sayForeseen,
+  tellingAt,
+} from '../sitting.ts';
+import { findTimeLeft, sayAsked } from '../voice/asked.ts';
+import { tellSinceLastMove } from '../voice/tell.ts';
+import { enterPart, moveInGroup, stepLegal, stepPart } from './groups.ts';
+import { readSingleKey } from './single-key.ts';
 
 /** The id of the menu. */
 export const MENU = 'table-menu';
 
-/** Whether a key belongs to its target: a text field, or something open above the table. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('dialog, [popover]') !== null);
+/** Whether a key belongs to something open above the table. */
+const isAbove = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, [popover]') !== null;
 
 /**
- * Listens to the table's keys: P passes where a player may react, a digit gives the answer of that number in the list, C confirms,
- * U undoes, R restarts the turn, L lists the answers, T opens the menu, ? explains. Enter and Space are left to what has the focus.
- * Returns a function that stops listening.
+ * Listens to the table's keys. Enter and Space are left to what has the focus. The player can switch single keys off, but not the
+ * arrow keys and F6. Returns a function that stops listening.
  */
 export function listenToKeys(sitting: Sitting): () => void {
+  let hasSaid = false;
   const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '?' && !(event.target instanceof HTMLInputElement)) {
-      if (!explainFocused()) sitting.isShowingKeys.value = true;
-    } else if (!isElsewhere(event.target)) press(sitting, event);
+    if (event.defaultPrevented) return;
+    const single = readSingleKey(event);
+    if (single !== null ? pressSingle(sitting, single, event.target) : pressOther(event)) {
+      event.preventDefault();
+      if (single !== null && keyMode.value === 'on' && !hasSaid) {
+        hasSaid = true;
+        say(sitting.texts.voice.keysOn);
+      }
+    }
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);
 }
 
-function press(sitting: Sitting, event: KeyboardEvent): void {
-  const { match } = sitting.roomView.value;
-  if (match === null) return;
-  const { held, mayUndo } = match;
-  const prompt = findOpenPrompt(sitting);
-  switch (event.key) {
-    case 'p':
-      if (prompt?.silence != null) answer(sitting, prompt.silence);
-      return;
-    case 'u':
-      if (mayUndo) perform(sitting, { type: 'undo' });
-      return;
-    case 'r':
-      if (mayUndo && countStepsToTakeBack(sitting) > 0) restartTurn(sitting);
-      return;
-    case 'c':
-      if (held !== null) perform(sitting, { type: 'confirm' });
-      return;
-    case 'l':
-      sitting.isListed.value = !sitting.isListed.value;
-      return;
-    case 't':
-      document.getElementById(MENU)?.togglePopover();
-      return;
+function pressOther(event: KeyboardEvent): boolean {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, target } = event;
+  if (altKey || ctrlKey || metaKey) return false;
+  if (key === 'F6') return !isAbove(target) && stepPart(shiftKey ? -1 : 1);
+  return !shiftKey && moveInGroup(event);
+}
+
+/** Whether the key has done something. */
+function pressSingle(sitting: Sitting, key: string, target: EventTarget | null): boolean {
+  if (key === '?') {
+    if (!explainFocused()) sitting.isShowingKeys.value = true;
+    return true;
   }
-  const action = /^[1-9]$/.test(event.key) ? prompt?.actions[Number(event.key) - 1] : undefined;
+  if (isAbove(target)) return false;
+  const does = SINGLE_KEYS[key];
+  if (does !== undefined) return does(sitting);
+  const action = findNumbered(sitting, key);
   if (action !== undefined) answer(sitting, action);
+  return action !== undefined;
+}
+
+/** The answer of a number, while the list shows numbers. */
+function findNumbered(sitting: Sitting, key: string): Action<Shape> | undefined {
+  if (!sitting.isListed.value || !/^\d$/.test(key)) return undefined;
+  return findOpenPrompt(sitting)?.actions[key === '0' ? 9 : Number(key) - 1];
+}
+
+const run = (does: boolean, act: () => unknown): boolean => {
+  if (does) act();
+  return does;
+};
+
+/** The single keys of a table. Each returns whether it has done something. N is kept free for skipping what is being shown. */
+const SINGLE_KEYS: Readonly<Record<string, (sitting: Sitting) => boolean>> = {
+  p: sitting => {
+    const action = findPass(sitting);
+    return run(action !== null, () => action !== null && answer(sitting, action));
+  },
+  d: sitting => {
+    if (sitting.roomView.value.match?.held != null) return run(true, () => perform(sitting, { type: 'confirm' }));
+    const chief = document.querySelector<HTMLElement>('.dock .chief:not([aria-disabled="true"])');
+    return run(chief !== null, () => chief?.click());
+  },
+  u: sitting => run(sitting.roomView.value.match?.mayUndo === true, () => perform(sitting, { type: 'undo' })),
+  r: sitting =>
+    run(sitting.roomView.value.match?.mayUndo === true && countStepsToTakeBack(sitting) > 0, () =>
+      restartTurn(sitting),
+    ),
+  q: sitting => run(true, () => say(sayQuestionAgain(sitting), 'assertive')),
+  s: sitting => run(true, () => say(saySinceLastMove(sitting), 'assertive')),
+  h: () => enterPart('.hand'),
+  b: () => enterPart('.stage'),
+  g: () => enterPart('.rail'),
+  l: sitting => {
+    const { isListed } = sitting;
+    const isInside = document.activeElement?.closest('.prompt') != null;
+    if (isListed.value && !isInside) return enterPart('.dock .answers');
+    isListed.value = findOpenPrompt(sitting) !== null && !isListed.value;
+    return true;
+  },
+  t: () => run(true, () => document.getElementById(MENU)?.togglePopover()),
+  '.': () => stepLegal(1),
+  ',': () => stepLegal(-1),
+};
+
+/** The answer with which the player passes or declines; null if there is none. */
+function findPass(sitting: Sitting): Action<Shape> | null {
+  const prompt = findOpenPrompt(sitting);
+  const { passes } = sitting.pack;
+  return prompt?.silence ?? prompt?.actions.find(({ type }) => passes.includes(type)) ?? null;
+}
+
+/** The question, the consequence of the answer that is pointed at or waits to be confirmed, and the clock. */
+function sayQuestionAgain(sitting: Sitting): string {
+  const { texts, pack, who, roomView } = sitting;
+  const action = findChosen(sitting) ?? roomView.value.match?.held?.[0] ?? null;
+  const left = findTimeLeft(sitting);
+  return [
+    sayAsked(sitting) ?? document.getElementById('question')?.textContent ?? '',
+    ...(action === null ? [] : [`${sayAction(pack.words, action, who.value)}.`, sayForeseen(sitting, action)]),
+    left === null ? '' : texts.voice.seconds(Math.ceil(left / 1000)),
+  ]
+    .filter(text => text !== '')
+    .join(' ');
+}
+
+function saySinceLastMove(sitting: Sitting): string {
+  const { voice } = sitting.texts;
+  const told = tellSinceLastMove(sitting.link.story.value, tellingAt(sitting));
+  return told === '' ? voice.nothingSince : voice.sinceLastMove(told);
 }

@@ -5,15 +5,13 @@ import type { Link } from '../../kit/link/link.ts';
 import { sound } from '../../kit/preferences.ts';
 import { useSaid } from '../../kit/voice.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
+import { readSingleKey } from '../keys/single-key.ts';
 import { callWhenAwaited } from './call.ts';
 import { playSounds } from './sounds.ts';
 import './notify.css';
 
 /** How long the page says that the sound was turned on or off. */
 const SHOWN = 2_500;
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null;
 
 /** Calls the player when it's their turn and plays the match's sounds. M turns the sound off and on. */
 export function Notify({ link, game }: { readonly link: Link; readonly game: string }) {
@@ -24,8 +22,7 @@ export function Notify({ link, game }: { readonly link: Link; readonly game: str
   useEffect(() => playSounds(link, game), [link, game]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isAlone = !(event.ctrlKey || event.metaKey || event.altKey);
-      if (event.key.toLowerCase() !== 'm' || !isAlone || isTyping(event)) return;
+      if (readSingleKey(event) !== 'm') return;
       sound.value = sound.value === 'on' ? 'off' : 'on';
       said.value = (sound.value === 'on' ? words?.soundOn : words?.soundOff) ?? '';
     };

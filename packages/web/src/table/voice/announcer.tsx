@@ -1,9 +1,9 @@
-import { sayQuestion } from '@consigliere/kernel/host';
 import { useEffect, useRef } from 'preact/hooks';
 import { chatAloud } from '../../kit/preferences.ts';
 import { say, spoken, useSaid, type VoiceManner } from '../../kit/voice.ts';
 import { takeReadByFocus } from '../keys/focus.ts';
-import { findOpenPrompt, type Sitting, tellingAt } from '../sitting.ts';
+import { type Sitting, tellingAt } from '../sitting.ts';
+import { findTimeLeft, sayAsked, sayHeld } from './asked.ts';
 import { Narrator, type TableMoment } from './narrator.ts';
 import { listNotices } from './notices.ts';
 
@@ -32,28 +32,12 @@ const Region = ({ manner }: { readonly manner: VoiceManner }) => (
   </div>
 );
 
-/** The question that the viewer is asked, as it is said and written; null: none. */
-export function sayAsked(sitting: Sitting): string | null {
-  const { pack, who, texts } = sitting;
-  const prompt = findOpenPrompt(sitting);
-  if (prompt === null) return null;
-  // In a reaction window it is another player's turn.
-  const call = prompt.silence === null ? texts.yourTurn : texts.mayReact;
-  return `${call} ${sayQuestion(pack.words, prompt, who.value)}`;
-}
-
-/** How many milliseconds the viewer has left to answer; null: no clock runs for them. */
-export function findTimeLeft({ roomView, link }: Sitting): number | null {
-  const { seat, chairs, windowEnds, match } = roomView.value;
-  if (seat === null || match?.prompt == null) return null;
-  const ends = windowEnds ?? chairs[seat]?.timeIsUp ?? null;
-  return ends === null ? null : Math.max(0, ends - link.now());
-}
-
 function momentAt(sitting: Sitting): TableMoment {
-  const { roomView, link } = sitting;
+  const { roomView, link, texts } = sitting;
   const { match, phase, isPaused } = roomView.value;
-  const text = phase === 'playing' && !isPaused ? sayAsked(sitting) : null;
+  const held = sayHeld(sitting);
+  const asked = held === null ? sayAsked(sitting) : `${texts.confirm}: ${held}.`;
+  const text = phase === 'playing' && !isPaused ? asked : null;
   return {
     now: performance.now(),
     story: link.story.value,
