@@ -113,7 +113,8 @@ export async function giveAnswers(page: Page, answers: number): Promise<void> {
   const asked = page.locator('.list-moves');
   for (let given = 0; given < answers; given++) {
     await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
-    await page.keyboard.press((await confirming(page).count()) > 0 ? 'c' : '1');
+    if (given === 0) await asked.click();
+    await page.keyboard.press((await confirming(page).count()) > 0 ? 'd' : '1');
   }
   await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
 }

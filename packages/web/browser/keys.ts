@@ -32,11 +32,29 @@ async function lookForKeys(page: Page): Promise<KeyboardPrompt> {
   return asked;
 }
 
-/** Presses one key: C to confirm, P to pass in a reaction window, otherwise the number of an answer, a different one each time. */
+/** Whether the focus is on something of the page. */
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+
+/** Opens the list of answers by its key, if it isn't open. */
+export async function openList(page: Page): Promise<void> {
+  const answers = page.locator('.prompt .answer').first();
+  if (await answers.isVisible()) return;
+  await page.keyboard.press('l');
+  await expect(answers.or(page.locator('.dock .confirm, .result')).first()).toBeVisible();
+}
+
+/**
+ * Presses one key: D to confirm, P to pass in a reaction window, otherwise the number of an answer, a different one each time.
+ * The focus is never lost.
+ */
 export async function pressKey(page: Page, turn: number): Promise<KeyboardPrompt['is']> {
   const { is, count } = await lookForKeys(page);
   const number = 1 + ((turn * 5) % Math.min(9, Math.max(1, count)));
-  if (is !== 'over') await page.keyboard.press(is === 'confirm' ? 'c' : is === 'react' ? 'p' : `${number}`);
+  if (is === 'over') return is;
+  if (is === 'answer') await openList(page);
+  await page.keyboard.press(is === 'confirm' ? 'd' : is === 'react' ? 'p' : `${number}`);
+  await expect.poll(() => hasFocus(page), 'the focus').toBe(true);
   return is;
 }
 

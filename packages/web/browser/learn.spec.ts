@@ -86,11 +86,12 @@ for (const [game, [first, second]] of Object.entries({
     await page.keyboard.press('Enter');
     await expect(tip(page)).toContainText(second);
     const before = await readTips(page, game);
+    await page.locator('.list-moves').click();
     // Two moves by the keyboard: the first answer each time, and what has to be confirmed.
     await expect
       .poll(async () => {
         await page.keyboard.press('1');
-        await page.keyboard.press('c');
+        await page.keyboard.press('d');
         return (await readTips(page, game)).length;
       })
       .toBeGreaterThan(before.length + 1);

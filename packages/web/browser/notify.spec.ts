@@ -51,12 +51,13 @@ test('a match plays sounds, M turns them off and says so, and the page remembers
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.locator('.list-moves')).toBeVisible();
+  await page.locator('.list-moves').click();
   // Some answers make no sound, so it answers until one does.
   await expect
     .poll(
       async () => {
         await page.keyboard.press('1');
-        await page.keyboard.press('c');
+        await page.keyboard.press('d');
         return voices(page);
       },
       { timeout: 30_000 },
@@ -78,6 +79,7 @@ test('a player on another page is notified of their turn, if they have allowed i
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.locator('.list-moves')).toBeVisible();
+  await page.locator('.list-moves').click();
   await page.evaluate(() => {
     globalThis.watched.isHidden = true;
   });
@@ -85,7 +87,7 @@ test('a player on another page is notified of their turn, if they have allowed i
   await expect
     .poll(
       async () => {
-        await page.keyboard.press('c');
+        await page.keyboard.press('d');
         await page.keyboard.press('p');
         await page.keyboard.press('1');
         return page.evaluate(() => globalThis.watched.notices);
