@@ -35,14 +35,15 @@ test('after an answer by keyboard the focus is on the question, whether it came 
   const answer = page.locator('.explanation.pinned .answer').first();
   const listed = page.locator('.answers .answer').first();
   // A card with several answers.
-  await page.locator('.cn-hand .cn-card.legal[aria-haspopup]').first().focus();
+  const card = page.locator('.cn-hand .cn-card.legal[aria-haspopup]').first();
+  await card.focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeFocused();
   await undo.focus();
   await page.keyboard.press('Space');
-  await expect(question).toBeFocused();
+  await expect(card).toBeFocused();
   // The list of answers: it doesn't begin with a card thrown away.
   await page.keyboard.press('l');
   await expect(listed).toBeFocused();

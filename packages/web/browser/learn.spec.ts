@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hurry, playToTheEnd, switchScheme, violations } from './driver.ts';
 import { test } from './test.ts';
 
-const tip = (page: Page) => page.locator('.tips [role=status]');
+const tip = (page: Page) => page.locator('.tips .tip');
 const readTips = (page: Page, game: string): Promise<string[]> =>
   page.evaluate(name => (localStorage.getItem(`consigliere.tips.${name}`) ?? '').split(' '), game);
 const isWide = (page: Page): Promise<boolean> =>

@@ -48,7 +48,7 @@ export function Tips({ sitting, taught: { lesson, words, texts } }: TipsProps) {
   }, [tip]);
   return (
     <section class={tip === null ? 'tips silent' : 'tips'} aria-label={texts.tip}>
-      <div>
+      <div class="tip">
         {tip !== null && (
           <p>
             <b class="tip-mark">{texts.tip}</b> {words[tip]}
