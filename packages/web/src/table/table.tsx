@@ -125,7 +125,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
   return (
     <Frame
       sitting={sitting}
-      board={makeBoardProps(sitting)}
+      board={makeBoardProps(sitting, beside !== undefined)}
       bar={<MenuButton sitting={sitting} />}
       dock={<Dock sitting={sitting} />}
       drawer={<Drawer sitting={sitting}>{terms.options.edition !== undefined && <EditionNote terms={terms} />}</Drawer>}
@@ -175,8 +175,8 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
 }
 
 /** The props of the board, or null before the match has begun. */
-function makeBoardProps(sitting: Sitting): BoardProps | null {
-  const { link, roomView, pack, who, chosen, previewer } = sitting;
+function makeBoardProps(sitting: Sitting, isLesson: boolean): BoardProps | null {
+  const { link, roomView, pack, who, chosen, previewer, isByKey } = sitting;
   const { match, windowEnds } = roomView.value;
   if (match === null) return null;
   return {
@@ -187,6 +187,7 @@ function makeBoardProps(sitting: Sitting): BoardProps | null {
     chosen: findChosen(sitting),
     windowEnds,
     now: link.now,
+    waitsForPlayer: () => isLesson || roomView.peek().isPaused || isByKey.peek(),
     preview: action => previewer.value?.(action) ?? null,
     orders: <Orders sitting={sitting} />,
     choose: action => {

@@ -18,6 +18,8 @@ export interface BoardProps<T extends Shape = Shape> {
   readonly story?: readonly ChapterView<T>[];
   /** The menu of standing orders, shown beside Pass in games with reaction windows. */
   readonly orders?: ComponentChildren;
+  /** Whether a step without a choice waits until the player takes it: a player who uses the keyboard, a lesson, a pause. Absent: always. */
+  waitsForPlayer?(): boolean;
   /** The preview of an answer; null if it can't be given or the rules are still being loaded. */
   preview(action: Action<T>): Preview<T> | null;
   now(): number;

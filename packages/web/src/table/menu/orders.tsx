@@ -20,16 +20,22 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
   return (
     <details class="orders">
       <summary class="button small quiet">{texts.orders.title}</summary>
-      <p class="second">{texts.orders.about}</p>
-      <ul>
-        {KINDS.map(kind => (
-          <li key={kind}>
-            <button type="button" class="button small" onClick={() => perform(sitting, { type: 'order', order: kind })}>
-              {texts.orders.kinds[kind]}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div class="orders-offered">
+        <p class="second">{texts.orders.about}</p>
+        <ul>
+          {KINDS.map(kind => (
+            <li key={kind}>
+              <button
+                type="button"
+                class="button small"
+                onClick={() => perform(sitting, { type: 'order', order: kind })}
+              >
+                {texts.orders.kinds[kind]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }

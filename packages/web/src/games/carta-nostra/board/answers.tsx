@@ -1,68 +1,112 @@
+import { countOf, DON } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { sayAction } from '@consigliere/kernel/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../../kit/board-context.ts';
+import { Choices } from '../../kit/choices.tsx';
+import { explain } from '../../kit/explanation.ts';
+import { LastStep } from '../../kit/last-step.tsx';
 import { sayBrings } from '../../kit/say.ts';
-import { type CnBoardContext, useBoard } from './board-context.ts';
+import { handSpot, useBoard } from './board-context.ts';
+import { findAnswers, findCheapest } from './from-view.ts';
 
-/** The answers that are neither cards nor targets: pass, end the turn; and the actions that are left. */
+/** As many chips as fit beside each other on a phone. */
+const CHIPS = 3;
+
+/** Beside the question: the kinds that the city still lacks as chips, where the city is far from the hand; the standing orders, where
+ * there is room; and (CN-24) how near the game is to ending because no card moves. */
 export function Answers() {
-  const { prompt, orders, view } = useBoard();
-  const isWindow = view.flow.at(-1)?.kind === 'window';
-  return (
-    <div class="cn-decide">
-      <ActionsLeft />
-      {prompt?.kind === 'window' && <Pass key={prompt.id} />}
-      {isWindow && view.seat !== null && orders}
-      <EndTurn />
-    </div>
-  );
-}
-
-/** CN-4 The actions of the viewer's turn that are still available; null if it isn't the viewer's turn. */
-function actionsLeft({ view }: CnBoardContext): { readonly job: boolean; readonly city: boolean } | null {
-  const turn = view.flow.find(call => call.kind === 'turn');
-  return turn?.kind === 'turn' && turn.frame.seat === view.seat ? turn.frame : null;
-}
-
-function ActionsLeft() {
   const context = useBoard();
-  const left = actionsLeft(context);
-  if (left === null) return null;
-  const { labels } = context;
-  const { job, city } = left;
+  const { view, words, orders } = context;
+  const { stillTurns, ended, region } = view.open;
+  const isWindow = view.flow.at(-1)?.kind === 'window';
+  const city = view.seat === null ? [] : (region[view.seat] ?? []);
+  const lacking = findAnswers(context, 'city').filter(({ mafioso }) => countOf(city, mafioso) === 0);
   return (
-    <span class="cn-left">
-      <ActionLeft isFree={job} said={job ? labels.jobLeft : labels.jobDone} />
-      <ActionLeft isFree={city} said={city ? labels.cityLeft : labels.cityDone} />
-    </span>
+    <>
+      {stillTurns > 0 && ended === null && (
+        <p class="cn-still">
+          {words.table.still(stillTurns, view.seats)} <span class="rule">CN-24</span>
+        </p>
+      )}
+      {stillTurns === 0 && lacking.length <= CHIPS && (
+        <Choices<CartaNostra>
+          answers={lacking}
+          name={action => 'mafioso' in action && `${words.mafioso[action.mafioso]?.name} → ${words.table.city}`}
+        />
+      )}
+      {isWindow && view.seat !== null && orders}
+    </>
   );
 }
 
-const ActionLeft = ({ isFree, said }: { readonly isFree: boolean; readonly said: string }) => (
-  <span class={isFree ? 'cn-chip free' : 'cn-chip'}>
-    <span aria-hidden="true">{isFree ? '○' : '✓'}</span> {said}
-  </span>
-);
+/** Pass, stop the job, end the turn. */
+export function Buttons() {
+  const { prompt } = useBoard();
+  return (
+    <>
+      {prompt?.kind === 'window' && <Pass key={prompt.id} />}
+      <Stop />
+      <EndTurn />
+    </>
+  );
+}
 
 function EndTurn() {
   const context = useBoard();
-  const { prompt, who, words } = context;
-  const end = prompt?.actions.find(({ type }) => type === 'end');
+  const { who, words } = context;
+  const [end] = findAnswers(context, 'end');
   if (end === undefined) return null;
   return (
-    <button type="button" class="button chief cn-end" {...pointing(context, end)}>
-      {sayAction<CartaNostra>(words, end, who)}
-      <small>{sayBrings(context, end)}</small>
-    </button>
+    <LastStep<CartaNostra> action={end} class="chief cn-end">
+      <span>
+        {sayAction<CartaNostra>(words, end, who)}
+        <small>{sayBrings(context, end)}</small>
+      </span>
+    </LastStep>
   );
 }
 
-/** A large button to pass, with the remaining time running down in it. */
+/** The cheapest reaction as one button. With another companion: a press on that card, or the choice at the Don. */
+function Stop() {
+  const context = useBoard();
+  const { words, labels } = context;
+  const stop = findCheapest(context);
+  if (stop === undefined) return null;
+  const names = [DON, stop.companion].map(mafioso => words.mafioso[mafioso]?.name);
+  const chooseCompanion = (): void => {
+    const don = document.querySelector(`[data-spot="${handSpot(DON)}"]`);
+    if (don !== null) explain(don, 'pinned');
+  };
+  return (
+    <>
+      <button type="button" class="cn-stop legal" {...pointing(context, stop)}>
+        <span>
+          {labels.stop}
+          <small>{names.join(' + ')}</small>
+        </span>
+      </button>
+      {findAnswers(context, 'react').length > 1 && (
+        <button
+          type="button"
+          class="cn-companions"
+          aria-haspopup="dialog"
+          aria-label={labels.otherCompanion}
+          title={labels.otherCompanion}
+          onClick={chooseCompanion}
+        >
+          …
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A button to pass, with the remaining time running down in it. */
 function Pass() {
   const context = useBoard();
   const { labels, windowEnds, now } = context;
-  const pass = context.prompt?.actions.find(({ type }) => type === 'pass');
+  const [pass] = findAnswers(context, 'pass');
   const [left, setLeft] = useState(windowEnds === null ? null : windowEnds - now());
   const whole = useRef(left);
   useEffect(() => {
@@ -77,13 +121,12 @@ function Pass() {
   return (
     <button
       type="button"
-      class="button chief cn-pass"
+      class="chief cn-pass"
       aria-keyshortcuts="P"
       aria-describedby="cn-says"
       {...pointing(context, pass)}
     >
-      <span class="display">{labels.pass}</span>
-      {left !== null && <span class="figures">{labels.seconds(Math.ceil(left / 1000))}</span>}
+      {labels.pass}
       {left !== null && whole.current !== null && whole.current > 0 && (
         <i class="cn-tube" style={{ scale: `${left / whole.current} 1` }} />
       )}

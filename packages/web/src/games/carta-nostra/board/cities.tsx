@@ -20,13 +20,16 @@ export function OtherCities() {
 }
 
 function OtherCity({ seat }: { readonly seat: Seat }) {
-  const { who } = useBoard();
+  const { who, view } = useBoard();
   return (
-    <article class="cn-other" aria-label={who.names[seat]}>
+    <article class={view.open.turn === seat ? 'cn-other to-play' : 'cn-other'} aria-label={who.names[seat]}>
       <h3 class="cn-person">
-        <Crest seat={seat} size={26} /> <span class="cn-person-name">{who.names[seat]}</span>
-        <span aria-hidden="true">
-          <Facts seat={seat} />
+        <Crest seat={seat} size={26} />
+        <span class="cn-who">
+          <span class="cn-person-name">{who.names[seat]}</span>
+          <span aria-hidden="true">
+            <Facts seat={seat} />
+          </span>
         </span>
       </h3>
       <ul class="cn-slots">

@@ -4,7 +4,7 @@ import { handSpot, useBoard } from './board-context.ts';
 import { Face } from './card.tsx';
 import { explainHandCard } from './explanations.tsx';
 
-/** The viewer's hand, a pile for each kind. */
+/** The viewer's hand, a pile for each kind, always in the same order of places. */
 export function Hand() {
   const context = useBoard();
   const { words, labels, view } = context;
@@ -20,12 +20,13 @@ export function Hand() {
           {over > 0 ? labels.tooMany(over) : labels.handLimit(view.given.handLimit)}
         </small>
       </h2>
+      <ActionsLeft />
       <ul class="cn-cards">
         {MAFIOSI.map((name, mafioso) => {
           const count = countOf(hand, mafioso);
           if (count === 0) return null;
           return (
-            <li key={name}>
+            <li key={name} style={{ '--kind': mafioso + 1 }}>
               <BoardButton spot={handSpot(mafioso)} {...explainHandCard(context, mafioso)} class="cn-card" holds>
                 <Face mafioso={mafioso} count={count} />
               </BoardButton>
@@ -35,5 +36,28 @@ export function Hand() {
         {countCards(hand) === 0 && <li class="second">{words.table.empty}</li>}
       </ul>
     </section>
+  );
+}
+
+/** CN-4 The actions of the viewer's turn, and whether each is still available. */
+function ActionsLeft() {
+  const { view, labels, words } = useBoard();
+  const turn = view.flow.find(call => call.kind === 'turn');
+  if (turn?.kind !== 'turn' || turn.frame.seat !== view.seat) return null;
+  return (
+    <p class="cn-left">
+      <ActionLeft isFree={turn.frame.job} name={labels.job} />
+      <ActionLeft isFree={turn.frame.city} name={words.table.city} />
+    </p>
+  );
+}
+
+function ActionLeft({ isFree, name }: { readonly isFree: boolean; readonly name: string }) {
+  const { available, done } = useBoard().labels;
+  return (
+    <span class={isFree ? 'cn-chip free' : 'cn-chip'}>
+      <span aria-hidden="true">{isFree ? '○' : '✓'}</span> {name}
+      <span class="sr-only">: {isFree ? available : done}</span>
+    </span>
   );
 }
