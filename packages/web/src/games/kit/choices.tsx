@@ -14,15 +14,18 @@ interface ChoicesProps<A> {
   readonly answers: readonly A[];
   /** An answer in a few words. Defaults to its sentence. */
   readonly name?: (action: A) => ComponentChildren;
+  /** What an answer brings. Defaults to its preview in words. */
+  readonly brings?: (action: A) => ComponentChildren;
 }
 
 /** Answers on the board once more as controls of a finger's size: chips, or one at a time with arrows if there are many. */
-export function Choices<T extends Shape>({ answers, name }: ChoicesProps<Action<T>>) {
+export function Choices<T extends Shape>({ answers, name, brings }: ChoicesProps<Action<T>>) {
   const context = useBoardContext<BoardContext<T>>();
   if (answers.length === 0) return null;
   const shown = answers.map(action => ({
     action,
     said: name?.(action) ?? sayAction<T>(context.words, action, context.who),
+    brings: brings === undefined ? sayBrings(context, action) : brings(action),
   }));
   if (shown.length > CHIPS) return <Stepper shown={shown} />;
   return (
@@ -39,11 +42,11 @@ export function Choices<T extends Shape>({ answers, name }: ChoicesProps<Action<
 interface ChipProps {
   readonly action: Action<Shape>;
   readonly said: ComponentChildren;
+  readonly brings: ComponentChildren;
 }
 
-function Chip({ action, said }: ChipProps) {
+function Chip({ action, said, brings }: ChipProps) {
   const context = useBoardContext<BoardContext>();
-  const brings = sayBrings(context, action);
   return (
     <button type="button" class="choice legal" {...pointing(context, action)}>
       <b>{said}</b>

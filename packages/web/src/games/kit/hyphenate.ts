@@ -1,5 +1,7 @@
 /** Long German and Dutch names on cards and fields, with their seams. Not every browser has a dictionary to find them. */
 const SEAMS = [
+  ...['Familien-mitglied', 'Familien-mitglieder', 'Gefällig-keit', 'Gefällig-keiten', 'Schuld-marker', 'unge-schützte'],
+  ...['unge-schützten', 'familie-leden', 'onbe-schermde', 'weder-diensten', 'schuld-fiche', 'schuld-fiches'],
   ...['Auftrags-mord', 'Bürger-meister', 'Familien-treffen', 'Flucht-fahrer', 'Geschäfts-übernahme'],
   ...['Gewerk-schafts-boss', 'Glücks-spiel', 'Koreani-sche', 'Kredit-geschäft', 'Polizei-chef', 'Privat-bankier'],
   ...['Schmuggel-fahrt', 'Schutz-gebühr', 'Spuren-sicherung', 'Staats-anwältin', 'Steuer-berater'],

@@ -14,11 +14,16 @@ import { sayFamily } from './families/say-family.ts';
 import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
+import { KoLine } from './map/ko-line.tsx';
 import { CityMap } from './map/map.tsx';
-import { EventNote, Tableau } from './tableau/tableau.tsx';
+import { listMapAnswers } from './spots.ts';
+import { EventNote } from './tableau/event.tsx';
+import { Tableau, Tray } from './tableau/tableau.tsx';
+import { getShownRow } from './tableau/turn-frame.ts';
 import './board.css';
 import './map/map.css';
 import './tableau/tableau.css';
+import './tableau/dock.css';
 import './tableau/event.css';
 import './families/families.css';
 
@@ -32,27 +37,43 @@ function Context({ children, ...props }: BoardProps<DerPate> & { readonly childr
   useEffect(() => {
     held.value = null;
   }, [moment]);
+  useEffect(() => {
+    const putBack = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') held.value = null;
+    };
+    addEventListener('keydown', putBack);
+    return () => removeEventListener('keydown', putBack);
+  }, []);
   return <BoardContextProvider value={context}>{children}</BoardContextProvider>;
 }
 
-/** Lower Manhattan. */
+/** Lower Manhattan, and on small screens the event's text beside it, or in its place while the event asks. */
 function Stage() {
+  const { prompt, view } = useBoard();
+  const isAsking = prompt?.kind === 'event' && listMapAnswers({ actions: prompt.actions, view }).length === 0;
   return (
-    <div class="dp">
+    <div class={isAsking ? 'dp asking' : 'dp'}>
+      <KoLine />
       <CityMap />
+      <EventNote />
       <Flights board="dp" plan={flights} />
     </div>
   );
 }
 
-/** The round and the events to come. */
+/** The round and the events to come; on small screens, which have the round above the map, the row of the turn. */
 function Place() {
   const { view, words } = useBoard();
+  const { table } = words;
+  const row = getShownRow(view);
   return (
-    <span>
-      {view.open.round > 0 && `${words.table.round(view.open.round)} · `}
-      {words.table.eventsLeft(view.tally.pile)}
-    </span>
+    <>
+      <span class="dp-round">
+        {view.open.round > 0 && `${table.round(view.open.round)} · `}
+        {table.eventsLeft(view.tally.pile)}
+      </span>
+      {row > 0 && <span class="dp-row">{table.row(row)}</span>}
+    </>
   );
 }
 
@@ -69,6 +90,7 @@ function Hand() {
 }
 
 export const board: BoardParts<DerPate> = {
-  ...{ Context, Stage, Facts, Answers: Tableau, Place, Offers: EventNote, Hand },
+  ...{ Context, Stage, Facts, Place, Hand },
+  ...{ Answers: Tableau, Buttons: Tray, Offers: EventNote },
   useFacts: seat => sayFamily(useBoard(), seat),
 };

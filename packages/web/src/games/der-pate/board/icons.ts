@@ -71,7 +71,21 @@ export const ICONS = {
   shield: 'M12 1l9 3v7c0 6-4 10-9 12-5-2-9-6-9-12V4z',
   jail: 'M1 1h22v3H1zM1 20h22v3H1zM3 4h2.500v16H3zM8 4h2.500v16H8zM13.500 4H16v16h-2.500zM18.500 4H21v16h-2.500z',
   hand: 'M9 1a1.400 1.400 0 0 1 2.800 0v8h.700V2.500a1.400 1.400 0 0 1 2.800 0V10h.700V5a1.300 1.300 0 0 1 2.600 0v10c0 5-2.600 9-7.600 9-4 0-5.500-2-7.500-6.500L1.500 13c-.500-1.500 1.500-2.500 2.600-1.200L6 14V4a1.400 1.400 0 0 1 2.800 0v5H9z',
-  plus: 'M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7z',
+  tile: 'M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 5l-7 7 7 7 7-7z',
+} as const;
+
+/** The drawing on each event card. */
+export const EVENT_ICONS = {
+  E1: TRACK_ICONS.favours,
+  E2: ICONS.money,
+  E3: FAVOUR_ICONS[0] ?? '',
+  E4: ICONS.debt,
+  E5: FIELD_ICONS.press,
+  E6: FIELD_ICONS.takeover,
+  E7: FIELD_ICONS.friend,
+  E8: FIELD_ICONS.raid,
+  E9: FIELD_ICONS.prosecutor,
+  E10: ICONS.jail,
 } as const;
 
 /** The families' fronts: wheat, note, shirt, fork. */

@@ -1,26 +1,44 @@
+import type { DpAction } from '@consigliere/games/der-pate/rules';
 import { labelsOf } from '../../kit/say.ts';
-import type { MapPart } from './map/geometry.ts';
 
 /** The texts that only this board has; the rest are the game's own words. */
 const en = {
   map: 'Lower Manhattan and Brooklyn',
-  show: 'Show',
   yourThings: 'Your tiles and friends',
   yourTiles: 'Your tiles',
+  yourLedger: 'Your money, pieces and tracks',
+  roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   /** The friends there are to hand in. */
   favoursFor: (friends: number) => (friends === 1 ? '1 friend' : `${friends} friends`),
-  confirm: 'Confirm',
-  notYet: 'Cancel',
-  which: 'Now choose what to use it for.',
-  /** Parts of the map; a district has its own name. */
-  part: { car: 'The car', middle: 'The centre', whole: 'Whole map' } as Partial<Record<MapPart, string>>,
+  /** When there is neither a tile nor a favour. */
+  noTiles: 'No tiles yet',
+  putBack: 'Put back',
+  /** Asks for the second half of an answer. */
+  ask: {
+    field: 'Now choose a field for this die.',
+    die: 'Now choose the die.',
+    reroll: 'Now choose the die to reroll.',
+    use: 'Now choose what to use it for.',
+  },
+  pay: (sum: string) => `Pay ${sum}`,
+  /** Answers in a few words, where the question says the rest. */
+  short: {
+    roll: 'Roll',
+    end: 'End turn',
+    free: 'Take them back',
+    occupy: 'Occupy it',
+    pay: 'Pay',
+    'bail-out': 'Pay',
+    'let-drown': 'Don’t pay',
+    tile: 'Use it now',
+    keep: 'Keep it',
+  } as Partial<Record<DpAction['type'], string>>,
   ko: {
     open: (reputation: string, influence: string) =>
       `${reputation} and ${influence}. One of the two will be the KO track: you can’t win without reaching its last space.`,
     needs: (track: string, space: number, last: number) =>
       `${track} is the KO track. You’re on space ${space} of ${last}: you can’t win without reaching the last one.`,
     done: (track: string) => `You’ve finished ${track}, the KO track: now money decides.`,
-    warning: 'You can’t win yet.',
   },
   field: {
     noDie: (value: number) => `no ${value}`,
@@ -43,7 +61,7 @@ const en = {
     neutral: (count: number) => (count === 1 ? '1 neutral member leaves' : `${count} neutral members leave`),
   },
   /** Money in a short form. */
-  thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amount) / 1000}k`,
+  thousands: (amount: number) => `${amount < 0 ? '−' : ''}$${amount === 0 ? '0' : `${Math.abs(amount) / 1000}k`}`,
   dieOf: (value: number) => `die ${value}`,
   /** A die that hasn't been placed, that hasn't been rolled, and that lies on a field. */
   free: 'free',
@@ -71,21 +89,37 @@ const en = {
 
 const de: typeof en = {
   map: 'Das untere Manhattan und Brooklyn',
-  show: 'Zeigen',
   yourThings: 'Deine Plättchen und Freunde',
   yourTiles: 'Deine Plättchen',
+  yourLedger: 'Dein Geld, deine Figuren und Leisten',
+  roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
   favoursFor: friends => (friends === 1 ? '1 Freund' : `${friends} Freunde`),
-  confirm: 'Bestätigen',
-  notYet: 'Abbrechen',
-  which: 'Wähl jetzt, wofür.',
-  part: { car: 'Das Auto', middle: 'Die Mitte', whole: 'Ganze Karte' },
+  noTiles: 'Noch kein Plättchen',
+  putBack: 'Zurücklegen',
+  ask: {
+    field: 'Wähl jetzt ein Feld für diesen Würfel.',
+    die: 'Wähl jetzt den Würfel.',
+    reroll: 'Welchen Würfel wirfst du neu?',
+    use: 'Wähl jetzt, wofür.',
+  },
+  pay: sum => `${sum} zahlen`,
+  short: {
+    roll: 'Würfeln',
+    end: 'Zug beenden',
+    free: 'Zurückholen',
+    occupy: 'Besetzen',
+    pay: 'Zahlen',
+    'bail-out': 'Zahlen',
+    'let-drown': 'Nicht zahlen',
+    tile: 'Jetzt einsetzen',
+    keep: 'Behalten',
+  },
   ko: {
     open: (reputation, influence) =>
       `${reputation} und ${influence}. Eine der beiden wird zur K.O.-Leiste: Wer dort nicht das letzte Feld erreicht, kann nicht gewinnen.`,
     needs: (track, space, last) =>
       `${track} ist die K.O.-Leiste. Du stehst auf Feld ${space} von ${last}: Ohne das letzte Feld kannst du nicht gewinnen.`,
     done: track => `Das Ende der K.O.-Leiste (${track}) ist erreicht: Jetzt zählt das Geld.`,
-    warning: 'Du kannst noch nicht gewinnen.',
   },
   field: {
     noDie: value => `keine ${value}`,
@@ -107,7 +141,7 @@ const de: typeof en = {
     car: space => `Auto auf ${space}`,
     neutral: count => (count === 1 ? '1 neutrales Mitglied geht' : `${count} neutrale Mitglieder gehen`),
   },
-  thousands: amount => `${amount < 0 ? '−' : ''}${Math.abs(amount) / 1000}k\u00A0$`,
+  thousands: amount => `${amount < 0 ? '−' : ''}${amount === 0 ? '0' : `${Math.abs(amount) / 1000}k`}\u00A0$`,
   dieOf: value => `Würfel ${value}`,
   free: 'frei',
   unrolled: 'noch nicht gewürfelt',
@@ -131,21 +165,37 @@ const de: typeof en = {
 
 const nl: typeof en = {
   map: 'Zuidelijk Manhattan en Brooklyn',
-  show: 'Toon',
   yourThings: 'Je fiches en vrienden',
   yourTiles: 'Je fiches',
+  yourLedger: 'Je geld, figuren en schema’s',
+  roundOf: (round, rounds) => `Ronde ${round} van ${rounds}`,
   favoursFor: friends => (friends === 1 ? '1 vriend' : `${friends} vrienden`),
-  confirm: 'Bevestigen',
-  notYet: 'Annuleren',
-  which: 'Kies nu waarvoor.',
-  part: { car: 'De auto', middle: 'Het midden', whole: 'Hele kaart' },
+  noTiles: 'Nog geen fiche',
+  putBack: 'Terugleggen',
+  ask: {
+    field: 'Kies nu een veld voor deze dobbelsteen.',
+    die: 'Kies nu de dobbelsteen.',
+    reroll: 'Welke dobbelsteen gooi je opnieuw?',
+    use: 'Kies nu waarvoor.',
+  },
+  pay: sum => `${sum} betalen`,
+  short: {
+    roll: 'Gooien',
+    end: 'Beurt beëindigen',
+    free: 'Terughalen',
+    occupy: 'Bezetten',
+    pay: 'Betalen',
+    'bail-out': 'Betalen',
+    'let-drown': 'Niet betalen',
+    tile: 'Nu gebruiken',
+    keep: 'Bewaren',
+  },
   ko: {
     open: (reputation, influence) =>
       `${reputation} en ${influence}. Een van de twee wordt het KO-schema: zonder het laatste veld te bereiken kun je niet winnen.`,
     needs: (track, space, last) =>
       `${track} is het KO-schema. Je staat op veld ${space} van ${last}: zonder het laatste veld kun je niet winnen.`,
     done: track => `Het einde van het KO-schema (${track}) is bereikt: nu beslist het geld.`,
-    warning: 'Je kunt nog niet winnen.',
   },
   field: {
     noDie: value => `geen ${value}`,
@@ -167,7 +217,7 @@ const nl: typeof en = {
     car: space => `auto naar ${space}`,
     neutral: count => (count === 1 ? '1 neutraal familielid weg' : `${count} neutrale familieleden weg`),
   },
-  thousands: amount => `${amount < 0 ? '−' : ''}$\u00A0${Math.abs(amount) / 1000}k`,
+  thousands: amount => `${amount < 0 ? '−' : ''}$\u00A0${amount === 0 ? '0' : `${Math.abs(amount) / 1000}k`}`,
   dieOf: value => `dobbelsteen ${value}`,
   free: 'vrij',
   unrolled: 'nog niet gegooid',

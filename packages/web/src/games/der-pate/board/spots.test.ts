@@ -15,7 +15,7 @@ import {
 } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { groupBySpot } from '../../kit/board-context.ts';
-import { clickOn, isLit, listSpots, listTrayAnswers, type SpotMoment } from './spots.ts';
+import { clickOn, findPin, isLit, listMapAnswers, listSpots, type SpotMoment, sortForDock } from './spots.ts';
 
 /** Every decision of a random match, as the seat that is asked sees it. */
 function* decisions(seats: number, seed: string): Iterable<{ readonly moment: SpotMoment; readonly kind: string }> {
@@ -49,15 +49,21 @@ function clicked(moment: SpotMoment, places: readonly string[]): DpAction | null
   return null;
 }
 
+/** Every answer with a control in the dock. */
+function listAllInDock(moment: SpotMoment, kind: string): readonly DpAction[] {
+  const { chips, chief, refusals } = sortForDock(moment, kind);
+  return [...chips, ...chief, ...refusals];
+}
+
 test.each(MATCHES)(
-  '%i players, %s: every answer can be given by clicks on lit spots, or is in the tray',
+  '%i players, %s: every answer can be given by clicks on lit spots, or has a button in the dock',
   (seats, seed) => {
     let count = 0;
     for (const { moment, kind } of decisions(seats, seed)) {
       for (const action of moment.actions) {
         const steps = listSpots(action, moment.view);
         const isWord = steps[0]?.startsWith('word-');
-        if (isWord) expect(listTrayAnswers(moment, kind)).toContain(action);
+        if (isWord) expect(listAllInDock(moment, kind)).toContain(action);
         else expect(clicked(moment, steps), key(action)).toBe(action);
         count++;
       }
@@ -74,14 +80,14 @@ test.each(MATCHES)('%i players, %s: no two answers have the same spots', (seats,
 });
 
 test.each(MATCHES)(
-  '%i players, %s: answers with a track or a debt marker are in the tray too, once their piece is held',
+  '%i players, %s: answers with a track or a debt marker are chips too, once their piece is held',
   (seats, seed) => {
     for (const { moment, kind } of decisions(seats, seed))
       for (const action of moment.actions) {
         const steps = listSpots(action, moment.view);
         const target = steps.at(-1) ?? '';
         if (steps.length < 2 || !/^(track|debts)-/.test(target)) continue;
-        expect(listTrayAnswers({ ...moment, held: steps[0] ?? null }, kind)).toContain(action);
+        expect(sortForDock({ ...moment, held: steps[0] ?? null }, kind).chips).toContain(action);
       }
   },
 );
@@ -111,4 +117,28 @@ test('a second click releases the held piece, and a click on another lit spot pi
   expect(clickOn(rolled.moment, die)).toEqual({ type: 'hold', spot: die });
   expect(clickOn({ ...rolled.moment, held: die }, die)).toEqual({ type: 'release' });
   expect(clickOn({ ...rolled.moment, held: die }, other)).toEqual({ type: 'hold', spot: other });
+});
+
+test.each(MATCHES)(
+  '%i players, %s: answers on the map are chips too, with the numbers of their pins',
+  (seats, seed) => {
+    let count = 0;
+    for (const { moment, kind } of decisions(seats, seed)) {
+      const onMap = listMapAnswers(moment);
+      const pins = onMap.map(action => findPin(moment, listSpots(action, moment.view)[0] ?? ''));
+      expect(pins).toEqual(onMap.length < 2 ? onMap.map(() => null) : onMap.map((_, at) => at + 1));
+      for (const action of onMap) expect(listAllInDock(moment, kind)).toContain(action);
+      count += onMap.length;
+    }
+    expect(count).toBeGreaterThan(10);
+  },
+);
+
+test('one button at most is the chief one, and declining is never it', () => {
+  for (const { moment, kind } of decisions(4, 'chief')) {
+    const { chief, refusals } = sortForDock(moment, kind);
+    expect(chief.length).toBeLessThan(2);
+    expect(refusals.length).toBeLessThan(2);
+    for (const { type } of [...chief]) expect(['decline', 'keep', 'let-drown']).not.toContain(type);
+  }
 });

@@ -91,18 +91,47 @@ export function clickOn(moment: SpotMoment, spot: string): SpotClick {
   return answers.length === 1 && (held !== null || isTarget) ? { type: 'give', action: only } : { type: 'hold', spot };
 }
 
-/** Answers that are best read as a sentence: they are offered as buttons, even if a spot on the board gives them too. */
-const ALWAYS = ['roll', 'end', 'decline', 'keep', 'pay', 'bail-out', 'let-drown', 'free', 'occupy', 'bank', 'district'];
+/** The answers on the map, in the order of their pins and chips. */
+export const listMapAnswers = ({ actions, view }: Pick<SpotMoment, 'actions' | 'view'>): readonly DpAction[] =>
+  actions.filter(action => /^(business|space|district)-/.test(listSpots(action, view)[0] ?? ''));
 
-/** The answers in the tray: those with a button, or the targets of the held piece that are tracks or debts. */
-export function listTrayAnswers(moment: SpotMoment, kind: string): readonly DpAction[] {
+/** The number of a spot on the map, if there are several to choose from; null: it has none. */
+export function findPin(moment: SpotMoment, spot: string): number | null {
+  const answers = listMapAnswers(moment);
+  const at = answers.findIndex(action => listSpots(action, moment.view)[0] === spot);
+  return answers.length < 2 || at < 0 ? null : at + 1;
+}
+
+/** The usual way on, in the dock's chief button. */
+const CHIEF = ['roll', 'end', 'pay', 'bail-out', 'free', 'occupy'];
+
+const REFUSALS = ['let-drown', 'decline', 'keep'];
+
+/** The answers in the dock: chips, and below them the chief button and the refusal. */
+export interface DockAnswers {
+  readonly chips: readonly DpAction[];
+  readonly chief: readonly DpAction[];
+  readonly refusals: readonly DpAction[];
+}
+
+/** Sorts the answers that have a control in the dock; while a piece is held, its targets that are tracks or debts. */
+export function sortForDock(moment: SpotMoment, kind: string): DockAnswers {
   const { actions, held, view } = moment;
-  if (kind === 'celebrate') return actions;
-  const said = actions.filter(({ type }) => ALWAYS.includes(type));
-  if (held === null) return said;
-  const ways = findReachable(moment, held).filter(action => {
-    const target = listSpots(action, view).at(-1) ?? '';
-    return target.startsWith('track-') || target.startsWith('debts-');
-  });
-  return ways.length > 0 ? ways : said;
+  const refusals = actions.filter(({ type }) => REFUSALS.includes(type));
+  if (held !== null) {
+    const chips = findReachable(moment, held).filter(action =>
+      /^(track|debts)-/.test(listSpots(action, view).at(-1) ?? ''),
+    );
+    return { chips, chief: [], refusals: [] };
+  }
+  const uses = kind === 'celebrate' ? actions.filter(({ type }) => type === 'tile') : [];
+  const chief = [...actions.filter(({ type }) => CHIEF.includes(type)), ...(uses.length === 1 ? uses : [])];
+  const banks = actions.filter(({ type }) => type === 'bank');
+  return {
+    chips: [...listMapAnswers(moment), ...banks, ...(uses.length > 1 ? uses : [])].filter(
+      each => !chief.includes(each),
+    ),
+    chief,
+    refusals,
+  };
 }

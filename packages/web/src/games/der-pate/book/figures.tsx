@@ -9,10 +9,10 @@ import { Icon } from '../board/drawings.tsx';
 import { TrackLine } from '../board/families/track.tsx';
 import { FAVOUR_ICONS, TILE_ICONS } from '../board/icons.ts';
 import type { Labels } from '../board/labels.ts';
-import { getBox } from '../board/map/geometry.ts';
+import { getCarBox, MAP } from '../board/map/geometry.ts';
 import { Town } from '../board/map/map.tsx';
 import { DieFace } from '../board/tableau/dice.tsx';
-import { Rows } from '../board/tableau/rows.tsx';
+import { Fields, Steps } from '../board/tableau/rows.tsx';
 import { getTurn } from '../board/tableau/turn-frame.ts';
 import '../board/board.css';
 import '../board/map/map.css';
@@ -37,7 +37,7 @@ function rollFirstDice() {
 
 /** A part of the map. */
 function Look({ part, car }: { readonly part: 'whole' | 'car'; readonly car: number }) {
-  const { x, y, w, h } = getBox(part, car);
+  const { x, y, w, h } = part === 'car' ? getCarBox(car) : { x: 0, y: 0, ...MAP };
   return (
     <div class={part === 'car' ? 'dp-map book-near' : 'dp-map'}>
       <svg viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
@@ -62,7 +62,14 @@ const SCENES: Readonly<Record<string, FigureScene>> = {
   'DP-10': {
     show: () => row([3, 5, PUPPET, 2].map((face, die) => <DieFace key={die} die={die} face={face} size={64} />)),
   },
-  'DP-13': { show: () => <Rows /> },
+  'DP-13': {
+    show: () => (
+      <>
+        <Steps />
+        <Fields />
+      </>
+    ),
+  },
   'DP-25': {
     change: ({ reputation, influence, income, favours }) => {
       reputation[0] = 4;

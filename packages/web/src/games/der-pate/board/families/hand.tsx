@@ -3,7 +3,7 @@ import type { Explanation } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../drawings.tsx';
 import { explainFavour, explainTile } from '../explanations.ts';
-import { FAVOUR_ICONS, TILE_ICONS } from '../icons.ts';
+import { FAVOUR_ICONS, FIELD_ICONS, TILE_ICONS } from '../icons.ts';
 import { makeTarget } from '../target.ts';
 
 /** The tiles of the viewer, and the favours a friend can be handed in for. */
@@ -15,10 +15,9 @@ export function Tokens() {
   const tiles = TILES.flatMap((name, tile) => (open.tiles[seat]?.[tile] === HELD ? [{ name, tile }] : []));
   const friends = open.friends[seat] ?? 0;
   const favours = friends === 0 ? [] : view.given.favours.slice(0, open.favours[seat] ?? 0);
-  if (tiles.length === 0 && favours.length === 0) return null;
   return (
-    <section class="dp-hand" aria-label={labels.yourThings} data-clear>
-      {tiles.length > 0 && (
+    <section class="dp-hand" aria-label={labels.yourThings} data-spot={`tiles-${seat}`} data-clear>
+      {tiles.length > 0 ? (
         <ul class="dp-tokens" aria-label={labels.yourTiles}>
           {tiles.map(({ name, tile }) => (
             <Token
@@ -30,24 +29,27 @@ export function Tokens() {
             />
           ))}
         </ul>
+      ) : (
+        <span class="dp-no-tiles">{labels.noTiles}</span>
+      )}
+      {friends > 0 && (
+        <span class="dp-friends figures">
+          <Icon path={FIELD_ICONS.friend} size={20} />
+          <span>{labels.favoursFor(friends)}</span>
+        </span>
       )}
       {favours.length > 0 && (
-        <>
-          <h3>
-            {words.track.favours} · {labels.favoursFor(friends)}
-          </h3>
-          <ul class="dp-tokens">
-            {favours.map(favour => (
-              <Token
-                key={favour}
-                spot={`favour-${favour}`}
-                colour="favour"
-                icon={FAVOUR_ICONS[favour - 1] ?? ''}
-                explanation={explainFavour(context, favour)}
-              />
-            ))}
-          </ul>
-        </>
+        <ul class="dp-tokens" aria-label={words.track.favours}>
+          {favours.map(favour => (
+            <Token
+              key={favour}
+              spot={`favour-${favour}`}
+              colour="favour"
+              icon={FAVOUR_ICONS[favour - 1] ?? ''}
+              explanation={explainFavour(context, favour)}
+            />
+          ))}
+        </ul>
       )}
     </section>
   );

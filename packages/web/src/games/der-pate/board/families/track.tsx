@@ -28,14 +28,14 @@ export function TrackLine({ seat, track }: TrackProps) {
       ? makeTarget(context, `track-${track}`, { class: name, about, explain })
       : { class: name, ...asPicture(about), ...explains(explain) };
   return (
-    <div {...attributes}>
+    <div {...attributes} data-track={track}>
       <Icon path={TRACK_ICONS[track]} size={18} />
       <span class="dp-cells" style={{ '--cells': last + 1, '--at': space }} aria-hidden="true">
         {Array.from({ length: last + 1 }, (_, at) => (
           <Cell key={at} seat={seat} track={track} at={at} />
         ))}
         <span class="dp-on-track">
-          <Sign seat={seat} size={22} />
+          <Sign seat={seat} size={20} />
         </span>
       </span>
     </div>

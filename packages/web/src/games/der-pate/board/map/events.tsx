@@ -3,7 +3,7 @@ import { withoutRules } from '../../../kit/say.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../drawings.tsx';
 import { explainByRules, explainEvent, findEventCard } from '../explanations.ts';
-import { FIELD_ICONS, TRACK_ICONS } from '../icons.ts';
+import { EVENT_ICONS, FIELD_ICONS, TRACK_ICONS } from '../icons.ts';
 import { asPicture } from '../target.ts';
 import { EVENTS, type MapPoint } from './geometry.ts';
 
@@ -68,7 +68,7 @@ function Climb({ colour, at, spaces }: ClimbProps) {
 }
 
 /** The card of the round (its colour, the car's spaces, its name and text) and the number of cards to come. */
-export function EventCard() {
+export function EventCard({ isFar }: { readonly isFar: boolean }) {
   const context = useBoard();
   const { view, words } = context;
   const { card, pile } = EVENTS;
@@ -89,23 +89,30 @@ export function EventCard() {
           <>
             <rect width={card.w} height={card.h} rx="8" class="dp-card" />
             <path d={`M2 32V9q0-7 7-7h${card.w - 18}q7 0 7 7v23z`} class={`dp-event-bar ${event.colour}`} />
-            <text x="12" y="25" class="dp-event-round">
-              {words.table.round(view.open.round)}
-            </text>
+            {!isFar && (
+              <text x="12" y="25" class="dp-event-round">
+                {words.table.round(view.open.round)}
+              </text>
+            )}
             <Icon path={FIELD_ICONS.visit} size={24} x={card.w - 52} y={6} fill="#fff6e6" />
             <text x={card.w - 16} y="25" class="dp-mid dp-event-round">
               {event.car}
             </text>
-            <foreignObject x="6" y="36" width={card.w - 12} height={card.h - 38}>
-              <div class="dp-event-words">
-                <p class="dp-event-name">{event.name}</p>
-                <p class="dp-event-text">{withoutRules(event.help)}</p>
-              </div>
-            </foreignObject>
+            {isFar ? (
+              <Icon path={EVENT_ICONS[event.id]} size={92} x={card.w / 2 - 46} y={54} />
+            ) : (
+              <foreignObject x="6" y="36" width={card.w - 12} height={card.h - 38}>
+                <div class="dp-event-words">
+                  <p class="dp-event-name">{event.name}</p>
+                  <Icon path={EVENT_ICONS[event.id]} size={56} />
+                  <p class="dp-event-text">{withoutRules(event.help)}</p>
+                </div>
+              </foreignObject>
+            )}
           </>
         )}
       </g>
-      <g {...asPicture(left)} transform={`translate(${pile.x} ${pile.y})`}>
+      <g {...asPicture(left)} class="dp-pile" transform={`translate(${pile.x} ${pile.y})`}>
         <rect x="3" y="4" width={pile.w} height={pile.h} rx="6" class="dp-card" />
         <rect width={pile.w} height={pile.h} rx="6" class="dp-back" />
         <text

@@ -53,7 +53,7 @@ export const DISTRICTS: readonly {
   },
   {
     outline: '92,402 484,402 484,794 190,794 144,756 94,664',
-    name: { x: 128, y: 684, align: 'start' },
+    name: { x: 128, y: 670, align: 'start' },
     box: { x: 86, y: 400, w: 400, h: 400 },
   },
 ];
@@ -82,23 +82,15 @@ export const EVENTS = {
 /** The bank, where debt markers given to it lie. */
 export const BANK: MapPoint = { x: 252, y: 756 };
 
-/** The parts a narrow screen shows one at a time. */
-export const MAP_PARTS = ['car', 'district-0', 'district-1', 'district-2', 'district-3', 'middle', 'whole'] as const;
-export type MapPart = (typeof MAP_PARTS)[number];
-
-const around = ({ x, y }: MapPoint, size: number): MapBox => ({
-  x: Math.max(0, Math.min(MAP.w - size, x - size / 2)),
-  y: Math.max(0, Math.min(MAP.h - size, y - size / 2)),
-  w: size,
-  h: size,
-});
-
-/** The box that a part shows; the car's part shows the car and its business. */
-export function getBox(part: MapPart, car: number): MapBox {
-  if (part === 'whole') return { x: 0, y: 0, ...MAP };
-  if (part === 'middle') return { x: 300, y: 190, w: 372, h: 420 };
-  if (part !== 'car') return DISTRICTS[Number(part.slice(-1))]?.box ?? { x: 0, y: 0, ...MAP };
+/** A square of the map around a car space and its business. */
+export function getCarBox(car: number): MapBox {
   const place = STREET[car] ?? { car: { x: 0, y: 0 }, card: { x: 0, y: 0 } };
-  const card = { x: place.card.x + CARD.w / 2, y: place.card.y + CARD.h / 2 };
-  return around({ x: (place.car.x + card.x) / 2, y: (place.car.y + card.y) / 2 }, 400);
+  const size = 400;
+  const [x, y] = [(place.car.x + place.card.x + CARD.w / 2) / 2, (place.car.y + place.card.y + CARD.h / 2) / 2];
+  return {
+    x: Math.max(0, Math.min(MAP.w - size, x - size / 2)),
+    y: Math.max(0, Math.min(MAP.h - size, y - size / 2)),
+    w: size,
+    h: size,
+  };
 }

@@ -2,7 +2,7 @@ import { explains } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon, Sign } from '../drawings.tsx';
 import { explainByRules, findOwed, sayMembers } from '../explanations.ts';
-import { FIELD_ICONS } from '../icons.ts';
+import { FIELD_ICONS, ICONS } from '../icons.ts';
 import { asPicture, DECORATIVE } from '../target.ts';
 import { BANK, BROOKLYN, getCell, getRiverPoint, JAIL, MAP } from './geometry.ts';
 import { Counted, Ring } from './ring.tsx';
@@ -95,7 +95,7 @@ export function Brooklyn() {
   );
 }
 
-/** Debt markers that lie with the bank, by owner. */
+/** Debt markers that lie with the bank, by owner, on a plate of their own. */
 export function Bank() {
   const context = useBoard();
   const bank = context.view.seats;
@@ -103,20 +103,27 @@ export function Bank() {
   const { owed, said } = findOwed(context, bank);
   const about = `${table.bank}: ${said === '' ? table.debtMarkers(0) : said}`;
   const explain = () => explainByRules(context, about, ['DP-19', 'DP-34']);
+  const width = 34 + owed.length * 44;
+  const left = BANK.x + 46 - width;
   return (
     <g>
-      <g {...DECORATIVE}>
-        {owed.map(({ owner, count }, at) => (
-          <g key={owner}>
-            <Sign seat={owner} size={28} x={BANK.x - 62 + at * 34} y={BANK.y + 12} />
-            {count > 1 && (
-              <text x={BANK.x - 48 + at * 34} y={BANK.y + 10} class="dp-mid dp-number ink">
+      {owed.length > 0 && (
+        <g {...DECORATIVE} class="dp-bank">
+          <rect x={left} y={BANK.y} width={width} height="34" rx="6" class="dp-card" />
+          <Icon path={ICONS.debt} size={24} x={left + 6} y={BANK.y + 5} />
+          {owed.map(({ owner, count }, at) => (
+            <g key={owner}>
+              <Sign seat={owner} size={24} x={left + 32 + at * 44} y={BANK.y + 5} />
+              <text x={left + 66 + at * 44} y={BANK.y + 25} class="dp-mid dp-number ink">
                 {count}
               </text>
-            )}
-          </g>
-        ))}
-      </g>
+            </g>
+          ))}
+        </g>
+      )}
+      <text x={BANK.x} y={BANK.y - 33} class="dp-mid dp-bank-name" {...DECORATIVE}>
+        {table.bank}
+      </text>
       <Ring spot={`debts-${bank}`} about={about} explain={explain} x={BANK.x - 32} y={BANK.y - 32} w={64} h={64} />
     </g>
   );

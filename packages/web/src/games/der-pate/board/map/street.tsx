@@ -8,7 +8,7 @@ import { ICONS, TRACK_ICONS } from '../icons.ts';
 import { PrintedDie } from '../tableau/dice.tsx';
 import { DECORATIVE, isSpotLit, makeTarget } from '../target.ts';
 import { CARD, DISTRICTS, STREET } from './geometry.ts';
-import { Plus, Ring } from './ring.tsx';
+import { Pin, Ring } from './ring.tsx';
 
 const getCarPoint = (space: number) => STREET[space % STREET.length]?.car ?? { x: 0, y: 0 };
 
@@ -18,8 +18,12 @@ function getHeading(space: number): number {
   return (Math.atan2(next.y - before.y, next.x - before.x) * 180) / Math.PI + 90;
 }
 
+interface DistanceProps {
+  readonly isFar: boolean;
+}
+
 /** The twelve car spaces. */
-export function Spaces() {
+export function Spaces({ isFar }: DistanceProps) {
   const context = useBoard();
   const { view } = context;
   return (
@@ -38,7 +42,8 @@ export function Spaces() {
               spot={`space-${space}`}
               about={about}
               explain={() => explainByRules(context, about, ['DP-9'])}
-              r={28}
+              r={isFar ? 56 : 28}
+              pin={isFar ? { x: 0, y: 0 } : undefined}
             />
           </g>
         );
@@ -117,7 +122,7 @@ export function Districts() {
                 {line}
               </text>
             ))}
-            {isSpotLit(context, spot) && <Plus x={box.x + 200} y={box.y + 196} />}
+            {isSpotLit(context, spot) && <Pin spot={spot} x={box.x + 200} y={box.y + 196} />}
           </g>
         );
       })}
@@ -126,60 +131,98 @@ export function Districts() {
 }
 
 /** The twelve businesses beside the street. */
-export const Businesses = () => (
+export const Businesses = (distance: DistanceProps) => (
   <g>
     {STREET.map((_, business) => (
-      <Business key={business} business={business} />
+      <Business key={business} business={business} {...distance} />
     ))}
   </g>
 );
 
 const ROOM = CARD.w - 22;
 
-function Business({ business }: { readonly business: number }) {
+function Business({ business, isFar }: DistanceProps & { readonly business: number }) {
   const context = useBoard();
-  const { view, words } = context;
-  const row = view.given.street[business];
+  const { view } = context;
   const { card } = STREET[business] ?? { card: { x: 0, y: 0 } };
-  if (row === undefined) return null;
   const holder = view.open.holder[business] ?? EMPTY;
+  const Face = isFar ? FarFace : NearFace;
+  return (
+    <g
+      class={isProtected(view, business) ? 'dp-business safe' : 'dp-business'}
+      transform={`translate(${card.x} ${card.y})`}
+    >
+      <g {...DECORATIVE}>
+        <rect width={CARD.w} height={CARD.h} rx="8" class="dp-card" />
+        <Face business={business} holder={holder} />
+      </g>
+      <Ring
+        {...{ spot: `business-${business}`, about: sayBusiness(context, business), x: 0, y: 0, ...CARD }}
+        explain={() => explainBusiness(context, business)}
+        pin={isFar ? { x: CARD.w / 2, y: CARD.h / 2 } : undefined}
+      />
+    </g>
+  );
+}
+
+interface BusinessFaceProps {
+  readonly business: number;
+  /** A seat, nobody or a neutral member. */
+  readonly holder: number;
+}
+
+/** A business from afar: its die and its member. */
+function FarFace({ business, holder }: BusinessFaceProps) {
+  const value = useBoard().view.given.street[business]?.value ?? 0;
+  return (
+    <>
+      <PrintedDie value={value} size={76} x={8} y={14} />
+      <g data-spot={`member-${business}`} key={holder}>
+        {holder === EMPTY ? (
+          <circle cx={CARD.w - 42} cy="52" r="32" class="dp-slot" />
+        ) : (
+          <Bust seat={holder} size={88} x={CARD.w - 87} y={9} />
+        )}
+      </g>
+    </>
+  );
+}
+
+/** A business with its name, its die, what it pays and its member. */
+function NearFace({ business, holder }: BusinessFaceProps) {
+  const { view, words } = useBoard();
+  const row = view.given.street[business];
+  if (row === undefined) return null;
   const isSafe = isProtected(view, business);
   const name = words.kindAt(row.value);
   const room = isSafe ? ROOM - 24 : ROOM;
   const squeezed = name.length * 11 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
-    <g class={isSafe ? 'dp-business safe' : 'dp-business'} transform={`translate(${card.x} ${card.y})`}>
-      <g {...DECORATIVE}>
-        <rect width={CARD.w} height={CARD.h} rx="8" class="dp-card" />
-        <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
-        <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>
-          {name}
-        </text>
-        {isSafe && <Icon path={ICONS.shield} size={20} x={CARD.w - 29} y={7} fill="var(--on-button)" />}
-        <PrintedDie value={row.value} size={32} x={9} y={41} />
-        <text x="48" y="65" class="dp-pay">
-          {words.money(row.pay)}
-        </text>
-        {row.step !== null && (
-          <>
-            <Icon path={TRACK_ICONS[row.step]} size={20} x={15} y={78} />
-            <text x="42" y="96" class="dp-pay">
-              +1
-            </text>
-          </>
+    <>
+      <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
+      <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>
+        {name}
+      </text>
+      {isSafe && <Icon path={ICONS.shield} size={20} x={CARD.w - 29} y={7} fill="var(--on-button)" />}
+      <PrintedDie value={row.value} size={32} x={9} y={41} />
+      <text x="48" y="65" class="dp-pay">
+        {words.money(row.pay)}
+      </text>
+      {row.step !== null && (
+        <>
+          <Icon path={TRACK_ICONS[row.step]} size={20} x={15} y={78} />
+          <text x="42" y="96" class="dp-pay">
+            +1
+          </text>
+        </>
+      )}
+      <g data-spot={`member-${business}`} key={holder}>
+        {holder === EMPTY ? (
+          <circle cx={CARD.w - 28} cy="76" r="20" class="dp-slot" />
+        ) : (
+          <Bust seat={holder} size={48} x={CARD.w - 52} y={53} />
         )}
-        <g data-spot={`member-${business}`} key={holder}>
-          {holder === EMPTY ? (
-            <circle cx={CARD.w - 28} cy="76" r="20" class="dp-slot" />
-          ) : (
-            <Bust seat={holder} size={48} x={CARD.w - 52} y={53} />
-          )}
-        </g>
       </g>
-      <Ring
-        {...{ spot: `business-${business}`, about: sayBusiness(context, business), x: 0, y: 0, ...CARD }}
-        explain={() => explainBusiness(context, business)}
-      />
-    </g>
+    </>
   );
 }

@@ -1,9 +1,18 @@
-import { type DerPate, HELD, NEUTRAL, TILES, type Tile, TRACKS, type Track } from '@consigliere/games/der-pate/rules';
+import {
+  type DerPate,
+  type DpAction,
+  type Field,
+  HELD,
+  NEUTRAL,
+  TILES,
+  type Tile,
+  TRACKS,
+  type Track,
+} from '@consigliere/games/der-pate/rules';
 import type { AnswerOutcome, Seat } from '@consigliere/kernel';
 import { useBoard } from '../board-context.ts';
 import { Icon, Sign } from '../drawings.tsx';
 import { TILE_ICONS, TRACK_ICONS } from '../icons.ts';
-import type { PlaceAction } from '../spots.ts';
 
 /** A family's gains or, below zero, losses. `debts` are its own debt markers that others hold. */
 type Gain = Partial<Record<Track | 'money' | 'friends' | 'businesses' | 'jail' | 'river' | 'debts', number>>;
@@ -56,11 +65,12 @@ export function sumUp({ effects }: Pick<AnswerOutcome<DerPate>, 'effects'>): Gai
 
 interface GainsProps {
   readonly preview: AnswerOutcome<DerPate>;
-  readonly placing: PlaceAction;
+  readonly action: DpAction;
 }
 
-/** Draws what a die on a field brings: a line for each family. */
-export function Gains({ preview, placing }: GainsProps) {
+/** Draws what an answer brings: a line for each family. */
+export function Gains({ preview, action }: GainsProps) {
+  const field = action.type === 'place' ? action.field : null;
   const { labels, words } = useBoard();
   const { gains, neutral, car } = sumUp(preview);
   return (
@@ -73,38 +83,39 @@ export function Gains({ preview, placing }: GainsProps) {
       {preview.effects.map(effect => {
         if (effect.type === 'nothing')
           return (
-            isOf(effect.because, placing) && (
+            isOf(effect.because, field) && (
               <span key={effect.type} class="dp-gain second">
                 {words.preview?.nothing}
               </span>
             )
           );
         if (effect.type !== 'asked' || effect.call.kind === 'turn') return null;
-        return <Asked key={effect.type} kind={effect.call.kind} seats={effect.seats} placing={placing} />;
+        return <Asked key={effect.type} kind={effect.call.kind} seats={effect.seats} field={field} />;
       })}
     </span>
   );
 }
 
 /** Whether this die does nothing, and not the last die, which places itself. */
-const isOf = (because: DerPate['Event'] | undefined, { field }: PlaceAction): boolean =>
+const isOf = (because: DerPate['Event'] | undefined, field: Field | null): boolean =>
   because?.type !== 'no-effect' || because.what === field;
 
 interface AskedProps {
   readonly kind: string;
   readonly seats: readonly Seat[];
-  readonly placing: PlaceAction;
+  /** The field of the die that leads to it. */
+  readonly field: Field | null;
 }
 
 /** The choice that comes next: the viewer's with this die, or with the last die, which places itself, or somebody else's. */
-function Asked({ kind, seats, placing }: AskedProps) {
+function Asked({ kind, seats, field: placed }: AskedProps) {
   const { labels, words, who } = useBoard();
   const field = words.field[kind as keyof typeof words.field];
   const isOwn = who.reader !== null && seats.includes(who.reader);
   const others = seats.map(seat => who.names[seat]).join(', ');
   const said = !isOwn
     ? labels.field.decides(others)
-    : field === undefined || kind === placing.field
+    : field === undefined || kind === placed
       ? labels.field.choice
       : labels.field.afterwards(field.name);
   return <span class="dp-gain second">{said}</span>;
@@ -114,7 +125,10 @@ const COUNTED = ['friends', 'businesses', 'jail', 'river', 'debts'] as const;
 
 function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain & { readonly tiles: readonly Tile[] } }) {
   const { labels } = useBoard();
-  const { money = 0 } = gain;
+  const { money = 0, businesses = 0, jail = 0, river = 0 } = gain;
+  // A member who goes to jail or into the river has lost a business: that goes without saying.
+  const counted =
+    businesses < 0 && jail + river === -businesses ? COUNTED.filter(what => what !== 'businesses') : COUNTED;
   const colour = (what: (typeof COUNTED)[number], count: number): string | undefined => {
     if (what === 'businesses') return count > 0 ? 'good' : 'bad';
     return what === 'jail' || what === 'river' ? 'bad' : undefined;
@@ -139,7 +153,7 @@ function GainLine({ seat, gain }: { readonly seat: Seat; readonly gain: Gain & {
       {gain.tiles.map(tile => (
         <Icon key={tile} path={TILE_ICONS[tile]} size={16} />
       ))}
-      {COUNTED.map(what => {
+      {counted.map(what => {
         const { [what]: count = 0 } = gain;
         return (
           count !== 0 && (

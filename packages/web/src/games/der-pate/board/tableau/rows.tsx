@@ -1,5 +1,7 @@
-import { type DpAction, PUPPET } from '@consigliere/games/der-pate/rules';
+import { type DerPate, type DpAction, PUPPET } from '@consigliere/games/der-pate/rules';
+import { sayAction } from '@consigliere/kernel/host';
 import { Fragment } from 'preact';
+import { pointing } from '../../../kit/board-context.ts';
 import { hyphenate } from '../../../kit/hyphenate.ts';
 import { inSentences } from '../../../kit/say.ts';
 import { type DpBoardContext, getMoment, useBoard } from '../board-context.ts';
@@ -12,34 +14,27 @@ import { DieFace, PrintedDie } from './dice.tsx';
 import { Gains } from './gains.tsx';
 import { findPlacements, getShownRow, isPlacing, listRows, nameField, type TableauField } from './turn-frame.ts';
 
-/** The rows of the tableau: the current one with all its fields, the others in a line. */
-export function Rows() {
+/** The four rows in a line: the dice placed so far, and the fields of the rows to come. */
+export function Steps() {
   const context = useBoard();
   const { view, words, story } = context;
   const fieldOf = findPlacements(story);
   const shown = getShownRow(view);
   if (shown === 0) return null;
-  const isOpen = isPlacing(view);
   return (
-    <ol class="dp-rows">
+    <ol class="dp-steps">
       {listRows(view.given).map((fields, at) => {
         const row = at + 1;
         const dice = view.open.placed.flatMap((placed, die) => (placed === row ? [die] : []));
         return (
-          <li
-            key={row}
-            class={row === shown ? 'dp-row now' : 'dp-row'}
-            aria-current={row === shown ? 'step' : undefined}
-          >
-            <h3>
-              {words.table.row(row)}
-              {dice.map(die => (
-                <Fragment key={die}>
-                  <DieFace die={die} face={view.open.faces[die] ?? 0} size={22} />
-                  {fieldOf.has(die) && <small>{nameField(words, fieldOf.get(die), view.open.faces[die] ?? 0)}</small>}
-                </Fragment>
-              ))}
-            </h3>
+          <li key={row} class="dp-step" aria-current={row === shown ? 'step' : undefined}>
+            {words.table.row(row)}
+            {dice.map(die => (
+              <Fragment key={die}>
+                <DieFace die={die} face={view.open.faces[die] ?? 0} size={18} />
+                {fieldOf.has(die) && <small>{nameField(words, fieldOf.get(die), view.open.faces[die] ?? 0)}</small>}
+              </Fragment>
+            ))}
             {row > shown && (
               <span
                 class="dp-ahead"
@@ -47,22 +42,30 @@ export function Rows() {
                   fields.map(each => `${words.field[each.field].name}, ${sayTaken(context, each)}`).join('. '),
                 )}
               >
-                {fields.map(at => (
-                  <FieldMark key={at.field} at={at} />
+                {fields.map(field => (
+                  <FieldMark key={field.field} at={field} />
                 ))}
               </span>
-            )}
-            {row === shown && isOpen && (
-              <ul class="dp-fields">
-                {fields.map(field => (
-                  <Field key={`${field.field}${field.value}`} row={row} at={field} />
-                ))}
-              </ul>
             )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** The fields of the current row, while the viewer places a die; somebody without a seat sees them all the time. */
+export function Fields() {
+  const { view, prompt } = useBoard();
+  const row = getShownRow(view);
+  const isShown = view.seat === null ? isPlacing(view) : prompt?.actions.some(isPlace) === true;
+  if (row === 0 || !isShown) return null;
+  return (
+    <ul class={`dp-fields row-${row}`}>
+      {(listRows(view.given)[row - 1] ?? []).map(field => (
+        <Field key={`${field.field}${field.value}`} row={row} at={field} />
+      ))}
+    </ul>
   );
 }
 
@@ -85,20 +88,21 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
     reason === null ? '' : labels.notNow(reason),
   ]);
   const explain = () => explainField(context, at);
+  const isAsking = context.held.value === spot;
   return (
-    <li class={`dp-field${reason === null ? '' : ' shut'}`}>
+    <li class={`dp-field${fitting.length > 0 ? '' : ' shut'}`}>
       <span class="dp-field-head" aria-hidden="true">
         <FieldMark at={at} />
         <span class="dp-field-name">{hyphenate(name)}</span>
       </span>
-      {fitting.length > 0 && (
+      {fitting.length > 0 && !isAsking && (
         <span class="dp-takes" aria-hidden="true">
           {fitting.map(({ die }) => (
             <DieFace key={die} die={die} face={context.view.open.faces[die] ?? 0} size={20} />
           ))}
         </span>
       )}
-      {first !== undefined && preview !== null && <Gains preview={preview} placing={first} />}
+      {first !== undefined && preview !== null && !isAsking && <Gains preview={preview} action={first} />}
       {first?.senator && (
         <small class="dp-gain second" aria-hidden="true">
           {context.labels.field.senator}
@@ -110,6 +114,7 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
         </small>
       )}
       <div {...makeTarget(context, spot, { class: 'dp-over', about, explain })} />
+      {isAsking && <Which dice={fitting} />}
     </li>
   );
 }
@@ -118,6 +123,26 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
 function sayTaken({ words, labels }: DpBoardContext, { field, die, value }: TableauField): string {
   if (field === 'business') return labels.dieOf(value);
   return (die === null ? words.face[PUPPET] : words.dice[die]) ?? '';
+}
+
+/** The dice that fit a picked field, to choose one of them there. */
+function Which({ dice }: { readonly dice: readonly PlaceAction[] }) {
+  const context = useBoard();
+  return (
+    <ul class="dp-which">
+      {dice.map(action => (
+        <li key={action.die}>
+          <button
+            type="button"
+            aria-label={sayAction<DerPate>(context.words, action, context.who)}
+            {...pointing(context, action)}
+          >
+            <DieFace die={action.die} face={context.view.open.faces[action.die] ?? 0} size={34} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The number, colour or puppet hand that a field takes, and its picture. */
