@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown, violations } from './driver.ts';
 import { openPosition } from './open-position.ts';
+import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { CLOSING, makeTestPosition } from './test-positions.ts';
 
 /** Counts the answers of the list that can't be given on the board. */
 const countUnreachable = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('.ce [data-answers]')];
+    const all = [...document.querySelectorAll<HTMLElement>('.table [data-answers]')];
     const drawn = all.filter(each => each.checkVisibility());
     if (drawn.length === 0) return 0;
     const keys = new Set(drawn.flatMap(each => each.dataset.answers?.split('|') ?? []));
@@ -51,7 +52,7 @@ test('a match of Corleone’s Empire is ended by clicks on the drawn board alone
 
 test('while families are chosen, no empty card mentions the Entr’acte', async ({ page }) => {
   await sitDown(page, 'corleones-empire');
-  await expect(page.locator('.ce [data-answers*="family"]').first()).toBeVisible();
+  await expect(page.locator('.dock [data-answers*="family"]').first()).toBeVisible();
   for (const gap of await page.locator('.ce-card.gap').all()) await expect(gap).toHaveText('');
 });
 
@@ -65,34 +66,96 @@ test('CE-37 the page doesn’t reveal the opponents’ closed suitcases, unless 
       page,
       await makeTestPosition({ game: 'corleones-empire', players: 3, kind: 'tribute', options }),
     );
-    const others = page.locator('.ce-family:not(.reader)');
+    const others = page.locator('.rail .player:not(.own)');
     await expect(others).toHaveCount(2);
     await expect(others.locator('.ce-tally')).toHaveCount(isOpen ? 2 : 0);
-    await expect(page.locator('.ce-family.reader .ce-tally')).toHaveCount(1);
-    await others.first().locator('.ce-person').hover();
-    await expect(page.locator('.explanation')).toContainText(isOpen ? /Suitcase: Money \d/ : 'Suitcase: secret.');
-    const text = await page.evaluate(() => document.body.textContent ?? '');
-    // The reader’s own are always said.
-    expect(text.match(/Completed jobs/g)).toHaveLength(isOpen ? 3 : 1);
-    await expect(page.locator('.ce-families')).not.toContainText('out of the phase');
+    await others.first().hover();
+    await expect(page.locator('.explanation')).toContainText(isOpen ? /Suitcase\$\d/ : 'secret');
+    await expect(page.locator('.rail')).not.toContainText('out of the phase');
     await page.close();
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+/** The pins of the map: their middles, the smallest side of one, and how many can't be pressed. */
+const measurePins = (page: Page) =>
+  page.evaluate(() => {
+    const [map, stage] = ['.ce-map', '.stage'].map(each => document.querySelector(each)?.getBoundingClientRect());
+    if (map === undefined || stage === undefined) throw new Error('there is no map');
+    const pins = [...document.querySelectorAll('.ce-sheet .legal')];
+    const boxes = pins.map(pin => pin.getBoundingClientRect());
+    const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const);
+    const distances = middles.flatMap(([x, y], at) =>
+      middles.slice(at + 1).map(([left, top]) => Math.hypot(x - left, y - top)),
+    );
+    return {
+      width: map.width,
+      isWhole: map.left >= stage.left && map.top >= stage.top && map.right <= stage.right && map.bottom <= stage.bottom,
+      fills: Math.max(map.width / stage.width, map.height / stage.height),
+      smallest: Math.min(...boxes.map(({ width, height }) => Math.min(width, height))),
+      closest: Math.min(...distances),
+      covered: middles.filter(([x, y], at) => !pins[at]?.contains(document.elementFromPoint(x, y))).length,
+    };
+  });
 
-  test('the map moves to what can be chosen, and a touch must be confirmed', async ({ page }) => {
+const WINDOWS = [
+  ...([360, 560, 360, 640, 390, 664, 844, 340, 768, 954, 1024, 698] as const),
+  ...([1280, 600, 1366, 650, 1440, 900, 1920, 1080, 2560, 1300] as const),
+];
+
+test('the whole map is in view in every window, as large as its stage allows, and each pin can be pressed', async ({
+  page,
+}) => {
+  const [turn] = listPositions({ game: 'corleones-empire', players: 3, kinds: ['turn'] });
+  for (let at = 0; at < WINDOWS.length; at += 2) {
+    const [width = 0, height = 0] = WINDOWS.slice(at);
+    await page.setViewportSize({ width, height });
+    await showPosition(page, turn?.link ?? '');
+    const pins = await measurePins(page);
+    const window = `${width}×${height}: ${JSON.stringify(pins)}`;
+    expect([pins.isWhole, pins.covered], window).toEqual([true, 0]);
+    expect(pins.fills, window).toBeGreaterThan(0.99);
+    expect(pins.smallest, window).toBeGreaterThanOrEqual(20);
+    expect(pins.closest, window).toBeGreaterThanOrEqual(18);
+    if (width === 1280) expect(pins.width).toBeGreaterThanOrEqual(780);
+  }
+});
+
+test('public jobs and allies are one row of cards in a low window, and the menu tells what is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const [turn] = listPositions({ game: 'corleones-empire', players: 4, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  const tops = await page
+    .locator('.offers .ce-card')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(1);
+  await page.locator('.menu-button').click();
+  await page.getByText('What’s left').click();
+  await expect(page.locator('.ce-pile')).toHaveCount(10);
+  await expect(page.locator('.ce-pile').first()).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 560 }, hasTouch: true });
+
+  test('a tap beside a pin takes the nearest one', async ({ page }) => {
     await openPosition(page, await makeTestPosition({ game: 'corleones-empire', players: 2, kind: 'turn' }));
-    const target = page.locator('.ce [data-spot="at-3"].legal, .ce [data-spot="at-44"].legal').first();
-    await page.getByRole('button', { name: 'Whole map' }).tap();
-    const part = page.getByRole('button', { name: /^Queens.*to choose/ });
-    await part.tap();
-    await expect(part).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await target.boundingBox())?.width).toBeGreaterThan(32);
-    await target.tap();
-    await expect(page.locator('.explanation.pinned .answer')).toHaveCount(1);
-    await page.locator('.explanation.pinned .answer').tap();
+    const target = page.locator('[data-spot="at-3"].legal');
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height + 10);
     await expect(target).toHaveCount(0);
+  });
+
+  test('on its side, a button shows the jobs and allies over the map', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 340 });
+    await openPosition(page, await makeTestPosition({ game: 'corleones-empire', players: 5, kind: 'turn' }));
+    const cards = page.locator('.offers .ce-card');
+    await expect(cards.first()).toBeHidden();
+    await page.getByRole('button', { name: /^On offer/ }).tap();
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: /^On offer/ }).tap();
+    await expect(cards.first()).toBeHidden();
   });
 });

@@ -38,7 +38,7 @@ function place(box: HTMLElement, anchor: Element): void {
     Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     return;
   }
-  const clear = [...document.querySelectorAll('[data-clear]')].map(measureBox);
+  const clear = [...document.querySelectorAll('[data-clear], .stage .legal')].map(measureBox);
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
   const { left, top } = placeBeside(measureBox(anchor), size, { room, clear, ...(isChoice && { reach: REACH }) });

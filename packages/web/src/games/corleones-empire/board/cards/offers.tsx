@@ -11,6 +11,9 @@ import './offers.css';
 /** More cards than this don't fit side by side. */
 const MOST = 6;
 
+/** The number of cards, and of columns if they stand in two rows. */
+const placeCards = (cards: number) => ({ '--cards': cards, '--columns': Math.ceil(cards / 2) });
+
 /** The cards beside the map: public jobs, the job in progress, allies on offer. Where there is little room, a button shows them. */
 export function Offers() {
   const { view, words, labels, prompt } = useBoard();
@@ -44,7 +47,7 @@ export function Offers() {
         </span>
       </button>
       <div class="ce-offered">
-        <section class="ce-jobs" aria-labelledby="ce-public" style={{ '--cards': jobs }}>
+        <section class="ce-jobs" aria-labelledby="ce-public" style={placeCards(jobs)}>
           <h2 id="ce-public">{words.table.publicJobs}</h2>
           <ul class="ce-cards">
             <Underway />
@@ -63,7 +66,7 @@ export function Offers() {
           </ul>
         </section>
         {open.allies.length > 0 && (
-          <section class="ce-allies" aria-labelledby="ce-allies" style={{ '--cards': open.allies.length }}>
+          <section class="ce-allies" aria-labelledby="ce-allies" style={placeCards(open.allies.length)}>
             <h2 id="ce-allies">{words.table.allies}</h2>
             <ul class="ce-cards">
               {open.allies.map(ally => (
