@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Sitting } from '../sitting.ts';
-import { arrangeStops, findGroup, findNear, findPlace } from './groups.ts';
+import { arrangeStops, findNear, findPlace, forgetVisits, noteVisit } from './groups.ts';
 
 /** The id of the heading with the question. */
 export const QUESTION = 'question';
@@ -18,7 +18,7 @@ interface FocusedThing {
 /** Whether the focus has gone to the question since this was last asked. A screen reader reads what gets the focus. */
 let isReadByFocus = false;
 let last: FocusedThing | null = null;
-/** What had the focus when each of the latest answers was given, the latest last. */
+/** The things that had the focus when each of the latest answers was given, the latest one last. */
 let pressed: FocusedThing[] = [];
 let isTakingBack = false;
 
@@ -46,7 +46,7 @@ function focusQuestion(): void {
   isReadByFocus = true;
 }
 
-/** Finds a thing again, even if it was drawn anew. */
+/** Finds a thing again, even if it was drawn again. */
 function findAgain({ element, group, at }: FocusedThing): HTMLElement | SVGElement | undefined {
   const found = group.isConnected ? findNear(group, at) : undefined;
   const spot = element.getAttribute('data-spot');
@@ -105,8 +105,10 @@ function watchStops({ isByKey }: Sitting): () => void {
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element)) return;
     const place = target.closest('.explanation') === null ? findPlace(target) : null;
-    if (place !== null) last = { element: target, ...place };
-    if (findGroup(target) !== null) soon();
+    if (place === null) return;
+    last = { element: target, ...place };
+    noteVisit(place.group, target);
+    soon();
   };
   const observer = new MutationObserver(soon);
   observer.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'disabled'] });
@@ -131,7 +133,10 @@ export function useQuestionFocus(sitting: Sitting, asked: string | null): void {
     const isNew = before.current !== asked;
     const isBack = isNew && isTakingBack;
     before.current = asked;
-    if (isNew) isTakingBack = false;
+    if (isNew) {
+      isTakingBack = false;
+      forgetVisits();
+    }
     if (!sitting.isByKey.peek()) return;
     if (isBack) focusTakenBack();
     else if (isNew && (isFocusLost() || document.activeElement?.closest(DECIDES) != null)) focusQuestion();

@@ -36,9 +36,20 @@ const listStops = (within: Element): readonly Stop[] =>
 /** The group of an element; the innermost if groups contain each other. */
 export const findGroup = (element: Element | null): Element | null => element?.closest(GROUPS) ?? null;
 
-/** The stop at which the Tab key enters a group: the one with the focus, or the first that can be pressed to answer. */
+/** The stops that had the focus last in their groups, since the last question. */
+let visited = new WeakMap<Element, Element>();
+
+export const noteVisit = (group: Element, stop: Element): unknown => visited.set(group, stop);
+
+/** A new question has other answers: every group is entered at the first of them again. */
+export function forgetVisits(): void {
+  visited = new WeakMap();
+}
+
+/** The stop at which the Tab key enters a group: the one that had the focus last, or the first that can be pressed to answer. */
 function findEntry(group: Element, stops: readonly Stop[]): Stop | undefined {
-  const focused = stops.find(each => each === document.activeElement);
+  const last = visited.get(group);
+  const focused = stops.find(each => each === document.activeElement) ?? stops.find(each => each === last);
   // The newest line of the log is its last.
   if (group.matches('.log')) return focused ?? stops.at(-1);
   return focused ?? stops.find(each => each.matches(LEGAL)) ?? stops[0];

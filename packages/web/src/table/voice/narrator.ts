@@ -2,7 +2,7 @@ import type { Story } from '../../kit/link/room-signals.ts';
 import type { Telling } from '../log-lines.ts';
 import { tellStory, type Utterance } from './tell.ts';
 
-/** What a listener should hear of, at one moment. Times are in milliseconds. */
+/** The things that a listener should hear of, at one moment. Times are in milliseconds. */
 export interface TableMoment {
   readonly now: number;
   readonly story: Story;
@@ -16,7 +16,7 @@ export interface SpokenUtterance extends Pick<Utterance, 'text' | 'keys'> {
   readonly manner: 'polite' | 'assertive';
 }
 
-/** What to say now, and when there may be more to say even if nothing happens. */
+/** The texts to say now, and when there may be more to say even if nothing happens. */
 interface Narration {
   readonly said: readonly SpokenUtterance[];
   readonly next: number | null;
@@ -69,7 +69,7 @@ export class Narrator {
 
   /** Lines wait a moment for those that come right after them, but not if the listener is asked something. */
   #tellLines(now: number, story: Story, telling: Telling, isUrgent: boolean): readonly Utterance[] {
-    // Another match, or a table that was loaded anew.
+    // Another match, or a table that was loaded again.
     if (story.length < this.#told) this.#told = story.length;
     const told = tellStory(story.slice(this.#told), this.#told, telling);
     if (told.length === 0) return [];

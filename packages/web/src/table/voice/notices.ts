@@ -17,7 +17,7 @@ interface NoticeWords {
   readonly isChatAloud: boolean;
 }
 
-/** What a listener is told between two looks at the company. A table tells its own sitters about their stand-ins elsewhere. */
+/** The texts that a listener is told between two looks at the company. A table tells its own sitters about their stand-ins elsewhere. */
 export function listNotices(before: Company, now: Company, { names, texts, isChatAloud }: NoticeWords): string[] {
   const { voice } = texts;
   const gone = now.away.flatMap((isAway, seat) => {

@@ -91,7 +91,7 @@ test('since the last move: everything after the listener’s last answer, and th
 const CITY = step(1, city(1));
 const QUESTION = { id: '1', text: 'Your turn.' };
 
-/** What a narrator says at each of these moments. */
+/** The texts that a narrator says at each of these moments. */
 function listenTo(moments: readonly Partial<TableMoment>[]): string[][] {
   const narrator = new Narrator(0);
   return moments.map(moment =>
@@ -142,7 +142,7 @@ test('the clock is called out at 30, 10 and 5 seconds, only while the listener i
   ]);
 });
 
-test('nothing is told twice when a match is loaded anew or another one begins', () => {
+test('nothing is told twice when a match is loaded again or another one begins', () => {
   const narrator = new Narrator(2);
   const hear = (story: Story) => narrator.hear({ now: 0, story, question: null, left: null }, cartaNostra);
   expect(hear([CITY, CITY])).toEqual({ said: [], next: null });
