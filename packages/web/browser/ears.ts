@@ -81,7 +81,7 @@ export function readResult(heard: HeardPage, row: RegExp): readonly number[] | n
   const header = findNode(heard, 'rowheader', row);
   if (header === undefined) return null;
   const cells = [...heard.nodes.values()].filter(({ role, parent }) => role === 'cell' && parent === header.parent);
-  return cells.map(({ name }) => Number(name.replaceAll(/[^\d-]/g, '')));
+  return cells.map(({ name }) => Number(/-?\d[\d,]*/.exec(name)?.[0].replaceAll(',', '') ?? 0));
 }
 
 /** Focuses a control and presses it by the keyboard. */

@@ -50,7 +50,9 @@ test('after an answer by keyboard the focus is on the question, whether it came 
   await expect(listed).not.toContainText('just discard');
   await page.keyboard.press('Enter');
   await expect(question).toBeFocused();
-  // A button of the board, then the one that confirms.
+  // A button of the dock, in place of the list, then the one that confirms.
+  await page.locator('.list-moves').focus();
+  await page.keyboard.press('Enter');
   await page.locator('.cn-end').focus();
   await page.keyboard.press('Enter');
   await expect(question).toBeFocused();
