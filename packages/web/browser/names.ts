@@ -93,7 +93,7 @@ export function findBadNames({ nodes, unheard }: NamedTree): string[] {
       ...(/^[\s.,:;·]/.test(node.name) ? [`${called} begins with a stop`] : []),
       ...(node.name !== '' && !/[\p{L}\p{N}]/u.test(node.name) ? [`${called} has no words`] : []),
       ...(/^(.{2,})\. \1(?:\.|$)/.test(node.name) ? [`${called} says the same twice`] : []),
-      ...(node.spot !== '' && /[→×✓○▸★]/u.test(node.name) ? [`${called} has signs in place of words`] : []),
+      ...(node.spot !== '' && /[→✓○▸★]|× ?\p{L}/u.test(node.name) ? [`${called} has signs in place of words`] : []),
       ...(/^F\d+\b/.test(node.name) ? [`${called} begins with a number that nobody knows`] : []),
       ...(isToTell && node.description === '' ? [`${called} doesn't tell what it would do`] : []),
     ];

@@ -84,7 +84,10 @@ export const inSentences = (texts: readonly string[]): string =>
 
 /** Replaces the signs of a text by what is said for them: "2 × Gun → $5" is heard as "2 Gun: $5". */
 export const sayAloud = (text: string): string =>
-  text.replaceAll(' × ', ' ').replaceAll(' → ', ': ').replaceAll(' · ', ', ');
+  text
+    .replaceAll(/ × (?=\p{L})/gu, ' ')
+    .replaceAll(' → ', ': ')
+    .replaceAll(' · ', ', ');
 
 type Speaker<T extends Shape> = Pick<BoardProps<T>, 'preview' | 'words' | 'who'>;
 

@@ -34,7 +34,7 @@ function sayController(context: Teller, turf: number): string {
   return seat === view.seat ? labels.youControl : labels.controls(context.who.names[seat] ?? '');
 }
 
-/** CE-13 Says who else uses the Front of a business: whoever controls the turf. */
+/** CE-13 Says who else uses the Front of a business: the player who controls the turf. */
 function sayPartner(context: Teller, turf: number): string {
   const seat = controllerOf(context.view, turf);
   return seat === NONE || seat === context.view.seat

@@ -1,5 +1,6 @@
 import { type CeView, MONEY, worth } from '@consigliere/games/corleones-empire/rules';
 import { useSignal } from '@preact/signals';
+import { inSentences } from '../../../kit/say.ts';
 import { useBoard } from '../board-context.ts';
 import { representative } from '../spots.ts';
 import { explainCard, Face, nameCard } from './cards.tsx';
@@ -122,13 +123,15 @@ export function Tribute({ limit }: { readonly limit: number }) {
                 aria-pressed={isKept}
                 aria-disabled={isFixed || isFull ? true : undefined}
                 title={isFull ? labels.tribute.full : explainCard(words, card).title}
-                aria-label={nameCard(context, card)}
                 onClick={() => {
                   if (!isFixed && !isFull) change(like, isKept ? -1 : 1);
                 }}
               >
-                <Face card={card} />
-                <span class="ce-fate">{isKept ? `✓ ${state}` : isFull ? `↓ ${state}` : ''}</span>
+                <span class="drawn" aria-hidden="true">
+                  <Face card={card} />
+                  <span class="ce-fate">{isKept ? `✓ ${state}` : isFull ? `↓ ${state}` : ''}</span>
+                </span>
+                <span class="sr-only">{inSentences([nameCard(context, card), isFull ? state : ''])}</span>
               </button>
             </li>
           );

@@ -22,12 +22,9 @@ export function Hudson() {
   const label = [`${words.table.hudson}: ${there || words.table.nobody}`, hudson.length > 0 ? labels.backSoon : ''];
   return (
     <>
-      <span
-        class="ce-river-name display"
-        role="img"
-        aria-label={inSentences(label)}
-        style={placeAt({ x: 2, y: 22, w: 82, h: 30 })}
-      >
+      {/* The name of the river isn't drawn on a small map. */}
+      <span class="sr-only">{inSentences(label)}</span>
+      <span class="ce-river-name display" aria-hidden="true" style={placeAt({ x: 2, y: 22, w: 82, h: 30 })}>
         {words.table.hudson}
       </span>
       {Array.from({ length: view.seats }, (_, seat) => {
