@@ -111,6 +111,7 @@ export function DieFace({
   size = 48,
   ...at
 }: DrawingAt & { readonly die: number; readonly face: number | null }) {
+  const { dice } = useBoard().words;
   const [body, light, pip] = COLOURS[die] ?? COLOURS[1];
   return (
     <Drawing kind="dp-die-face" box="0 0 48 48" size={size} {...at}>
@@ -133,6 +134,9 @@ export function DieFace({
       ) : (
         <Pips face={face ?? 0} r="4.600" fill={pip} />
       )}
+      <text class="dp-letter" x="43" y="46">
+        {dice[die]?.charAt(0)}
+      </text>
     </Drawing>
   );
 }

@@ -147,10 +147,11 @@ function Which({ dice }: { readonly dice: readonly PlaceAction[] }) {
 
 /** The number, colour or puppet hand that a field takes, and its picture. */
 function FieldMark({ at: { field, die, value } }: { readonly at: TableauField }) {
+  const { dice } = useBoard().words;
   if (field === 'business') return <PrintedDie value={value} size={26} />;
   return (
     <>
-      {die !== null && <span class={`dp-colour dp-colour-${die}`} />}
+      {die !== null && <span class={`dp-colour dp-colour-${die}`} data-letter={dice[die]?.charAt(0)} />}
       {field === 'press' && <Icon path={ICONS.hand} size={16} />}
       <Icon path={FIELD_ICONS[field]} size={20} />
     </>
