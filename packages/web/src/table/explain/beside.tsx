@@ -16,7 +16,7 @@ import './explain.css';
 /** A hint shows at most this many answers. Pressing the thing shows all of them. */
 const HINTED = 3;
 
-/** A choice opens at most this many pixels from the thing that was pressed. */
+/** It opens at most this many pixels from its thing. */
 const REACH = 200;
 
 const measureBox = (element: Element): ScreenBox => element.getBoundingClientRect();
@@ -41,7 +41,7 @@ function place(box: HTMLElement, anchor: Element): void {
   const clear = [...document.querySelectorAll('[data-clear], .stage .legal')].map(measureBox);
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
-  const { left, top } = placeBeside(measureBox(anchor), size, { room, clear, ...(isChoice && { reach: REACH }) });
+  const { left, top } = placeBeside(measureBox(anchor), size, { room, clear, reach: REACH });
   Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: '', height: '' });
 }
 

@@ -54,23 +54,18 @@ export function placeBeside(
 ): Pick<ScreenBox, 'left' | 'top'> {
   const centred = clampToRoom(thing.left + thing.width / 2 - size.width / 2, size.width, room.width);
   const level = clampToRoom(thing.top + thing.height / 2 - size.height / 2, size.height, room.height);
-  const sides = [
-    { left: centred, top: thing.top + thing.height + GAP },
-    { left: centred, top: thing.top - GAP - size.height },
-    { left: thing.left + thing.width + GAP, top: level },
-    { left: thing.left - GAP - size.width, top: level },
-  ];
-  // Candidates also lie along the edges of the boxes to avoid and of the room.
+  // It may lie along the edges of the thing, of the boxes to avoid and of the room.
+  const [above, below] = [thing.top - GAP - size.height, thing.top + thing.height + GAP];
+  const [before, after] = [thing.left - GAP - size.width, thing.left + thing.width + GAP];
   const heights = [
-    EDGE,
-    room.height,
+    ...[below, above, level, EDGE, room.height, thing.top, thing.top + thing.height - size.height],
     ...clear.flatMap(({ top, height }) => [top - GAP - size.height, top + height + GAP]),
   ];
-  const widths = [centred, EDGE, room.width];
-  const elsewhere = heights.flatMap(top => widths.map(left => ({ left, top })));
+  const widths = [centred, after, before, EDGE, room.width];
+  const places = heights.flatMap(top => widths.map(left => ({ left, top })));
   let best = { left: centred, top: level };
   let least = Number.POSITIVE_INFINITY;
-  for (const { left, top } of [...sides, ...elsewhere]) {
+  for (const { left, top } of places) {
     const box = {
       ...size,
       left: clampToRoom(left, size.width, room.width),
