@@ -134,14 +134,21 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
   buildClient();
   const server = await openServer();
   const chromium = await openBrowser();
-  const bar = progress('bench client', rounds + 1);
+  const ids = Object.keys(games);
+  const bar = progress('bench client', rounds * ids.length * 2 + 1);
   try {
     const boards: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      boards.push(await measureTimeToBoard(chromium, server.address));
-      bar.step();
-    }
-    const measured = { boards, ...(await measureFrames(chromium, server.address, seconds)) };
+    const taps: Record<string, number[]> = {};
+    for (let round = 0; round < rounds; round++)
+      for (const [nth, id] of ids.entries())
+        for (const isSlow of [false, true]) {
+          const { fromAddress, fromTap } = await measureTimeToBoard(chromium, server.address, { nth, isSlow });
+          if (nth === 0 && !isSlow) boards.push(fromAddress);
+          const visit = isSlow ? `${id}, slow` : id;
+          taps[visit] = [...(taps[visit] ?? []), fromTap];
+          bar.step();
+        }
+    const measured = { boards, taps, ...(await measureFrames(chromium, server.address, seconds)) };
     bar.end();
     console.log(client.report(measured));
     const [board, frames] = [client.medianBoardTime(measured), client.framesPerSecond(measured)];

@@ -5,6 +5,8 @@ const FEWEST_FRAMES = 50;
 export interface ClientFigures {
   /** Milliseconds until the first board, per visit. */
   readonly boards: readonly number[];
+  /** Milliseconds from the pressed button to the board, per visit, by game and by the kind of device. */
+  readonly taps: Readonly<Record<string, readonly number[]>>;
   /** Milliseconds between frames while cards were moving. */
   readonly frames: readonly number[];
   /** Milliseconds of each task longer than fifty. */
@@ -23,10 +25,13 @@ export const isGood = (measured: ClientFigures): boolean =>
   medianBoardTime(measured) <= SLOWEST_BOARD && framesPerSecond(measured) >= FEWEST_FRAMES;
 
 export function report(measured: ClientFigures): string {
-  const { boards, frames, tasks } = measured;
+  const { boards, taps, frames, tasks } = measured;
   const rows: (readonly [string, string])[] = [
     [`landing page to board, median of ${boards.length}`, `${medianBoardTime(measured).toFixed(0)} ms`],
     ['  the fastest and the slowest', `${at(boards, 0).toFixed(0)} – ${at(boards, 1).toFixed(0)} ms`],
+    ...Object.entries(taps).map(
+      ([visit, times]) => [`button to board, ${visit}`, `${at(times, 0.5).toFixed(0)} ms`] as const,
+    ),
     [`frames while cards move, ${frames.length}`, `${framesPerSecond(measured).toFixed(1)} /s`],
     ['  the slowest of a hundred', `${at(frames, 0.99).toFixed(1)} ms`],
     ['tasks longer than 50 ms', `${tasks.length}`],
