@@ -1,10 +1,6 @@
-import { answerAtOnce, LEVELS, type Situation } from '@consigliere/bots';
-import type { Game, Shape } from '@consigliere/kernel';
-import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
 import type { BotQuestion } from '@consigliere/match';
 import type { FromWorker, ToWorker } from '../link/worker-messages.ts';
 import { BEAT, LocalClock } from './clock.ts';
-import { loadAtSight, loadSearched } from './games.ts';
 import { openStore } from './indexed-store.ts';
 import { LocalServer } from './local-server.ts';
 
@@ -20,6 +16,9 @@ interface WrittenMessage {
 
 const post = (message: FromWorker): void => self.postMessage(message);
 const onFault = (fault: unknown): void => console.error(fault);
+
+/** Bots think in this worker. Their part is loaded when one is first asked: the board comes before. */
+const think = async (question: BotQuestion): Promise<unknown> => (await import('./think.ts')).think(question);
 
 async function openServer(): Promise<LocalServer> {
   // The worker's name is the speed of house time.
@@ -47,26 +46,3 @@ const opened = openServer();
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   opened.then(server => server.receive(data)).catch(onFault);
 });
-
-/** Asks a bot in this worker. Advice and search are loaded when a bot first needs them. */
-async function think(question: BotQuestion): Promise<unknown> {
-  const level = LEVELS.find(each => each === question.level);
-  if (level === undefined) throw new Error(`there is no level ${question.level}`);
-  const rng = sfc32(question.seed);
-  const by = (n: number): number => random(rng, '', n);
-  const answer = answerAtOnce(level, situationIn(await loadAtSight(question.game), question, by));
-  if (answer !== null) return answer;
-  const { search } = await import('./search.ts');
-  return search(level, situationIn(await loadSearched(question.game), question, by));
-}
-
-function situationIn(
-  game: Game<Shape> | undefined,
-  { game: id, options, view, heard, actions }: BotQuestion,
-  by: (n: number) => number,
-): Situation<Shape> {
-  if (game === undefined) throw new Error(`there is no game ${id}`);
-  const rules = rulesOf(game, view.seats, options);
-  if (!rules.ok) throw new Error(rules.why);
-  return { rules: rules.value, view, heard, actions, random: by };
-}

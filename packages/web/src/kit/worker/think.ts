@@ -1,0 +1,28 @@
+import { answerAtOnce, LEVELS, type Situation } from '@consigliere/bots';
+import type { Game, Shape } from '@consigliere/kernel';
+import { random, rulesOf, sfc32 } from '@consigliere/kernel/host';
+import type { BotQuestion } from '@consigliere/match';
+import { loadAtSight, loadSearched } from './games.ts';
+
+/** Asks a bot in this worker. Search is loaded when a bot first needs it. */
+export async function think(question: BotQuestion): Promise<unknown> {
+  const level = LEVELS.find(each => each === question.level);
+  if (level === undefined) throw new Error(`there is no level ${question.level}`);
+  const rng = sfc32(question.seed);
+  const by = (n: number): number => random(rng, '', n);
+  const answer = answerAtOnce(level, situationIn(await loadAtSight(question.game), question, by));
+  if (answer !== null) return answer;
+  const { search } = await import('./search.ts');
+  return search(level, situationIn(await loadSearched(question.game), question, by));
+}
+
+function situationIn(
+  game: Game<Shape> | undefined,
+  { game: id, options, view, heard, actions }: BotQuestion,
+  by: (n: number) => number,
+): Situation<Shape> {
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const rules = rulesOf(game, view.seats, options);
+  if (!rules.ok) throw new Error(rules.why);
+  return { rules: rules.value, view, heard, actions, random: by };
+}
