@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -9,7 +9,11 @@ function builtWeight(pathname: string): number {
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
 }
 
-export const isCode = (pathname: string): boolean => /\.(js|css)$/.test(pathname);
-
 export const builtWeights = (pathnames: readonly string[]): number =>
   pathnames.reduce((sum, name) => sum + builtWeight(name), 0);
+
+/** What a game's bots need. Two workers may have a file each; the larger one counts. */
+export const botsWeight = (game: string): number =>
+  ['think', `${game}-bots`]
+    .map(part => Math.max(...globSync(`assets/${part}-*.js`, { cwd: DIST }).map(builtWeight)))
+    .reduce((sum, each) => sum + each, 0);
