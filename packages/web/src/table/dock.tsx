@@ -1,6 +1,7 @@
 import type { Action, Shape } from '@consigliere/kernel';
 import { sayAction, sayWaiting } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
+import { inSentences } from '../games/kit/say.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Controls } from './controls.tsx';
 import { QUESTION } from './keys/focus.ts';
@@ -91,9 +92,11 @@ function sayStatus(sitting: Sitting): string {
 /** The preview of the answer that is pointed at or waits to be confirmed. */
 function Consequence({ sitting }: { readonly sitting: Sitting }) {
   const action = findChosen(sitting);
+  const held = sitting.roomView.value.match?.held?.[0];
   return (
     <p id={CONSEQUENCE} class="foreseen">
       {action !== null && <Outlook sitting={sitting} action={action} />}
+      {held !== undefined && `${inSentences([sayForeseen(sitting, held), sitting.texts.controls.about.confirm])}.`}
     </p>
   );
 }

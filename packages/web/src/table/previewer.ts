@@ -7,8 +7,8 @@ export async function makePreviewer(sitting: Sitting): Promise<Previewer> {
   const rules = await loadRulesHere(sitting);
   const known = new WeakMap<object, Map<string, Preview<Shape> | null>>();
   return action => {
-    const { view, prompt = null, held = null } = sitting.roomView.value.match ?? {};
-    if (prompt === null || held !== null || view === undefined || view.seat === null) return null;
+    const { view, prompt = null } = sitting.roomView.value.match ?? {};
+    if (prompt === null || view === undefined || view.seat === null) return null;
     const previews = known.get(view) ?? new Map<string, Preview<Shape> | null>();
     known.set(view, previews);
     const name = key(action);
