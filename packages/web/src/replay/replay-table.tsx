@@ -138,7 +138,7 @@ function makeReadOnlyProps({ pack, roomView, who, link }: Sitting): BoardProps |
   return {
     ...{ words: pack.words, view: match.view, who: who.value, story: link.story.value, now: link.now },
     ...{ prompt: null, chosen: null, windowEnds: null },
-    ...{ preview: () => null, choose: nothing, answer: nothing },
+    ...{ preview: () => null, choose: nothing, answer: async () => undefined },
   };
 }
 

@@ -103,7 +103,7 @@ export const makeStillContext = <T extends Shape, W extends Words<T>, L>(
   ...shown,
   ...{ labels: plan.labels[language.value], plan, answers: new Map(), barred: new Map(), held: signal(null) },
   ...{ prompt: null, chosen: null, windowEnds: null },
-  ...{ preview: () => null, now: () => 0, choose: () => undefined, answer: () => undefined },
+  ...{ preview: () => null, now: () => 0, choose: () => undefined, answer: () => Promise.resolve() },
 });
 
 /** The answers that concern a spot. */

@@ -24,6 +24,6 @@ export interface BoardProps<T extends Shape = Shape> {
   preview(action: Action<T>): Preview<T> | null;
   now(): number;
   choose(action: Action<T> | null): void;
-  /** Answers the question. A secret decision is answered with all its picks at once. */
-  answer(...picks: readonly Action<T>[]): void;
+  /** Answers the question. A secret decision is answered with all its picks at once. Resolves once the answer is acknowledged. */
+  answer(...picks: readonly Action<T>[]): Promise<void>;
 }

@@ -4,79 +4,132 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type BoardContext, pointing, useBoardContext } from './board-context.ts';
-import { boardWords, sayBrings } from './say.ts';
+import { boardWords, inSentences, sayBrings } from './say.ts';
 import './choices.css';
 
 /** How many answers are offered side by side; more are offered one at a time. */
 const CHIPS = 6;
 
-interface ChoicesProps<A> {
-  readonly answers: readonly A[];
+interface ChoiceTexts<A> {
   /** An answer in a few words. Defaults to its sentence. */
-  readonly name?: (action: A) => ComponentChildren;
+  readonly name?: ((action: A) => ComponentChildren) | undefined;
   /** What an answer brings. Defaults to its preview in words. */
-  readonly brings?: (action: A) => ComponentChildren;
+  readonly brings?: ((action: A) => ComponentChildren) | undefined;
+}
+
+/** Answers of one sort, offered behind a chip of their own: the places of one figure. */
+export interface ChoiceGroup<A> {
+  readonly name: string;
+  readonly count: string;
+  readonly picture: ComponentChildren;
+  readonly answers: readonly A[];
+}
+
+interface ChoicesProps<A> extends ChoiceTexts<A> {
+  readonly answers: readonly A[];
 }
 
 /** Answers on the board once more as controls of a finger's size: chips, or one at a time with arrows if there are many. */
-export function Choices<T extends Shape>({ answers, name, brings }: ChoicesProps<Action<T>>) {
-  const context = useBoardContext<BoardContext<T>>();
+export function Choices<T extends Shape>({ answers, ...texts }: ChoicesProps<Action<T>>) {
   if (answers.length === 0) return null;
-  const shown = answers.map(action => ({
-    action,
-    said: name?.(action) ?? sayAction<T>(context.words, action, context.who),
-    brings: brings === undefined ? sayBrings(context, action) : brings(action),
-  }));
-  if (shown.length > CHIPS) return <Stepper shown={shown} />;
+  if (answers.length > CHIPS) return <Stepper<T> answers={answers} {...texts} />;
   return (
     <ul class="choices">
-      {shown.map(each => (
-        <li key={key(each.action)}>
-          <Chip {...each} />
+      {answers.map(action => (
+        <li key={key(action)}>
+          <Chip<T> action={action} {...texts} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface ChipProps {
-  readonly action: Action<Shape>;
-  readonly said: ComponentChildren;
-  readonly brings: ComponentChildren;
+interface GroupsProps<A> extends ChoiceTexts<A> {
+  readonly groups: readonly ChoiceGroup<A>[];
 }
 
-function Chip({ action, said, brings }: ChipProps) {
-  const context = useBoardContext<BoardContext>();
+/** Answers of several sorts: a chip for each sort opens its answers, one at a time. */
+export function GroupedChoices<T extends Shape>({ groups, ...texts }: GroupsProps<Action<T>>) {
+  const { prompt } = useBoardContext<BoardContext<T>>();
+  const open = useSignal(-1);
+  useEffect(() => {
+    open.value = -1;
+  }, [prompt?.id]);
+  const shown = groups[open.value];
+  const toggle = (at: number) => (): void => {
+    open.value = open.value === at ? -1 : at;
+  };
   return (
-    <button type="button" class="choice legal" {...pointing(context, action)}>
-      <b>{said}</b>
-      {brings !== '' && <small>{brings}</small>}
+    <div class={shown === undefined ? 'choice-groups' : 'choice-groups open'}>
+      {groups.map(({ name, count, picture, answers }, at) => (
+        <button
+          key={name}
+          type="button"
+          class="choice-group"
+          aria-expanded={open.value === at}
+          data-reaches={answers.map(key).join('|')}
+          onClick={toggle(at)}
+        >
+          {picture}
+          <span>
+            <b>{name}</b> <small class="figures">{count}</small>
+          </span>
+        </button>
+      ))}
+      {shown !== undefined && <Stepper<T> key={open.value} answers={shown.answers} {...texts} />}
+    </div>
+  );
+}
+
+interface ChipProps<A> extends ChoiceTexts<A> {
+  readonly action: A;
+  readonly position?: string;
+}
+
+function Chip<T extends Shape>({ action, position, name, brings }: ChipProps<Action<T>>) {
+  const context = useBoardContext<BoardContext<T>>();
+  const said = sayAction<T>(context.words, action, context.who);
+  const foreseen = sayBrings<T>(context, action);
+  const more = brings === undefined ? foreseen : brings(action);
+  return (
+    <button
+      type="button"
+      class="choice legal"
+      aria-description={inSentences([name === undefined ? '' : said, brings === undefined ? '' : foreseen]) || undefined}
+      {...pointing<T>(context, action)}
+    >
+      <b>{name?.(action) ?? said}</b>
+      {position !== undefined && <small class="position figures">{position}</small>}
+      {more !== '' && <small>{more}</small>}
     </button>
   );
 }
 
-/** One answer at a time. The arrows point at the next and the previous one. */
-function Stepper({ shown }: { readonly shown: readonly ChipProps[] }) {
-  const { choose, prompt } = useBoardContext<BoardContext>();
+/** One answer at a time. The arrows point at the next and the previous one, and the answer pointed at on the board is shown here. */
+function Stepper<T extends Shape>({ answers, ...texts }: ChoicesProps<Action<T>>) {
+  const { choose, chosen, prompt } = useBoardContext<BoardContext<T>>();
   const at = useSignal(0);
   useEffect(() => {
     at.value = 0;
   }, [prompt?.id]);
-  const current = shown[at.value % shown.length];
+  const pointed = chosen === null ? -1 : answers.findIndex(action => key(action) === key(chosen));
+  useEffect(() => {
+    if (pointed >= 0) at.value = pointed;
+  }, [pointed]);
+  const current = answers[at.value % answers.length];
   if (current === undefined) return null;
   const step = (by: number) => (): void => {
-    at.value = (at.value + by + shown.length) % shown.length;
-    choose(shown[at.value]?.action ?? null);
+    at.value = (at.value + by + answers.length) % answers.length;
+    choose(answers[at.value] ?? null);
   };
-  const { previous, next } = boardWords();
+  const { previous, next, nth } = boardWords();
   return (
     <div class="stepper">
-      <button type="button" class="step" aria-label={previous} onClick={step(-1)} data-reaches={shown.length}>
+      <button type="button" class="step" aria-label={previous} onClick={step(-1)}>
         ‹
       </button>
-      <Chip {...current} />
-      <span class="sr-only">{`${at.value + 1}/${shown.length}`}</span>
-      <button type="button" class="step" aria-label={next} onClick={step(1)}>
+      <Chip<T> action={current} position={nth(at.value + 1, answers.length)} {...texts} />
+      <button type="button" class="step" aria-label={next} data-reaches={answers.map(key).join('|')} onClick={step(1)}>
         ›
       </button>
     </div>

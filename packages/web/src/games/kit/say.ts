@@ -20,6 +20,8 @@ const en = {
   notNow: 'You can’t use this now.',
   previous: 'Previous',
   next: 'Next',
+  /** The position in a list of choices. */
+  nth: (at: number, all: number) => `${at} of ${all}`,
 };
 
 type BoardWords = typeof en;
@@ -37,6 +39,7 @@ const de: BoardWords = {
   notNow: 'Das kannst du gerade nicht benutzen.',
   previous: 'Zurück',
   next: 'Weiter',
+  nth: (at, all) => `${at} von ${all}`,
 };
 
 const nl: BoardWords = {
@@ -52,6 +55,7 @@ const nl: BoardWords = {
   notNow: 'Dit kun je nu niet gebruiken.',
   previous: 'Vorige',
   next: 'Volgende',
+  nth: (at, all) => `${at} van ${all}`,
 };
 
 const WORDS: Readonly<Record<Language, BoardWords>> = { en, de, nl };

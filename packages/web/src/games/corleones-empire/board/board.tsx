@@ -25,6 +25,7 @@ import './map/map.css';
 import './map/spaces.css';
 import './map/river.css';
 import './cards/cards.css';
+import './cards/hand.css';
 import './cards/tray.css';
 
 /** The context of the board of Corleone's Empire. */
@@ -58,8 +59,10 @@ function Stage() {
 function Answers() {
   return (
     <div class="ce-answers">
-      <WarList />
-      <Reveal />
+      <div class="ce-news">
+        <WarList />
+        <Reveal />
+      </div>
       <Tray />
     </div>
   );

@@ -18,8 +18,8 @@ export type Spare = 'reserve-thug' | 'reserve-member';
 type Drawn =
   /** A space for a figure, a whole business, a turf, its markers. */
   | ('at' | 'business' | 'turf' | 'control')
-  /** A pile, a public job by its card, an ally on offer, a player. */
-  | ('pile' | 'public' | 'offered' | 'seat')
+  /** A pile, a public job by its card, an ally on offer beside the map and in the dock, a player. */
+  | ('pile' | 'public' | 'offered' | 'joins' | 'seat')
   /** A card in the reader's hand, in their suitcase to bid, in their hand to keep. */
   | ('card' | 'case' | 'keep');
 
@@ -51,7 +51,7 @@ export const spotsOf = readSpotTable<CorleonesEmpire, Spot>({
   turf: ({ turf }) => [`turf-${turf}`],
   'move-marker': ({ turf }) => [`control-${turf}`],
   'public-job': ({ job }) => [`public-${job}`],
-  'take-ally': ({ ally }) => [`offered-${ally}`],
+  'take-ally': ({ ally }) => [`offered-${ally}`, `joins-${ally}`],
   bid: ({ money }) => [`case-${money}`],
   keep: ({ card }, view) => [`keep-${representative(view, card)}`],
   job: ({ job }, view) => [`card-${representative(view, JOB_CARDS + job)}`],

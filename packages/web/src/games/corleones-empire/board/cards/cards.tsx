@@ -81,16 +81,21 @@ const FIGURES: Readonly<Partial<Record<string, number>>> = {
   'police-chief-hit': POLICE_CHIEF,
 };
 
+/** An ally's neutral figure, or a hat. */
+export function Portrait({ ally }: { readonly ally: number }) {
+  const figure = FIGURES[useBoard().view.given.allies[ally]?.effect ?? ''];
+  return <span class="ce-portrait">{figure === undefined ? <Glyph path={HAT} /> : <Neutral neutral={figure} />}</span>;
+}
+
 function AllyFace({ ally }: { readonly ally: number }) {
   const { view, words } = useBoard();
   const row = view.given.allies[ally];
   if (row === undefined) return null;
-  const figure = FIGURES[row.effect];
   const { brief } = words.effect[row.effect];
   return (
     <span class="ce-ally">
       <span class="ce-card-name">{hyphenate(words.numbered.ally(ally).name)}</span>
-      <span class="ce-portrait">{figure === undefined ? <Glyph path={HAT} /> : <Neutral neutral={figure} />}</span>
+      <Portrait ally={ally} />
       {brief !== undefined && <span class="ce-effect">{brief}</span>}
       <IconRow icons={row.icons} />
     </span>
@@ -131,16 +136,30 @@ interface CardButtonProps {
   readonly class?: string;
   /** Lines after those of the card. */
   readonly more?: readonly string[];
+  /** Whether pointing at the card shows it whole, where it is drawn flat. */
+  readonly isWhole?: boolean;
 }
 
 /** A card that can be chosen. */
-export function CardButton({ spot, card, count = 1, class: style = 'ce-card', more = [] }: CardButtonProps) {
+export function CardButton({
+  spot,
+  card,
+  count = 1,
+  class: style = 'ce-card',
+  more = [],
+  isWhole = false,
+}: CardButtonProps) {
   const context = useBoard();
   const { title, lines } = explainCard(context.words, card);
   const label = inSentences([nameCard(context, card), ...(count > 1 ? more : [])]);
   return (
     <BoardButton spot={spot} title={title} lines={[...lines, ...more]} label={label} class={style}>
       <Face card={card} count={count} />
+      {isWhole && (
+        <span class="ce-card ce-whole">
+          <Face card={card} />
+        </span>
+      )}
     </BoardButton>
   );
 }

@@ -1,79 +1,102 @@
 import { countStashed, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { BoardButton } from '../../../kit/board-button.tsx';
+import { inSentences } from '../../../kit/say.ts';
 import { Icon } from '../art/icons.tsx';
 import { useBoard } from '../board-context.ts';
+import { sayJobs } from '../families/explain-family.ts';
 import { Reserve } from '../families/reserve.tsx';
 import { representative } from '../spots.ts';
 import { CardButton } from './cards.tsx';
 import { countBidable, countKeepable, handOfReader } from './sealed.ts';
-import { Tribute } from './sealing.tsx';
 import { JobTally } from './tally.tsx';
 
-/** The reader's hand, sorted, with the hand limit, and the reader's own suitcase. */
+/** The reader's hand, sorted, in one row. While none of its cards can be used, it only peeks on small screens, and a press raises it. */
 export function Hand() {
-  const { view, words, labels, prompt } = useBoard();
+  const { view, words, labels, prompt, answers } = useBoard();
+  const isRaised = useSignal(false);
+  useEffect(() => {
+    isRaised.value = false;
+  }, [prompt?.id]);
   if (view.own === null) return null;
   const hand = handOfReader(view);
+  const stacks = [...countKeepable(view)];
   const limit = view.given.acts[view.open.act]?.handLimit ?? 0;
   const over = hand.length - limit;
+  // CE-30 All cards lie in the dock then.
   const isPaying = prompt?.kind === 'tribute';
+  const isIdle = stacks.every(([card]) => !answers.has(`card-${card}`));
+  const state = isIdle ? (isRaised.value ? ' raised' : ' peeking') : '';
   return (
-    <section class="ce-hand" aria-labelledby="ce-hand" data-spot="hand" data-clear>
-      <h2 id="ce-hand">
-        {labels.yourHand} <b class="figures">{hand.length}</b>
-        <small class={over > 0 ? 'figures ce-over' : 'figures'}>
-          {words.table.handLimit} {limit}
-          {over > 0 && ` · ${labels.tooMany(over)}`}
-        </small>
-      </h2>
-      {isPaying ? (
-        <Tribute key={prompt.id} limit={limit} />
-      ) : (
-        <ul class="ce-cards">
-          {[...countKeepable(view)].map(([card, count]) => {
+    <section
+      class={`ce-hand${isPaying ? ' paying' : state}`}
+      aria-labelledby="ce-hand"
+      data-spot="hand"
+      data-stacks={stacks.length > 6 ? 'many' : 'few'}
+      data-clear
+      onBlur={event => {
+        const next = event.relatedTarget;
+        if (!(next instanceof Node && event.currentTarget.contains(next))) isRaised.value = false;
+      }}
+    >
+      <header class="ce-hand-head">
+        <h2 id="ce-hand">
+          {words.table.hand} <b class={over > 0 ? 'figures ce-over' : 'figures'}>{hand.length}</b>
+          <small class="figures" title={`${words.table.handLimit} ${limit}`}>
+            {` · ${labels.keep(limit)}`}
+          </small>
+        </h2>
+        {view.seat !== null && <Reserve seat={view.seat} />}
+        <OwnSuitcase />
+        <button
+          type="button"
+          class="ce-raise"
+          aria-expanded={isRaised.value}
+          aria-label={labels.yourHand}
+          onClick={() => {
+            isRaised.value = !isRaised.value;
+          }}
+        />
+      </header>
+      {!isPaying && (
+        <ul class="ce-cards" style={{ '--columns': Math.ceil(stacks.length / 2) }}>
+          {stacks.map(([card, count]) => {
             const shown = hand.find(each => representative(view, each) === card) ?? card;
             return (
               <li key={card}>
-                <CardButton spot={`card-${card}`} card={shown} count={count} more={[labels.inHand(count)]} />
+                <CardButton spot={`card-${card}`} card={shown} count={count} more={[labels.inHand(count)]} isWhole />
               </li>
             );
           })}
           {hand.length === 0 && <li class="second">{labels.nothingYet}</li>}
         </ul>
       )}
-      {view.seat !== null && <Reserve seat={view.seat} />}
-      <OwnSuitcase />
     </section>
   );
 }
 
-/** CE-37 Players may look into their own suitcase at any time. */
+/** CE-37 Players may look into their own suitcase at any time: its explanation lists what is in it. */
 function OwnSuitcase() {
-  const { view, words, labels } = useBoard();
+  const context = useBoard();
+  const { view, words, labels } = context;
   const { own, seat, recalled } = view;
   if (own === null || seat === null) return null;
   const money = [...countBidable(view)].map(([kind]) => countStashed(recalled, own, seat, kind));
   const jobs = recalled.completed[seat] ?? [];
   const cards = money.reduce((sum, count) => sum + count, 0);
+  const inside = labels.ownCase(words.money(worth(money)), cards);
+  const lines = [cards > 0 ? `${inside}: ${words.kinds(money)}.` : `${inside}.`, `${sayJobs(context, jobs)}.`];
   return (
-    <div class="ce-own-case" data-spot="suitcase">
-      <h3>
-        <Icon icon={SUITCASE} /> {labels.yourSuitcase}
-      </h3>
-      <p class="figures">
-        <b>{labels.ownCase(words.money(worth(money)), cards)}</b>
-        {cards > 0 && <span class="sr-only">: {words.kinds(money)}</span>}
-      </p>
-      <p class="ce-case-money" aria-hidden="true">
-        {money.map(
-          (count, kind) =>
-            count > 0 && (
-              <span key={kind}>
-                <Icon icon={kind} /> ×{count}
-              </span>
-            ),
-        )}
-      </p>
+    <BoardButton
+      spot="suitcase"
+      title={labels.yourSuitcase}
+      lines={lines}
+      label={inSentences([labels.yourSuitcase, ...lines])}
+      class="ce-own-case figures"
+    >
+      <Icon icon={SUITCASE} /> <b>{words.money(worth(money))}</b>
       <JobTally jobs={jobs} />
-    </div>
+    </BoardButton>
   );
 }

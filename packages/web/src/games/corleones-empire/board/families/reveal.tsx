@@ -1,7 +1,7 @@
 import { type CeEventOf, MONEY, SUITCASE, worth } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../../../kit/look/art/crest.tsx';
 import { Icon } from '../art/icons.tsx';
-import { type CeBoardContext, familyOf, nameOf, useBoard } from '../board-context.ts';
+import { type CeBoardContext, familyOf, useBoard } from '../board-context.ts';
 import { findNews } from './news.ts';
 
 type Revealed = CeEventOf<'bids' | 'offered'>;
@@ -29,29 +29,16 @@ export function Reveal() {
       key={context.story?.findLastIndex(({ events }) => events.includes(event))}
     >
       <h2 id="ce-reveal">{event.type === 'bids' ? labels.bid.opened : labels.bid.offered}</h2>
-      <ul>
-        {lids.map((money, seat) => {
-          const isBest = worth(money) > 0 && worth(money) === best;
-          return (
-            <li key={seat} class={isBest ? 'best' : undefined}>
-              <span class="ce-lid-of">
-                <Crest seat={familyOf(context, seat)} size={22} /> {nameOf(context, seat)}
-              </span>
-              <span class="ce-opened">
-                <i class="ce-cover">
-                  <Icon icon={SUITCASE} />
-                </i>
-                <b class="figures">{words.money(worth(money))}</b>
-                <span class="ce-case-money" aria-hidden="true">
-                  {money.flatMap((count, kind) =>
-                    Array.from({ length: count }, (_, at) => <Icon key={`${kind}.${at}`} icon={kind} />),
-                  )}
-                </span>
-              </span>
-              {isBest && <small>{labels.bid.best}</small>}
-            </li>
-          );
-        })}
+      <ul aria-hidden="true">
+        {lids.map((money, seat) => (
+          <li key={seat} class={worth(money) > 0 && worth(money) === best ? 'best' : undefined}>
+            <Crest seat={familyOf(context, seat)} size={18} />
+            <b class="figures">{words.money(worth(money))}</b>
+            <i class="ce-cover">
+              <Icon icon={SUITCASE} />
+            </i>
+          </li>
+        ))}
       </ul>
       <p class="sr-only">{words.event[event.type](event as never, context.who)}</p>
     </section>

@@ -17,31 +17,50 @@ export function WarList() {
   return found === null ? null : <Wars key={found.act} {...found} />;
 }
 
-/** Turf by turf: the number of figures, and the marker that goes on top. */
+/** Turf by turf: whose marker goes on top. The one being shown is told in full, here and on the map. */
 function Wars({ act, wars }: WarsOfAct) {
   const context = useBoard();
-  const { words, labels } = context;
+  const { words } = context;
   const shown = useTurfByTurf(wars);
+  const now = wars[shown];
   return (
     <section class="ce-wars" aria-labelledby="ce-wars">
-      <h2 id="ce-wars">
+      <h2 id="ce-wars" class="sr-only">
         {words.phase['turf-war'].name} <small>{words.numbered.act(act).name}</small>
       </h2>
       <ol>
         {wars.map((war, at) => (
           <li key={war.turf} class={at > shown ? 'due' : at === shown ? 'now' : undefined}>
-            <span class="ce-war-turf">
-              <b>{war.turf + 1}</b> {words.numbered.area(war.turf).name}
+            <b aria-hidden="true">{war.turf + 1}</b>
+            <span aria-hidden="true">
+              {war.winner === null ? '–' : <Crest seat={familyOf(context, war.winner)} size={18} />}
             </span>
-            <Strengths war={war} />
-            <small>
-              {war.winner !== null && <span class="sr-only">{nameOf(context, war.winner)} </span>}
-              {sayOutcome(labels.war, war)}
-            </small>
+            <p class="sr-only">
+              <Told war={war} />
+            </p>
           </li>
         ))}
       </ol>
+      {now !== undefined && (
+        <p class="ce-war-now" aria-hidden="true">
+          <Told war={now} />
+        </p>
+      )}
     </section>
+  );
+}
+
+/** A turf war in one line: the turf, the number of figures, and the marker that goes on top. */
+function Told({ war }: { readonly war: War }) {
+  const context = useBoard();
+  return (
+    <>
+      <b>{context.words.numbered.area(war.turf).name}</b> <Strengths war={war} />{' '}
+      <small>
+        {war.winner !== null && <span class="sr-only">{nameOf(context, war.winner)} </span>}
+        {sayOutcome(context.labels.war, war)}
+      </small>
+    </>
   );
 }
 
