@@ -26,7 +26,7 @@ const brings = (wanted: Position, ...given: readonly Action<CorleonesEmpire>[]):
 const NEXT = 'It’s Ben’s turn.';
 
 test('CE-12 a Thug’s preview says that it uses the icons of the Front', () => {
-  expect(brings({}, answer.thug('gun-shop'))).toEqual(['Use what you like, in any order: $1, Gun.']);
+  expect(brings({}, answer.thug('gun-shop'))).toEqual(['Use: $1, Gun.']);
 });
 
 test('CE-13 on a turf another player controls, a Thug shares the Front', () => {
@@ -36,9 +36,7 @@ test('CE-13 on a turf another player controls, a Thug shares the Front', () => {
 });
 
 test('CE-14 a Family Member’s preview says that it uses the Backs of all areas the space touches', () => {
-  expect(brings({ hands: ['$1'] }, answer.member('F09'))).toEqual([
-    'Use what you like, in any order: Gun, suitcase, job.',
-  ]);
+  expect(brings({ hands: ['$1'] }, answer.member('F09'))).toEqual(['Use: Gun, suitcase, job.']);
 });
 
 test('CE-I11 a figure without an icon to use does nothing', () => {
@@ -139,9 +137,7 @@ test('CE-I11, CE-41 Shakedown on a business that gives nothing only pays the job
     'Shakedown goes into your suitcase',
     NEXT,
   ]);
-  expect(brings(wanted, answer.job('shakedown:GMZ'), answer.front('bar'))).toEqual([
-    'Use what you like, in any order: $1, Booze.',
-  ]);
+  expect(brings(wanted, answer.job('shakedown:GMZ'), answer.front('bar'))).toEqual(['Use: $1, Booze.']);
 });
 
 test('CE-37 a theft says whose suitcase, not which card', () => {
@@ -176,7 +172,7 @@ test('CE-25 the last answer of the phase says how the turf wars end', () => {
     'you control the Upper West Side',
     'another of Carla’s markers in Midtown',
     'family business is over',
-    'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
+    'Bribery: what do you bid for an ally?',
   ]);
 });
 

@@ -117,8 +117,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'Du kontrollierst', 'kontrolliert')} das Gebiet und erpresst ${numbered.business(business).object} (${say.frontOf(business)}) mit: Wer ist zuerst dran?`,
-      use: (frame, _who, actions) =>
-        `Nutze, was du willst, in beliebiger Reihenfolge: ${say.usable(frame.icons, actions)}.`,
+      use: (frame, _who, actions) => `Nutze: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Für ${say.trade(icon).takes}: Leg ${left === 1 ? 'eine Karte' : `nacheinander ${left} Karten`} ab.`,
       good: () => 'Welche Ware nimmst du?',
@@ -130,7 +129,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${things.job.offer.name}: Wähl eine Geldkarte aus deiner Hand. Die höchste kommt in ${suitcase(who, seat, 'deinen')}, die anderen auf die Stapel.`,
       war: ({ turf }) =>
         `Du hast das Gebiet ${area(turf)} gewonnen, aber keinen Kontrollmarker mehr: Versetz einen von deinen dorthin oder leg keinen.`,
-      bid: () => 'Schmiergelder: Wähl beliebige Geldkarten aus deinem Koffer, auch keine, und versiegle dein Gebot.',
+      bid: () => 'Schmiergelder: Was bietest du für einen Verbündeten?',
       bribe: ({ queue: [seat = 0], bids }) =>
         `Dein Gebot von ${sum(bids[seat] ?? [])} bringt dir einen Verbündeten: Welchen?`,
       tribute: ({ limit }) =>

@@ -104,7 +104,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'You control', 'controls')} the turf and also ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} (${say.frontOf(business)}): who goes first?`,
-      use: (frame, _who, actions) => `Use what you like, in any order: ${say.usable(frame.icons, actions)}.`,
+      use: (frame, _who, actions) => `Use: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Discard ${left === 1 ? 'a card' : `${left} cards, one at a time,`} for ${say.trade(icon).takes}.`,
       good: () => 'Which good do you take?',
@@ -115,7 +115,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       offer: ({ seat }, who) =>
         `${things.job.offer.name}: pick a money card from your hand. The highest goes into ${suitcase(who, seat)}, the others to the piles.`,
       war: ({ turf }) => `You’ve won ${area(turf)} but have no markers left: move one of yours there, or place none.`,
-      bid: () => 'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
+      bid: () => 'Bribery: what do you bid for an ally?',
       bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
       tribute: ({ limit }) =>
         limit === 0

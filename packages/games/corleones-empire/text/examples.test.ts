@@ -74,9 +74,9 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.asks.bid({ bidders: [ANNA] }, who, []),
-    en: 'Bribery: choose any money cards from your suitcase, or none, and seal your bid.',
-    de: 'Schmiergelder: Wähl beliebige Geldkarten aus deinem Koffer, auch keine, und versiegle dein Gebot.',
-    nl: 'Omkoping: kies geldkaarten uit je koffer, of geen, en verzegel je bod.',
+    en: 'Bribery: what do you bid for an ally?',
+    de: 'Schmiergelder: Was bietest du für einen Verbündeten?',
+    nl: 'Omkoping: wat bied je voor een bondgenoot?',
   },
   {
     reader: ANNA,

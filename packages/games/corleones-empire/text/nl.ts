@@ -116,8 +116,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       ability: (frame, _who, actions) => asksByAbility(frame, actions),
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt ook de voorkant van ${numbered.business(business).object} (${say.frontOf(business)}): wie begint?`,
-      use: (frame, _who, actions) =>
-        `Gebruik wat je wilt, in willekeurige volgorde: ${say.usable(frame.icons, actions)}.`,
+      use: (frame, _who, actions) => `Gebruik: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Leg ${left === 1 ? 'een kaart' : `een voor een ${left} kaarten`} af voor ${say.trade(icon).takes}.`,
       good: () => 'Welke goederenkaart neem je?',
@@ -129,7 +128,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
       war: ({ turf }) =>
         `Je hebt ${area(turf)} gewonnen maar geen markers meer: verplaats een van je markers daarheen, of leg er geen.`,
-      bid: () => 'Omkoping: kies geldkaarten uit je koffer, of geen, en verzegel je bod.',
+      bid: () => 'Omkoping: wat bied je voor een bondgenoot?',
       bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
       tribute: ({ limit }) =>
         limit === 0

@@ -31,7 +31,7 @@ function drawn(seen: CeView): Set<string> {
     ...each('case', 4),
     ...hand.flatMap(card => [`card-${card}`, `keep-${card}`]),
     ...open.publicJobs.map(job => `public-${job}`),
-    ...open.allies.map(ally => `offered-${ally}`),
+    ...open.allies.flatMap(ally => [`offered-${ally}`, `joins-${ally}`]),
     'jobs',
     'reserve-thug',
     'reserve-member',

@@ -9,7 +9,7 @@ export function Allies() {
   const context = useBoard();
   const { view, words } = context;
   return (
-    <ul class="ce-allies" aria-label={words.table.alliesOnOffer}>
+    <ul class="ce-joining" aria-label={words.table.alliesOnOffer}>
       {view.open.allies.map(ally => {
         const { name, help } = words.numbered.ally(ally);
         const row = view.given.allies[ally];

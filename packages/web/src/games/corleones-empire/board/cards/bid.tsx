@@ -81,7 +81,7 @@ export function Bid() {
       </div>
       <div class="ce-final">
         {before.size === 0 && (
-          <button type="button" class="button" data-refuses="" onClick={seal(before)}>
+          <button type="button" class={isEmpty ? 'button ce-seal' : 'button'} data-refuses="" onClick={seal(before)}>
             {labels.bid.sealNothing}
           </button>
         )}

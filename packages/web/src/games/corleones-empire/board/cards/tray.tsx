@@ -49,8 +49,9 @@ function Sealed() {
   return <p class="ce-panel">{labels.bid.waiting}</p>;
 }
 
-/** Answers that skip something stand apart. */
-const isLeaving = ({ type }: CeAction): boolean => type === 'done' || type === 'leave' || type === 'decline';
+/** Answers that skip something stand apart, and so does the money of a job that may be taken early. */
+const isLeaving = ({ type }: CeAction): boolean =>
+  type === 'done' || type === 'leave' || type === 'decline' || type === 'reward';
 
 interface ButtonsProps {
   readonly giveAll: (answers: readonly CeAction[]) => void;
@@ -90,7 +91,13 @@ function Buttons({ giveAll }: ButtonsProps) {
       {leaving.length + uses.length > 0 && (
         <div class="ce-final">
           {leaving.map(action => (
-            <button key={action.type} type="button" class="button" data-refuses="" {...pointing(context, action)}>
+            <button
+              key={action.type}
+              type="button"
+              class="button"
+              data-refuses={action.type === 'reward' ? undefined : ''}
+              {...pointing(context, action)}
+            >
               {sayAction<CorleonesEmpire>(context.words, action, context.who)}
             </button>
           ))}

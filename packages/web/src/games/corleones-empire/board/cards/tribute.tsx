@@ -46,10 +46,11 @@ export function Tribute() {
   /** The cards before the last pick from the list have been passed over. */
   const passed = last?.type === 'keep' ? hand.indexOf(last.card) : -1;
   const seen = new Map<number, number>();
+  const columns = hand.length > 12 ? 7 : hand.length > 10 ? 6 : 5;
   return (
     <>
       <div class="ce-panel">
-        <ul class="ce-cards ce-tribute" style={{ '--cards': hand.length }}>
+        <ul class="ce-cards ce-tribute" style={{ '--columns': columns, '--rows': Math.ceil(hand.length / columns) }}>
           {hand.map((card, at) => {
             const like = representative(view, card);
             const nth = seen.get(like) ?? 0;
