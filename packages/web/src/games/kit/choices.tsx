@@ -95,7 +95,9 @@ function Chip<T extends Shape>({ action, position, name, brings }: ChipProps<Act
     <button
       type="button"
       class="choice legal"
-      aria-description={inSentences([name === undefined ? '' : said, brings === undefined ? '' : foreseen]) || undefined}
+      aria-description={
+        inSentences([name === undefined ? '' : said, brings === undefined ? '' : foreseen]) || undefined
+      }
       {...pointing<T>(context, action)}
     >
       <b>{name?.(action) ?? said}</b>

@@ -123,8 +123,8 @@ function groupsOf(context: CeBoardContext, answers: readonly CeAction[]): Choice
 export function MapChoices({ answers }: { readonly answers: readonly CeAction[] }) {
   const context = useBoard();
   const name = (action: CeAction) => nameChoice(context, action);
-  const detail = (action: CeAction) => <DetailOf action={action} />;
+  const brings = (action: CeAction) => <DetailOf action={action} />;
   if (answers.length > 0 && context.prompt?.kind === 'turn')
-    return <GroupedChoices<CorleonesEmpire> groups={groupsOf(context, answers)} name={name} detail={detail} />;
-  return <Choices<CorleonesEmpire> answers={answers} name={name} detail={detail} />;
+    return <GroupedChoices<CorleonesEmpire> groups={groupsOf(context, answers)} name={name} brings={brings} />;
+  return <Choices<CorleonesEmpire> answers={answers} name={name} brings={brings} />;
 }

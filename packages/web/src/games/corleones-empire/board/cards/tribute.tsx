@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { inSentences } from '../../../kit/say.ts';
 import { useBoard } from '../board-context.ts';
 import { representative } from '../spots.ts';
 import { explainCard, Face, nameCard } from './cards.tsx';
@@ -69,13 +70,17 @@ export function Tribute() {
                   aria-pressed={isMarked}
                   aria-disabled={isFixed || isFull ? true : undefined}
                   title={isFull ? texts.full : explainCard(words, card).title}
-                  aria-label={nameCard(context, card)}
                   onClick={() => {
                     if (!isFixed && !isFull) change(like, isMarked ? -1 : 1);
                   }}
                 >
-                  <Face card={card} />
-                  {state !== '' && <span class="ce-fate">{stays ? `✓ ${texts.kept}` : `↓ ${texts.goes}`}</span>}
+                  <span class="drawn" aria-hidden="true">
+                    <Face card={card} />
+                    {state !== '' && <span class="ce-fate">{stays ? `✓ ${texts.kept}` : `↓ ${texts.goes}`}</span>}
+                  </span>
+                  <span class="sr-only">
+                    {inSentences([nameCard(context, card), state === '' ? '' : stays ? texts.kept : texts.goes])}
+                  </span>
                 </button>
               </li>
             );
