@@ -26,6 +26,7 @@ import './map/spaces.css';
 import './map/river.css';
 import './cards/cards.css';
 import './cards/hand.css';
+import './cards/flat.css';
 import './cards/sealing.css';
 import './cards/tray.css';
 

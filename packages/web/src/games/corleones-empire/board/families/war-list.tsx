@@ -32,7 +32,7 @@ function Wars({ act, wars }: WarsOfAct) {
         {wars.map((war, at) => (
           <li key={war.turf} class={at > shown ? 'due' : at === shown ? 'now' : undefined}>
             <b aria-hidden="true">{war.turf + 1}</b>
-            <span aria-hidden="true">
+            <span class="ce-winner" aria-hidden="true">
               {war.winner === null ? '–' : <Crest seat={familyOf(context, war.winner)} size={18} />}
             </span>
             <p class="sr-only">
