@@ -20,6 +20,6 @@ export const plan: BoardPlan<DerPate, Labels> = { spotsOf: listSpots, labels };
 export const isChosen = ({ chosen, view }: DpBoardContext, spot: string): boolean =>
   chosen !== null && listSpots(chosen, view).at(-1) === spot;
 
-/** A player's name; the reader is "you". */
-export const callOf = ({ view, who, labels }: DpBoardContext, seat: Seat): string =>
-  seat === view.seat ? labels.you : (who.names[seat] ?? '');
+/** A player's name; the reader is "you", or as given. */
+export const callOf = ({ view, who, labels }: DpBoardContext, seat: Seat, you = labels.you): string =>
+  seat === view.seat ? you : (who.names[seat] ?? '');

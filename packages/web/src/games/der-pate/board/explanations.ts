@@ -128,5 +128,8 @@ export function findOwed(context: DpBoardContext, holder: number) {
     const count = owner === holder ? 0 : (markers[holder] ?? 0);
     return count > 0 ? [{ owner, count }] : [];
   });
-  return { owed, said: owed.map(({ owner, count }) => labels.holdsOf(count, callOf(context, owner))).join(', ') };
+  return {
+    owed,
+    said: owed.map(({ owner, count }) => labels.holdsOf(count, callOf(context, owner, labels.yours))).join(', '),
+  };
 }

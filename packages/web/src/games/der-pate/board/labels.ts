@@ -81,6 +81,8 @@ const en = {
   nextTile: (tile: string, space: number) => `Next tile: ${tile}, on ${space}`,
   /** A family's own debt markers, and those of others that it holds. */
   ownDebts: (left: number) => `Own debt markers: ${left} left`,
+  /** The viewer after "with" and "from". */
+  yours: 'you',
   debtsWith: (count: number, holder: string) => `${count} with ${holder}`,
   holds: (debts: string) => `Holds debts: ${debts}`,
   payAndSpace: (pay: string, track: string) => `${pay} and 1 space on ${track}`,
@@ -157,6 +159,7 @@ const de: typeof en = {
   pays: pay => `Zahlt ${pay}`,
   nextTile: (tile, space) => `Nächstes Plättchen: ${tile}, auf ${space}`,
   ownDebts: left => `Eigene Schuldmarker: noch ${left}`,
+  yours: 'dir',
   debtsWith: (count, holder) => `${count} bei ${holder}`,
   holds: debts => `Hält Schuldmarker: ${debts}`,
   payAndSpace: (pay, track) => `${pay} und 1 Feld auf „${track}“`,
@@ -233,6 +236,7 @@ const nl: typeof en = {
   pays: pay => `Betaalt ${pay}`,
   nextTile: (tile, space) => `Volgende fiche: ${tile}, op ${space}`,
   ownDebts: left => `Eigen schuldmarkers: nog ${left}`,
+  yours: 'jou',
   debtsWith: (count, holder) => `${count} bij ${holder}`,
   holds: debts => `Heeft schuldmarkers: ${debts}`,
   payAndSpace: (pay, track) => `${pay} en 1 veld op ${track.toLowerCase()}`,

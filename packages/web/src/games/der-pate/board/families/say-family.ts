@@ -34,7 +34,7 @@ export function sayOwnDebts(context: DpBoardContext, seat: Seat): string {
   const markers = view.open.debts[seat] ?? [];
   const held = markers.flatMap((count, holder) => {
     if (holder === seat || count === 0) return [];
-    return [labels.debtsWith(count, holder === view.seats ? words.table.bank : callOf(context, holder))];
+    return [labels.debtsWith(count, holder === view.seats ? words.table.bank : callOf(context, holder, labels.yours))];
   });
   return [labels.ownDebts(markers[seat] ?? 0), ...held].join(', ');
 }
