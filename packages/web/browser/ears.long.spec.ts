@@ -19,7 +19,7 @@ import { test } from './test.ts';
 
 /** npm run ears sets these: the number of matches of each game, the number of the first, the game, and where to note the results. */
 const { EARS_MATCHES = '1', EARS_SEED = '1', EARS_GAME = '', EARS_REPORT } = process.env;
-/** From so many matches on, the player who listens must have more than a player who doesn't. */
+/** From this number of matches on, the player who listens must have more than a player who doesn't. */
 const TELLING = 10;
 const MINUTE = 60_000;
 /** How long a press may take to show. */

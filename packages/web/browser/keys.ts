@@ -37,7 +37,7 @@ const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
 /** Opens the list of answers by its key, if it isn't open. */
-export async function openList(page: Page): Promise<void> {
+async function openList(page: Page): Promise<void> {
   const answers = page.locator('.prompt .answer').first();
   if (await answers.isVisible()) return;
   await page.keyboard.press('l');

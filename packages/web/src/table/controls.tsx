@@ -3,6 +3,9 @@ import { explains } from '../games/kit/explanation.ts';
 import { perform, type Sitting, showResult } from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
+/** The id of the sentence that tells what the chosen answer does. */
+export const CONSEQUENCE = 'then';
+
 /** The buttons that act on the match. A button that can do nothing isn't there. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, pack, isListed } = sitting;
@@ -46,6 +49,7 @@ export function Confirm({ sitting }: { readonly sitting: Sitting }) {
     <button
       type="button"
       class="chief confirm"
+      aria-describedby={CONSEQUENCE}
       onClick={() => {
         if (!isBusy.value) perform(sitting, { type: 'confirm' });
       }}

@@ -3,7 +3,7 @@ import { sayAction, sayWaiting } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { inSentences } from '../games/kit/say.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
-import { Controls } from './controls.tsx';
+import { CONSEQUENCE, Controls } from './controls.tsx';
 import { QUESTION } from './keys/focus.ts';
 import { RuleLink } from './rule-link.tsx';
 import { findChosen, findOpenPrompt, type Sitting, sayForeseen } from './sitting.ts';
@@ -12,9 +12,6 @@ import { sayAsked, sayHeld } from './voice/asked.ts';
 /** Matches on one device have no such clock. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
 const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
-
-/** The id of the sentence that tells what the chosen answer does. */
-export const CONSEQUENCE = 'then';
 
 /** The place where everything is decided: the question, the answers, the consequence, the buttons. */
 export function Dock({ sitting }: { readonly sitting: Sitting }) {

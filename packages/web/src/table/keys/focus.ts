@@ -1,5 +1,5 @@
+import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Sitting } from '../sitting.ts';
 import { arrangeStops, findNear, findPlace, forgetVisits, noteVisit } from './groups.ts';
 
 /** The id of the heading with the question. */
@@ -7,6 +7,12 @@ export const QUESTION = 'question';
 
 /** Parts of the table where decisions are made: from there the focus goes to the next question. Elsewhere it stays. */
 const DECIDES = '.dock, .hand, .stage, .offers, .explanation, .confirm-bubble';
+
+/** A table, as far as the focus is concerned. */
+interface KeyUser {
+  /** Whether the player last used a key, not the pointer. */
+  readonly isByKey: Signal<boolean>;
+}
 
 /** The thing that last had the focus in a group: where it was, and how to find it again. */
 interface FocusedThing {
@@ -77,7 +83,7 @@ function restoreFocus(): void {
 }
 
 /** Notes whether the player last used a key or the pointer. Screen readers press things by clicks that no pointer made. */
-function watchInput({ isByKey }: Sitting): () => void {
+function watchInput({ isByKey }: KeyUser): () => void {
   const ends = new AbortController();
   const options = { signal: ends.signal, capture: true };
   const note = (value: boolean): void => {
@@ -90,7 +96,7 @@ function watchInput({ isByKey }: Sitting): () => void {
 }
 
 /** Keeps every group one stop of the Tab key, and the focus on the page while things come and go. */
-function watchStops({ isByKey }: Sitting): () => void {
+function watchStops({ isByKey }: KeyUser): () => void {
   const table = document.querySelector('.table');
   if (table === null) return () => undefined;
   let frame = 0;
@@ -125,7 +131,7 @@ function watchStops({ isByKey }: Sitting): () => void {
  * Keeps the focus where a player who uses the keyboard expects it: on a new question, on the answer that was taken back, and never
  * lost. `asked` tells the player's questions apart; null: the player isn't asked.
  */
-export function useQuestionFocus(sitting: Sitting, asked: string | null): void {
+export function useQuestionFocus(sitting: KeyUser, asked: string | null): void {
   const before = useRef(asked);
   useEffect(() => watchInput(sitting), [sitting]);
   useEffect(() => watchStops(sitting), [sitting]);

@@ -1,5 +1,5 @@
 /** The parts of a table between which F6 moves, in the order of the document. */
-export const PARTS = ['.dock', '.hand', '.stage', '.offers', '.rail', '.drawer', '.bar'] as const;
+const PARTS = ['.dock', '.hand', '.stage', '.offers', '.rail', '.drawer', '.bar'] as const;
 
 /**
  * Groups of controls. Each is one stop of the Tab key; the arrow keys move inside it. What a group looks like doesn't matter: its
@@ -34,7 +34,7 @@ const listStops = (within: Element): readonly Stop[] =>
   [...within.querySelectorAll(STOPS)].filter(isStop).filter(each => findLayer(each) === findLayer(within));
 
 /** The group of an element; the innermost if groups contain each other. */
-export const findGroup = (element: Element | null): Element | null => element?.closest(GROUPS) ?? null;
+const findGroup = (element: Element | null): Element | null => element?.closest(GROUPS) ?? null;
 
 /** The stops that had the focus last in their groups, since the last question. */
 let visited = new WeakMap<Element, Element>();
@@ -70,7 +70,9 @@ export function arrangeStops(table: Element): void {
 /** The stops of the group of an element, and the place of the element among them. */
 export function findPlace(element: Element | null): { readonly group: Element; readonly at: number } | null {
   const group = findGroup(element);
-  return group === null ? null : { group, at: listStops(group).findIndex(each => each === element) };
+  if (element === null || group === null) return null;
+  const stops: readonly Element[] = listStops(group);
+  return { group, at: stops.indexOf(element) };
 }
 
 /** The stop nearest to a place in a group. */
@@ -154,12 +156,13 @@ export function moveInGroup({ key, target }: KeyboardEvent): boolean {
   const group = findGroup(target);
   if (group === null || (direction === undefined && key !== 'Home' && key !== 'End')) return false;
   const stops = listStops(group);
+  const places: readonly Element[] = stops;
   if (direction === undefined) {
     const legal = stops.filter(each => each.matches(LEGAL));
     const ends = legal.length > 0 ? legal : stops;
     return focusStop(key === 'Home' ? ends[0] : ends.at(-1));
   }
   if (group.matches(MAPS)) focusStop(findAhead(stops, target, direction));
-  else focusStop(stops[stops.findIndex(each => each === target) + direction.x + direction.y]);
+  else focusStop(stops[places.indexOf(target) + direction.x + direction.y]);
   return true;
 }
