@@ -12,7 +12,7 @@ function builtWeight(pathname: string): number {
 export const builtWeights = (pathnames: readonly string[]): number =>
   pathnames.reduce((sum, name) => sum + builtWeight(name), 0);
 
-/** What a game's bots need. Two workers may have a file each; the larger one counts. */
+/** The bytes that a game's bots need. Two workers may have a file each; the larger one counts. */
 export const botsWeight = (game: string): number =>
   ['think', `${game}-bots`]
     .map(part => Math.max(...globSync(`assets/${part}-*.js`, { cwd: DIST }).map(builtWeight)))

@@ -15,7 +15,7 @@ const BUDGETS: readonly BoardBudget[] = [
   { game: 'der-pate', board: '.dp', most: 158_000 },
   { game: 'corleones-empire', board: '.ce', most: 168_000 },
 ];
-/** What bots need is loaded when one is first asked. */
+/** The bytes that bots need, which are loaded when one is first asked. */
 const MOST_BOTS = 8_500;
 /** Files and rounds of requests after the button is reached, with the two files for bots. */
 const MOST_FILES = 10;
