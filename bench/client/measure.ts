@@ -34,7 +34,9 @@ interface Visit {
 
 /** Opens the landing page as a new visitor and presses a button once everything there has been loaded. */
 async function openFirstBoard(browser: Browser, address: string, { nth, isSlow }: Visit): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  // The service worker would fetch all files beforehand, and as fast as it can.
+  const serviceWorkers = isSlow ? 'block' : 'allow';
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers })).newPage();
   await page.addInitScript({ path: NOTES });
   if (isSlow) {
     const session = await page.context().newCDPSession(page);
