@@ -119,13 +119,15 @@ export async function giveAnswers(page: Page, answers: number): Promise<void> {
   await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Finds buttons that are too small for a finger. Those on a map have free space around them. */
+/** Finds buttons that are too small for a finger. Answers on the board have larger controls too (fit.spec.ts), and the log is in the menu. */
 export const findTooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const reach = (element: Element, pseudo: string): number =>
       Number.parseFloat(getComputedStyle(element, pseudo).height) || 0;
     return [...document.querySelectorAll('button, summary, .button')]
-      .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.closest('.ce-sheet, .log') === null)
+      .filter(
+        each => each.checkVisibility({ visibilityProperty: true }) && each.closest('.stage, .log, .newest') === null,
+      )
       .filter(each => Math.max(each.getBoundingClientRect().height, reach(each, '::before')) < 43.5)
       .map(each => `${each.className}: ${each.textContent?.trim().slice(0, 30)}`);
   });

@@ -6,8 +6,8 @@ import { makeTestPosition } from './test-positions.ts';
 /** Opens a position in the player's own turn, which waits. */
 async function inOwnTurn(page: Page): Promise<Locator> {
   await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
-  await expect(page.locator('.cn-end')).toBeVisible();
-  return page.locator('.cn-hand .cn-card').first();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  return page.locator('.hand [data-explains]').first();
 }
 
 /** Longer than a thing waits before it explains itself, in milliseconds. */
@@ -22,14 +22,13 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('pointing at a card explains it, with its rule, without covering hand or city', async ({ page }) => {
+test('pointing at a card explains it, with its rule, without covering the hand', async ({ page }) => {
   const card = await inOwnTurn(page);
   await card.hover();
   await expect(explanation(page)).toBeVisible();
   await expect(explanation(page).locator('h3')).toContainText('in your hand');
   await expect(explanation(page).locator('a.rule').first()).toHaveAttribute('href', /^\/rules\/carta-nostra#CN-\d+$/);
-  for (const clear of ['.cn-hand', '.cn-city'])
-    expect(await overlap(explanation(page), page.locator(clear)), clear).toBe(false);
+  expect(await overlap(explanation(page), page.locator('.hand'))).toBe(false);
   // The pointer can reach the explanation and its link.
   await explanation(page).hover();
   await expect(explanation(page)).toBeVisible();
@@ -40,7 +39,7 @@ test('pointing at a card explains it, with its rule, without covering hand or ci
 test('the choices of every card of the hand open within 200 px of it and inside the window', async ({ page }) => {
   await inOwnTurn(page);
   // A card with only one answer gives it at once.
-  const cards = page.locator('.cn-hand .cn-card.legal[aria-haspopup]');
+  const cards = page.locator('.hand [aria-haspopup][data-answers]');
   await expect(cards).not.toHaveCount(0);
   for (const [width, height] of [
     [1280, 720],

@@ -63,7 +63,7 @@ test('a friend who closes the page is marked as offline, and the owner has a sta
     await expect(state).toHaveText(/^Offline since \d\d:\d\d$/);
     await page.setViewportSize({ width: 360, height: 640 });
     await expect.poll(async () => (await state.boundingBox())?.width).toBeGreaterThan(50);
-    const offer = page.getByRole('alert').filter({ hasText: 'Bea has been offline since' });
+    const offer = page.locator('.absentee', { hasText: 'Bea has been offline since' });
     await offer.getByRole('button', { name: 'Let a stand-in play' }).click();
     await expect(state).toHaveText(/^Away since \d\d:\d\d, stand-in playing$/);
     await expect(offer).toHaveCount(0);

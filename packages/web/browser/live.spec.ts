@@ -39,7 +39,7 @@ test('a player who runs out of time is nudged; then a stand-in plays until the p
   const friend = await playTogether(page, browser, { clock: SHORT_CLOCK });
   const { mover, other } = await findMover(page, friend);
   const patience = { timeout: 60_000 };
-  await expect(mover.getByRole('alert').filter({ hasText: 'Your time is up' })).toBeVisible(patience);
+  await expect(mover.locator('.line', { hasText: 'Your time is up' })).toBeVisible(patience);
   await expect(other.locator('.player .state.urgent')).toHaveText('Time’s up: a stand-in is about to play');
   await expect(mover.getByText('A stand-in is playing for you.')).toBeVisible(patience);
   await expect(other.locator('.player .state').filter({ hasText: /Away since .* stand-in playing/ })).toBeVisible();
@@ -97,7 +97,7 @@ test('after the end one player opens a rematch on the server, the other follows,
   for (const each of [page, friend]) await press(each, /^Sit here: Seat/);
   await press(page, 'Start');
   for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
-  await expect(page.locator('.player').nth(1)).toContainText('you');
+  await expect(page.locator('.player.own [data-spot]')).toHaveAttribute('data-spot', 'seat-1');
   await friend.context().close();
 });
 

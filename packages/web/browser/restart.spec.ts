@@ -33,7 +33,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
 
     await server.kill();
     for (const page of pages) {
-      await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.line', { hasText: 'Connection lost' })).toBeVisible({ timeout: 30_000 });
       await expect(page.locator('.table')).toHaveClass(/not-live/);
     }
     // A move that is made now is not kept for later.
@@ -42,7 +42,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
     await server.start();
     for (const page of pages) {
       await expect(page.locator('.table')).not.toHaveClass(/not-live/, { timeout: 60_000 });
-      await expect(page.getByRole('alert').filter({ hasText: 'Connection lost' })).toHaveCount(0);
+      await expect(page.locator('.line', { hasText: 'Connection lost' })).toHaveCount(0);
     }
     expect(await Promise.all(pages.map(story))).toEqual(before);
     await expect(asked.locator('#question')).toHaveText(question);

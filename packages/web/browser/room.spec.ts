@@ -40,7 +40,7 @@ test('axe finds nothing on any page, and nothing is cut there on a phone or in l
 const PARTS = [
   ['.menu', page => page.keyboard.press('t')],
   ['.keys', page => page.keyboard.press('?')],
-  ['.drawer', page => page.locator('.newest').click()],
+  ['.drawer-content', page => page.locator('.newest').click()],
 ] as const satisfies readonly (readonly [part: string, open: (page: Page) => Promise<void>])[];
 
 for (const { id: game } of GAMES)

@@ -3,6 +3,7 @@ import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../../kit/copy-link.tsx';
 import { Select } from '../../kit/fields.tsx';
+import { layout } from '../../kit/layout.ts';
 import { kept } from '../../kit/link/keep.ts';
 import { sound } from '../../kit/preferences.ts';
 import { LANGUAGE_NAMES, language, setLanguage } from '../../kit/words/language.ts';
@@ -22,7 +23,7 @@ const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null
 
 /** The menu of a table: entries for players, for the owner, and for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, link, isShowingKeys, pack } = sitting;
+  const { roomView, texts, link, isShowingKeys, isSideOpen, pack } = sitting;
   const { seat, terms, match } = roomView.value;
   const { Supply } = pack.board;
   const { bar } = useTexts();
@@ -33,6 +34,18 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       <Absent sitting={sitting} />
       <Orders sitting={sitting} />
       {match !== null && Supply !== undefined && <Supply />}
+      {layout.value !== 'desktop' && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            isSideOpen.value = true;
+          }}
+        >
+          {isOnServer ? `${texts.log} · ${texts.chat.title}` : texts.log}
+        </button>
+      )}
       <a class="button" href={`/rules/${terms.game}`} target="rules">
         {texts.menu.rules}
       </a>

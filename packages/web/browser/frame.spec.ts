@@ -1,0 +1,209 @@
+import type { PublishedId } from '@consigliere/games';
+import { OVER } from '@consigliere/match';
+import { expect, type Page } from '@playwright/test';
+import { enlarge, hurry } from './driver.ts';
+import { findTooWide } from './in-view.ts';
+import { KINDS, listPositions, showPosition } from './positions.ts';
+import { test } from './test.ts';
+import { openWindow, type TestWindow, WINDOWS } from './windows.ts';
+
+const GAMES = Object.keys(KINDS) as PublishedId[];
+const listDecisions = (game: PublishedId) =>
+  listPositions({ game, players: 3, kinds: KINDS[game].filter(kind => kind !== OVER) });
+
+const windowOf = (wide: number, high: number): TestWindow => {
+  const found = WINDOWS.find(({ width, height }) => width === wide && height === high);
+  if (found === undefined) throw new Error(`no window is ${wide}×${high}`);
+  return found;
+};
+
+/** Finds faults of the frame that no decision may have. */
+const findFlaws = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
+    const isSeen = (each: Element): boolean => each.checkVisibility({ visibilityProperty: true });
+    const isPressable = (each: Element): boolean => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit !== null && each.contains(hit);
+    };
+    const flaws: string[] = [];
+    // A choice made card by card says how many are missing.
+    for (const each of all('.dock :is(:disabled, [aria-disabled="true"])'))
+      if (isSeen(each) && each.querySelector('.why') === null)
+        flaws.push(`can’t be pressed: ${each.textContent?.slice(0, 30)}`);
+    const chiefs = all('.dock .chief').filter(isSeen);
+    if (chiefs.length > 1) flaws.push(`chief buttons: ${chiefs.map(each => each.textContent).join(', ')}`);
+    for (const player of all('.player:not(.own) .player-button'))
+      if (!isPressable(player)) flaws.push(`out of view: ${player.textContent?.slice(0, 20)}`);
+    const newest = all('.newest').filter(isSeen).at(0) ?? all('.log-turns :is(li, summary)').at(-1);
+    const drawer = document.querySelector('.drawer')?.getBoundingClientRect() ?? new DOMRect();
+    const line = newest?.getBoundingClientRect();
+    if (
+      line === undefined ||
+      line.bottom > drawer.bottom + 1 ||
+      line.top < drawer.top - 1 ||
+      !isPressable(newest ?? document.body)
+    )
+      flaws.push('the newest line is out of view');
+    const texts = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement: parent, textContent } = text;
+      if (parent === null || !textContent?.trim() || parent.closest('.stage, .sr-only, svg') !== null) continue;
+      const { fontSize } = getComputedStyle(parent);
+      // The sign of the menu is drawn in place of its name.
+      const size = Number.parseFloat(fontSize);
+      if (size > 0 && size < 12 && isSeen(parent)) flaws.push(`${fontSize}: ${textContent.slice(0, 30)}`);
+    }
+    return [...new Set(flaws)];
+  });
+
+for (const game of GAMES)
+  test(`in every decision of ${game} all opponents and the newest line are in view, one button is the chief one, and every text has 12 px`, async ({
+    browser,
+  }) => {
+    const wrong: string[] = [];
+    for (const size of [windowOf(360, 640), windowOf(844, 340), windowOf(1366, 650)]) {
+      const page = await openWindow(browser, size);
+      for (const { kind, link } of listDecisions(game)) {
+        await showPosition(page, link);
+        wrong.push(...(await findFlaws(page)).map(flaw => `${size.width}×${size.height} ${kind}: ${flaw}`));
+      }
+      await page.context().close();
+    }
+    expect(wrong).toEqual([]);
+  });
+
+test('a press on the board that hands the move over is confirmed within 120 px of it, inside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const near: string[] = [];
+  const far: string[] = [];
+  for (const game of GAMES)
+    for (const { kind, link } of listDecisions(game)) {
+      await showPosition(page, link);
+      const target = page.locator(':is(.stage, .hand, .offers) [data-answers]:not([aria-haspopup])').first();
+      if (!(await target.isVisible())) continue;
+      const dock = page.locator('.dock');
+      const before = (await dock.textContent()) ?? '';
+      await target.click();
+      await expect(dock).not.toHaveText(before);
+      const gap = await page.evaluate(() => {
+        const [bubble, confirm] = ['.confirm-bubble', '.confirm-bubble .confirm'].map(each =>
+          document.querySelector(each)?.getBoundingClientRect(),
+        );
+        if (bubble === undefined || confirm === undefined || bubble.width === 0) return null;
+        const isInside =
+          bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+        return { isInside, left: confirm.left, right: confirm.right, top: confirm.top, bottom: confirm.bottom };
+      });
+      if (gap === null) continue;
+      const box = await target.boundingBox();
+      if (box === null) continue;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const away = Math.hypot(Math.max(gap.left - x, x - gap.right, 0), Math.max(gap.top - y, y - gap.bottom, 0));
+      (gap.isInside && away <= 120 ? near : far).push(`${game} ${kind}: ${Math.round(away)} px`);
+    }
+  expect(far).toEqual([]);
+  expect(near.length).toBeGreaterThan(0);
+});
+
+test('a name of 18 letters is whole in the rail of every game on a desktop', async ({ page }) => {
+  await hurry(page);
+  for (const game of GAMES) {
+    const [turn] = listPositions({ game, players: 4, kinds: ['turn'] });
+    await showPosition(page, turn?.link ?? '');
+    for (const [width, height] of [
+      [1280, 600],
+      [1366, 650],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const cut = await page.evaluate(() => {
+        const names = [...document.querySelectorAll('.player:not(.own) .player-name')];
+        for (const each of names) each.textContent = 'Giovanni Bernadone';
+        return names.filter(each => each.scrollWidth > each.clientWidth + 1).length;
+      });
+      expect(cut, `${game}, ${width}×${height}`).toBe(0);
+    }
+  }
+});
+
+/** Finds controls and texts that reach into a strip along an edge of the window. */
+const findInStrips = (page: Page, [top, right, bottom, left]: readonly [number, number, number, number]) =>
+  page.evaluate(
+    strips => {
+      const controls = [...document.querySelectorAll('.table :is(button, a, h2, .foreseen, .place)')];
+      return controls.flatMap(each => {
+        const box = each.getBoundingClientRect();
+        const isIn =
+          box.top < strips.top - 0.5 ||
+          box.left < strips.left - 0.5 ||
+          box.right > innerWidth - strips.right + 0.5 ||
+          box.bottom > innerHeight - strips.bottom + 0.5;
+        const isSeen = box.width > 1 && each.checkVisibility({ visibilityProperty: true });
+        return isSeen && isIn ? [`${each.className}: ${each.textContent?.slice(0, 30)}`] : [];
+      });
+    },
+    { top, right, bottom, left },
+  );
+
+for (const game of GAMES)
+  test(`no control and no text of ${game} lies under the notch or the home bar of a phone, held either way`, async ({
+    browser,
+  }) => {
+    const [turn] = listPositions({ game, players: 3, kinds: ['turn'] });
+    for (const [size, insets] of [
+      [windowOf(390, 664), [47, 0, 34, 0]],
+      [windowOf(844, 340), [0, 47, 21, 47]],
+    ] as const) {
+      const page = await openWindow(browser, size);
+      const [top, right, bottom, left] = insets;
+      const phone = await page.context().newCDPSession(page);
+      await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, right, bottom, left } });
+      await showPosition(page, turn?.link ?? '');
+      await expect(page.locator('#question')).toBeVisible();
+      expect(await findInStrips(page, insets), `${size.width}×${size.height}`).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+for (const [game, kind] of [
+  ['carta-nostra', 'window'],
+  ['der-pate', 'turn'],
+  ['corleones-empire', 'turn'],
+] as const)
+  test(`${game} on the smallest phone, and in letters twice as large, may scroll down but never sideways, and every answer can be reached`, async ({
+    browser,
+  }) => {
+    const [position] = listPositions({ game, players: 3, kinds: [kind] });
+    for (const [width, height, isLarge] of [
+      [320, 480, false],
+      [390, 664, true],
+      [1366, 650, true],
+    ] as const) {
+      const page = await openWindow(browser, windowOf(390, 664));
+      await page.setViewportSize({ width, height });
+      await showPosition(page, position?.link ?? '');
+      if (isLarge) await enlarge(page);
+      const at = `${width}×${height}`;
+      await expect.poll(() => findTooWide(page), at).toEqual([]);
+      const lost = await page.evaluate(() => {
+        const reached = new Map<string, boolean>();
+        for (const each of document.querySelectorAll<HTMLElement>('[data-answers], [data-reaches]')) {
+          each.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width: w, height: h } = each.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + w / 2, y + h / 2);
+          const isReached = hit !== null && each.contains(hit);
+          const { answers = '', reaches = '' } = each.dataset;
+          for (const answer of [...answers.split('|'), ...reaches.split('|')])
+            if (answer !== '') reached.set(answer, isReached || reached.get(answer) === true);
+        }
+        return [...reached].flatMap(([answer, isReached]) => (isReached ? [] : [answer]));
+      });
+      expect(lost, at).toEqual([]);
+      await page.context().close();
+    }
+  });
