@@ -48,8 +48,9 @@ export const measureFit = (page: Page): Promise<Fit> =>
       for (const each of all(`.${part}, .${part} *`)) {
         const style = getComputedStyle(each);
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-        // A text that ends with dots is cut on purpose; hidden texts are for screen readers.
+        // A text that ends with dots is cut on purpose, and so are pictures; hidden texts are for screen readers.
         if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || !each.checkVisibility()) continue;
+        if (!each.innerText.trim() && each.querySelector('button') === null) continue;
         const [down, across] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
         const isLowDock = part === 'dock' && innerHeight < 560;
         const isWideFan = part === 'hand' && isTouch && each.childElementCount > 7;
@@ -60,13 +61,17 @@ export const measureFit = (page: Page): Promise<Fit> =>
 
     const reached = new Set<string>();
     const large = new Set<string>();
+    /** Answers with a large control besides the one in the hand. */
+    const elsewhere = new Set<string>();
     for (const control of all('[data-answers], [data-reaches]')) {
       if (!isPressable(control)) continue;
       const { width, height } = control.getBoundingClientRect();
       const { answers, reaches } = control.dataset;
       for (const answer of [...(answers?.split('|') ?? []), ...(reaches?.split('|') ?? [])]) {
         reached.add(answer);
-        if (Math.min(width, height) >= TARGET) large.add(answer);
+        if (Math.min(width, height) < TARGET) continue;
+        large.add(answer);
+        if (control.closest('.hand') === null) elsewhere.add(answer);
       }
     }
 
@@ -87,6 +92,7 @@ export const measureFit = (page: Page): Promise<Fit> =>
       if (Math.min(shown.bottom, innerHeight) - shown.top < 44) hidden.push('the hand');
       if (isTouch)
         for (const stack of all('.hand [data-answers]')) {
+          if (stack.dataset.answers?.split('|').every(answer => elsewhere.has(answer))) continue;
           const [width, height] = measureOpen(stack);
           if (Math.min(width, height) < 40)
             hidden.push(`${stack.dataset.spot} but for ${Math.round(width)}×${Math.round(height)} px`);
