@@ -88,6 +88,7 @@ test('a press on the board that hands the move over is confirmed within 120 px o
       if (!(await target.isVisible())) continue;
       const dock = page.locator('.dock');
       const before = (await dock.textContent()) ?? '';
+      const box = await target.boundingBox();
       await target.click();
       await expect(dock).not.toHaveText(before);
       const gap = await page.evaluate(() => {
@@ -99,9 +100,7 @@ test('a press on the board that hands the move over is confirmed within 120 px o
           bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
         return { isInside, left: confirm.left, right: confirm.right, top: confirm.top, bottom: confirm.bottom };
       });
-      if (gap === null) continue;
-      const box = await target.boundingBox();
-      if (box === null) continue;
+      if (gap === null || box === null) continue;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const away = Math.hypot(Math.max(gap.left - x, x - gap.right, 0), Math.max(gap.top - y, y - gap.bottom, 0));
       (gap.isInside && away <= 120 ? near : far).push(`${game} ${kind}: ${Math.round(away)} px`);

@@ -41,10 +41,10 @@ test('a player who runs out of time is nudged; then a stand-in plays until the p
   const patience = { timeout: 60_000 };
   await expect(mover.locator('.line', { hasText: 'Your time is up' })).toBeVisible(patience);
   await expect(other.locator('.player .state.urgent')).toHaveText('Time’s up: a stand-in is about to play');
-  await expect(mover.getByText('A stand-in is playing for you.')).toBeVisible(patience);
+  await expect(mover.locator('.stand-in')).toBeVisible(patience);
   await expect(other.locator('.player .state').filter({ hasText: /Away since .* stand-in playing/ })).toBeVisible();
   await press(mover, 'Take my seat back');
-  await expect(mover.getByText('A stand-in is playing for you.')).toHaveCount(0);
+  await expect(mover.locator('.stand-in')).toHaveCount(0);
   await friend.context().close();
 });
 

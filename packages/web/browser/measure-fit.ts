@@ -50,6 +50,7 @@ export const measureFit = (page: Page): Promise<Fit> =>
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         // A text that ends with dots is cut on purpose, and so are pictures; hidden texts are for screen readers.
         if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || !each.checkVisibility()) continue;
+        if (!(each instanceof HTMLElement)) continue;
         if (!each.innerText.trim() && each.querySelector('button') === null) continue;
         const [down, across] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
         const isLowDock = part === 'dock' && innerHeight < 560;

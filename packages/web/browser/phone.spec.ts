@@ -4,6 +4,7 @@ import { findBrokenWords } from './in-view.ts';
 import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
+import { openWindow, WINDOWS } from './windows.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -27,21 +28,35 @@ test('the uses of a card take the place of the dock, held upright and on its sid
   }
 });
 
-test('the newest line opens the log over the stage, the × closes it, and on a desktop it is always open', async ({
-  page,
+test('the newest line opens the log over the stage and over neither dock nor hand, and the × closes it', async ({
+  browser,
 }) => {
-  await openTurn(page);
-  const log = page.locator('.drawer');
-  for (const width of [360, 844]) {
-    await page.setViewportSize({ width, height: 640 });
+  for (const size of WINDOWS.filter(({ isTouch }) => isTouch)) {
+    const page = await openWindow(browser, size);
+    await openTurn(page);
+    const log = page.locator('.drawer');
     await expect(log).toHaveAttribute('data-open', 'false');
     await page.locator('.newest').click();
-    await expect(log).toHaveAttribute('data-open', 'true');
+    await expect(page.locator('.drawer-close')).toBeFocused();
+    const covered = await page.evaluate(() => {
+      const [drawer, ...kept] = ['.drawer', '.dock', '.hand'].map(each =>
+        document.querySelector(each)?.getBoundingClientRect(),
+      );
+      return kept.filter(
+        each =>
+          each !== undefined &&
+          drawer !== undefined &&
+          drawer.left < each.right - 1 &&
+          each.left < drawer.right - 1 &&
+          drawer.top < each.bottom - 1 &&
+          each.top < drawer.bottom - 1,
+      ).length;
+    });
+    expect(covered, `${size.width}×${size.height}`).toBe(0);
     await page.locator('.drawer-close').click();
+    await expect(log).toHaveAttribute('data-open', 'false');
+    await page.context().close();
   }
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await expect(log).toHaveAttribute('data-open', 'true');
-  await expect(page.locator('.newest, .drawer-close')).not.toBeVisible();
 });
 
 test('in a reaction the question says that it is your call', async ({ page }) => {
