@@ -16,8 +16,8 @@ import './explain.css';
 /** A hint shows at most this many answers. Pressing the thing shows all of them. */
 const HINTED = 3;
 
-/** It opens at most this many pixels from its thing. */
-const REACH = 200;
+/** A choice opens at most this many pixels from the thing that was pressed; a hint may keep more in sight. */
+const REACH = { choice: 200, hint: 420 };
 
 const measureBox = (element: Element): ScreenBox => element.getBoundingClientRect();
 
@@ -41,7 +41,11 @@ function place(box: HTMLElement, anchor: Element): void {
   const clear = [...document.querySelectorAll('[data-clear], .stage .legal')].map(measureBox);
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
-  const { left, top } = placeBeside(measureBox(anchor), size, { room, clear, reach: REACH });
+  const { left, top } = placeBeside(measureBox(anchor), size, {
+    room,
+    clear,
+    reach: isChoice ? REACH.choice : REACH.hint,
+  });
   Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: '', height: '' });
 }
 
