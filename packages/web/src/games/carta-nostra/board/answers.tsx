@@ -32,7 +32,7 @@ export function Answers() {
       {stillTurns === 0 && lacking.length <= CHIPS && (
         <Choices<CartaNostra>
           answers={lacking}
-          name={action => 'mafioso' in action && `${words.mafioso[action.mafioso]?.name} → ${words.table.city}`}
+          name={action => 'mafioso' in action && `${words.mafioso[action.mafioso]?.name} →\u00a0${words.table.city}`}
         />
       )}
       {isWindow && view.seat !== null && orders}

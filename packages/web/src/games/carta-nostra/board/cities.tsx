@@ -54,7 +54,10 @@ export function Facts({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
   return (
     <span class="cn-facts figures">
-      <HandIcon /> {view.tally.hands[seat]} · <b>{countKinds(view.open.region[seat] ?? [])}/5</b>
+      <span class="cn-held">
+        <HandIcon /> {view.tally.hands[seat]} ·
+      </span>{' '}
+      <b>{countKinds(view.open.region[seat] ?? [])}/5</b>
       {view.given.wins > 1 && ` ★${view.open.wins[seat]}`}
     </span>
   );
