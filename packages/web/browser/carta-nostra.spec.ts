@@ -1,11 +1,12 @@
 import { type CartaNostra, MAFIOSI } from '@consigliere/games/carta-nostra';
 import type { Action, Shape } from '@consigliere/kernel';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { device, isAsked, until } from '../src/kit/worker/testing.ts';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown } from './driver.ts';
-import { importAndOpen } from './open-position.ts';
+import { importAndOpen, openPosition } from './open-position.ts';
 import { test } from './test.ts';
+import { makeTestPosition } from './test-positions.ts';
 
 test('a whole match of Carta Nostra by clicks on the drawn board alone', async ({ page }) => {
   test.setTimeout(400_000);
@@ -53,6 +54,62 @@ test('CN-24 the table counts the turns in which no card has moved, and warns bef
   await end.hover();
   await expect(page.locator('.foreseen')).toContainText(warning);
   await end.click();
-  await page.locator('.buttons .chief').click();
+  await page.locator('.dock .confirm').click();
   await expect(page.locator('.result, .cn-verdict').first()).toContainText(/No card has moved for a whole round/);
+});
+
+/** Opens the player's own turn and discards a card without a job: after a card in the city nothing but the end is left. */
+async function leaveOneStep(page: Page): Promise<void> {
+  await page.clock.install();
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await page.locator('.cn-hand .cn-card.legal[aria-haspopup]').first().click();
+  await page.locator('.explanation .answer').last().click();
+  await expect(page.locator('.cn-left')).toContainText('Job: done');
+}
+
+/** From now on time passes only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test('a turn with nothing left to do ends by itself after three seconds', async ({ page }) => {
+  await leaveOneStep(page);
+  await stopClock(page);
+  await page.locator('.cn-city .legal').first().click();
+  const last = page.locator('.cn-end.last-step');
+  // Effects run a little after the answer.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(last).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(2500);
+  await expect(last).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(last).toHaveCount(0);
+  await expect(page.locator('.cn-left')).toHaveCount(0);
+});
+
+test('an undo stops the turn from ending by itself', async ({ page }) => {
+  await leaveOneStep(page);
+  await stopClock(page);
+  await page.locator('.cn-city .legal').first().click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.locator('.cn-end.last-step')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.locator('.dock .undo').click();
+  await expect(page.locator('.cn-left')).toContainText('City: available');
+  await page.clock.runFor(10_000);
+  await expect(page.locator('.cn-end')).toBeVisible();
+  await expect(page.locator('.cn-end.last-step')).toHaveCount(0);
+});
+
+test('the turn of a player who uses the keyboard waits until it is ended', async ({ page }) => {
+  await leaveOneStep(page);
+  await page.locator('.cn-city .legal').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cn-left')).toContainText('City: done');
+  await page.clock.runFor(10_000);
+  await expect(page.locator('.cn-end')).toBeVisible();
+  await expect(page.locator('.cn-left')).toContainText('City: done');
 });
