@@ -29,8 +29,8 @@ const CHANGES: readonly EditionChange[] = [
     said: '3 → 2',
     // Two Thugs and the Don, once everybody leads a family.
     seen: async page => {
-      if ((await glance(page)).is === 'lit') await page.locator('.ce [data-answers^="family"]').first().click();
-      await expect(page.locator('.ce-family.reader .ce-spare')).toHaveCount(3);
+      if ((await glance(page)).is === 'lit') await page.locator('[data-answers^="family"]').first().click();
+      await expect(page.locator('.hand .ce-spare')).toHaveCount(3);
     },
   },
 ];

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 import { openWindow, type TestWindow, WINDOWS } from './windows.ts';
 
 /** Decisions that fit. This figure may rise, never fall. */
-const FITTING = 40;
+const FITTING = 292;
 
 /** Decisions about more than the board: on phones the stage makes room for them. */
 const NEED_ROOM = ['bid', 'offer', 'bribe', 'tribute', 'event'];

@@ -48,10 +48,10 @@ export const measureFit = (page: Page): Promise<Fit> =>
       for (const each of all(`.${part}, .${part} *`)) {
         const style = getComputedStyle(each);
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-        // A text that ends with dots is cut on purpose, and so are pictures; hidden texts are for screen readers.
-        if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || !each.checkVisibility()) continue;
-        if (!(each instanceof HTMLElement)) continue;
-        if (!each.innerText.trim() && each.querySelector('button') === null) continue;
+        // Hidden texts are for screen readers. Cards in a hand or on offer may show a part of themselves, but none may scroll.
+        if (style.clipPath !== 'none' || !each.checkVisibility()) continue;
+        const isScrolling = [style.overflowX, style.overflowY].some(way => way === 'auto' || way === 'scroll');
+        if (!isScrolling && !each.matches(`.${part}, .dock > *`)) continue;
         const [down, across] = [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth];
         const isLowDock = part === 'dock' && innerHeight < 560;
         const isWideFan = part === 'hand' && isTouch && each.childElementCount > 7;
