@@ -19,22 +19,17 @@ const CARDS = LANGUAGES.flatMap(language =>
   })),
 );
 
-/** Finds the cards whose words don't fit on the open event card, and restores the card. */
-function findTooLongCards(element: Element, cards: typeof CARDS): string[] {
-  const room = element.parentElement;
-  const title = room?.querySelector('.dp-event-name');
-  if (!(room instanceof HTMLElement) || !title) throw new Error('the text lies on no card');
-  const [nameBefore, textBefore] = [title.textContent, element.textContent];
-  const tooLong = cards.filter(({ language, name, text }) => {
-    // Words are hyphenated as in a page of that language.
-    room.lang = language;
-    title.textContent = name;
-    element.textContent = text;
-    return room.scrollHeight > room.clientHeight || element.getBoundingClientRect().height === 0;
+/** Finds the cards whose text doesn't fit into the note of the open event, and restores the note. */
+function findTooLongCards(note: Element, cards: typeof CARDS): string[] {
+  const [title, text] = [note.querySelector('b'), note.querySelector('span')];
+  if (title === null || text === null) throw new Error('the note has no text');
+  const before = [title.innerHTML, text.innerHTML] as const;
+  const tooLong = cards.filter(card => {
+    title.textContent = card.name;
+    text.textContent = card.text;
+    return note.scrollHeight > note.clientHeight + 1 || note.scrollWidth > note.clientWidth + 1;
   });
-  room.lang = '';
-  title.textContent = nameBefore;
-  element.textContent = textBefore;
+  [title.innerHTML, text.innerHTML] = before;
   return tooLong.map(({ name, text }) => `${name}: ${text}`);
 }
 
@@ -52,22 +47,96 @@ test('every kind of decision of Der Pate is answered by a click on the drawn boa
   await clickToTheEnd(page);
 });
 
-test('the event card shows its text: on the map, and in a low window beside the dice', async ({ page }) => {
-  await openPosition(page, await makeTestPosition({ game: 'der-pate', players: 3, kind: 'turn' }));
-  const text = page.locator('.dp-event-text');
-  await expect(text).toBeVisible();
-  await expect(text).toHaveText(/\w+ .+\.$/);
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 360, height: 640 },
-  ]) {
-    await page.setViewportSize(size);
-    await expect(text).toHaveCSS('display', 'block');
-    expect(await text.evaluate(findTooLongCards, CARDS)).toEqual([]);
+test('the event of the round stands in full beside the map or in the column, and has a drawing or its text on the map', async ({
+  page,
+}) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await showPosition(page, position?.link ?? '');
+  for (const [width, height, note] of [
+    [1280, 600, '.offers'],
+    [1920, 1080, '.offers'],
+    [1024, 698, '.offers'],
+    [360, 640, '.dp'],
+    [844, 340, '.dp'],
+    [768, 954, '.dp'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shown = page.locator(`${note} > .dp-event-note`);
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    await expect(shown).toHaveText(/\w+ .+\.$/);
+    expect(await shown.evaluate(findTooLongCards, CARDS), `${width}×${height}`).toEqual([]);
+    await expect(page.locator('.dp-event .dp-icon:visible, .dp-event-text:visible').first()).toBeVisible();
   }
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await expect(page.locator('.dp-event-note')).toContainText((await text.textContent())?.slice(0, -1) ?? 'no text');
-  await expect(page.locator('.dp-event-note')).toBeInViewport({ ratio: 1 });
+});
+
+test('the whole map is in the stage at every size; from afar it has no names, and dice and figures are larger', async ({
+  page,
+}) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await showPosition(page, position?.link ?? '');
+  for (const [width, height, isFar] of [
+    [360, 560, true],
+    [844, 340, true],
+    [768, 954, false],
+    [1280, 600, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.dp-map.far')).toHaveCount(isFar ? 1 : 0);
+    await expect(page.locator('.dp-map .dp-bar-text')).toHaveCount(isFar ? 0 : 12);
+    const isWhole = await page.locator('.dp-map > svg').evaluate(map => {
+      const [{ left, top, right, bottom }, stage] = [
+        map.getBoundingClientRect(),
+        map.closest('.stage')?.getBoundingClientRect(),
+      ];
+      return (
+        stage !== undefined && left >= stage.left && top >= stage.top && right <= stage.right && bottom <= stage.bottom
+      );
+    });
+    expect(isWhole, `${width}×${height}`).toBe(true);
+  }
+});
+
+test('businesses to choose from have numbered pins on the map and chips with the price in the dock', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['takeover'] });
+  await showPosition(page, position?.link ?? '');
+  const chips = page.locator('.dock .choice');
+  await expect(chips.first()).toBeVisible();
+  expect(await page.locator('.dp-pin-number').allTextContents()).toEqual(
+    await page.locator('.dp-chip-pin').allTextContents(),
+  );
+  await page.locator('.dp-map').dispatchEvent('pointerover');
+  for (const chip of await chips.all()) await expect(chip).toContainText('owes 1');
+  // Declining is the last answer and a plain one.
+  await expect(page.locator('.dock [data-answers]').last()).toHaveAttribute('data-tray', 'decline');
+  await expect(page.locator('.dock .chief')).toHaveCount(0);
+});
+
+test('the choice of a district says what each district pays', async ({ page }) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['settle'] });
+  await showPosition(page, position?.link ?? '');
+  for (const chip of await page.locator('.dock .choice').all()) await expect(chip).toContainText(/(\$\d,000.*){3}/);
+});
+
+test('a picked-up tile is put back by a button of the dock, and by Escape', async ({ page }) => {
+  await open(page);
+  const cop = page.locator('[data-token="tile-3"].legal');
+  for (let turn = 0; ; turn++) {
+    const { is } = await glance(page);
+    if ((await cop.count()) > 0) break;
+    await (is === 'over' ? open(page) : clickOnce(page, turn));
+  }
+  const held = page.locator('.dp-token.held');
+  await cop.click();
+  await expect(held).toHaveCount(1);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(held).toHaveCount(0);
+  await cop.click();
+  await expect(held).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(held).toHaveCount(0);
 });
 
 test('the preview of a roll shows no imagined dice', async ({ page }) => {
@@ -125,27 +194,17 @@ async function playUntilRolled(page: Page): Promise<void> {
   throw new Error('nobody rolls four dice');
 }
 
-test('a touch must be confirmed before a die is placed', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 800 } });
+test('one tap on a field places the only die that fits; of several it asks which, at the field', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   await open(page);
   await playUntilRolled(page);
   const field = page.locator('.dp-over.legal').first();
-  const held = page.locator('.dp-over.held');
-  const notYet = page.getByRole('button', { name: 'Cancel' });
-  /** Chooses a field, and a die for it where several fit. */
-  const choose = async (): Promise<void> => {
-    await field.tap();
-    await expect(held.or(notYet).first()).toBeVisible();
-    if ((await notYet.count()) === 0) await page.locator('.dp-die.legal').first().tap();
-    await expect(notYet).toBeVisible();
-  };
-  await choose();
-  await expect(page.locator('.dp-die.placed')).toHaveCount(0);
-  await notYet.tap();
-  await expect(page.locator('.dp-dock')).toHaveCount(0);
-  await choose();
-  await page.getByRole('button', { name: 'Confirm' }).tap();
+  const isOne = !(await field.getAttribute('data-answers'))?.includes('|');
+  await field.tap();
+  if (!isOne) await page.locator('.dp-which button').first().tap();
   await expect(page.locator('.dp-die.placed')).toHaveCount(1);
   await context.close();
 });
@@ -169,6 +228,6 @@ test('dice tumble when they are rolled', async ({ page }) => {
   await page.locator('.dp-over.legal').first().click();
   if ((await page.locator('.dp-over.held').count()) > 0) await page.locator('.dp-die.legal').first().click();
   for (let turn = 0; turn < 3; turn++)
-    if ((await page.locator('.dp-tray .chief').count()) > 0) await page.locator('.dp-tray .chief').first().click();
+    if ((await page.locator('.dock .chief').count()) > 0) await page.locator('.dock .chief').first().click();
   await tumbling;
 });

@@ -2,6 +2,7 @@ import { type DerPate, type DpAction, EMPTY, type Track } from '@consigliere/gam
 import { key, sayAction } from '@consigliere/kernel/host';
 import { Choices } from '../../../kit/choices.tsx';
 import { hyphenate } from '../../../kit/hyphenate.ts';
+import { LastStep } from '../../../kit/last-step.tsx';
 import { sayBrings } from '../../../kit/say.ts';
 import { type DpBoardContext, getMoment, useBoard } from '../board-context.ts';
 import { Bust, Icon } from '../drawings.tsx';
@@ -42,6 +43,7 @@ export function Tableau() {
 
 /** The usual way on and the refusal, beside Undo. */
 export function Tray() {
+  const context = useBoard();
   const { chief, refusals } = useDockAnswers();
   return (
     <>
@@ -49,9 +51,15 @@ export function Tray() {
       {refusals.map(action => (
         <TrayButton key={key(action)} action={action} />
       ))}
-      {chief.map(action => (
-        <TrayButton key={key(action)} action={action} isChief />
-      ))}
+      {chief.map(action =>
+        action.type === 'end' ? (
+          <LastStep<DerPate> key={key(action)} action={action} class="chief dp-end">
+            {sayShortly(context, action)}
+          </LastStep>
+        ) : (
+          <TrayButton key={key(action)} action={action} isChief />
+        ),
+      )}
     </>
   );
 }
@@ -69,7 +77,7 @@ function HeldNote() {
 /** A picked-up tile or favour can be put back. Escape does the same. */
 function PutBack() {
   const { held, labels } = useBoard();
-  if (held.value === null) return null;
+  if (held.value === null || !/^(tile|favour)-/.test(held.value)) return null;
   return (
     <button
       type="button"
@@ -110,7 +118,7 @@ function sayShortly(context: DpBoardContext, action: DpAction): string {
 /** The name of a chip: the number of its pin, and the place or track. */
 function ChipName({ action }: { readonly action: DpAction }) {
   const context = useBoard();
-  const { view, words, who } = context;
+  const { view } = context;
   const holder = 'business' in action ? (view.open.holder[action.business] ?? EMPTY) : EMPTY;
   const pin = findPin(getMoment(context), listSpots(action, view)[0] ?? '');
   return (
@@ -120,11 +128,8 @@ function ChipName({ action }: { readonly action: DpAction }) {
           {pin}
         </span>
       )}
-      <span class="dp-chip-name" aria-hidden="true">
-        {hyphenate(nameChip(context, action))}
-      </span>
+      <span class="dp-chip-name">{hyphenate(nameChip(context, action))}</span>
       {holder !== EMPTY && <Bust seat={holder} size={20} />}
-      <span class="sr-only">{sayAction<DerPate>(words, action, who)}</span>
     </>
   );
 }
