@@ -132,30 +132,38 @@ async function readPlayers(page: Page, reader: number | null): Promise<Called> {
   return seat => (seat === reader ? 'you' : (found.get(`seat-${seat}`) ?? ''));
 }
 
+const SIZES = [
+  [1440, 900],
+  [360, 640],
+  [844, 340],
+] as const;
+
 for (const game of Object.keys(FACTS) as PublishedId[])
-  test(`${game}: in every kind of decision the tree names each control, tells what it does, and who or what is where`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    for (const { kind, link } of listPositions({ game, players: 3, kinds: KINDS[game] })) {
-      await showPosition(page, link);
-      await expect(page.locator('.dock .question, .result').first()).toHaveText(/\w/);
-      const tree = await readNames(page);
-      faults.push(...findBadNames(tree).map(fault => `${kind}: ${fault}`));
-      // An answer that waits for its confirmation is shown as if it were given.
-      if (kind === HELD) continue;
-      const seen = seeFromLink(link);
-      const called = await readPlayers(page, seen.seat);
-      // The view is that of this game.
-      for (const [begins, ...contains] of FACTS[game](seen as never, called)) {
-        const isTold = tree.nodes.some(
-          ({ name }) => name.startsWith(begins) && contains.every(each => name.includes(each)),
-        );
-        if (!isTold) faults.push(`${kind}: nothing tells “${[begins, ...contains].join(' … ')}”`);
+  for (const [width, height] of SIZES)
+    test(`${game}: in every kind of decision the tree names each control, tells what it does, and who or what is where, at ${width}×${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const faults: string[] = [];
+      for (const { kind, link } of listPositions({ game, players: 3, kinds: KINDS[game] })) {
+        await showPosition(page, link);
+        await expect(page.locator('.dock .question, .result').first()).toHaveText(/\w/);
+        const tree = await readNames(page);
+        faults.push(...findBadNames(tree).map(fault => `${kind}: ${fault}`));
+        // An answer that waits for its confirmation is shown as if it were given.
+        if (kind === HELD) continue;
+        const seen = seeFromLink(link);
+        const called = await readPlayers(page, seen.seat);
+        // The view is that of this game.
+        for (const [begins, ...contains] of FACTS[game](seen as never, called)) {
+          const isTold = tree.nodes.some(
+            ({ name }) => name.startsWith(begins) && contains.every(each => name.includes(each)),
+          );
+          if (!isTold) faults.push(`${kind}: nothing tells “${[begins, ...contains].join(' … ')}”`);
+        }
       }
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(faults).toEqual([]);
+    });
 
 test('what a die would bring on a field is described before anything is pointed at', async ({ page }) => {
   const [turn] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
