@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Something in the accessibility tree, with the attributes of its element. */
-export interface NamedNode {
+interface NamedNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;

@@ -10,7 +10,7 @@ import '../kit/look/rail.css';
 /** Only tables with a clock need it. */
 const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
 
-export const hasClock = ({ roomView }: Sitting): boolean => !['none', 'calm'].includes(roomView.value.terms.clock.kind);
+const hasClock = ({ roomView }: Sitting): boolean => !['none', 'calm'].includes(roomView.value.terms.clock.kind);
 
 /** The players in turn order, the viewer first: crest, name, state, time, and the open facts in one line. */
 export function Rail({ sitting }: { readonly sitting: Sitting }) {

@@ -8,7 +8,7 @@ import { TRACK_ICONS } from '../icons.ts';
 const KO_TRACKS = ['reputation', 'influence'] as const;
 
 /** DP-32 Says whether a seat can win yet: only with the KO track finished. */
-export function sayKo({ view, words, labels }: DpBoardContext): string {
+function sayKo({ view, words, labels }: DpBoardContext): string {
   const { seat, open } = view;
   const { ko } = open;
   const at = (track: (typeof KO_TRACKS)[number]): number => open[track][seat ?? 0] ?? 0;
