@@ -50,10 +50,10 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
   const winners = listWinners(result);
   const last = sheet.rows.length + 1;
   return (
-    <section class={isHasty ? 'result at-once' : 'result'} aria-labelledby="over">
+    <section class={isHasty ? 'result at-once' : 'result'} aria-labelledby="over winner">
       <h2 id="over">{table.over}</h2>
       <div class="verdict-of-match revealed" style={{ '--nth': last + 1 }}>
-        <p class="winner">
+        <p id="winner" class="winner">
           {winners.map(seat => (
             <Crest key={seat} seat={players[seat]?.family ?? seat} size={36} />
           ))}
