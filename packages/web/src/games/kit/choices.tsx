@@ -13,7 +13,7 @@ const CHIPS = 6;
 interface ChoiceTexts<A> {
   /** An answer in a few words. Defaults to its sentence. */
   readonly name?: ((action: A) => ComponentChildren) | undefined;
-  /** What an answer brings. Defaults to its preview in words. */
+  /** The effect of an answer. Defaults to its preview in words. */
   readonly brings?: ((action: A) => ComponentChildren) | undefined;
 }
 
