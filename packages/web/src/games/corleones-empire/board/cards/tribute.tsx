@@ -65,7 +65,7 @@ export function Tribute() {
               <li key={at}>
                 <button
                   type="button"
-                  class={`ce-card ce-keep${state}${isFull || isFixed ? '' : ' legal'}`}
+                  class={`ce-card ce-keep${state}${isMarked || isFull || isFixed ? '' : ' legal'}`}
                   data-spot={`keep-${like}`}
                   aria-pressed={isMarked}
                   aria-disabled={isFixed || isFull ? true : undefined}
