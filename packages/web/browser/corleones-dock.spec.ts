@@ -24,7 +24,7 @@ test('one press uses all icons that ask for nothing more, one after the other, u
   await all.tap();
   await expect(page.locator('.ce-buttons.keep .ce-card')).toHaveCount(2);
   await expect(page.locator('.ce-own-case')).toContainText('$3');
-  await expect(page.locator('.hand .ce-good')).toHaveCount(1);
+  await expect(page.locator('.hand [data-spot="card-4"]')).toHaveCount(1);
   await expect(all).toHaveCount(0);
 });
 
@@ -34,7 +34,7 @@ test('the hand peeks while no card can be used; a tap raises it over the dock, a
   await showKind(page, 'good');
   const before = await measureHand(page);
   expect(before.height).toBe(66);
-  const raise = page.getByRole('button', { name: 'Your hand' });
+  const raise = page.getByRole('button', { name: 'Your hand', exact: true });
   await raise.tap();
   await expect(raise).toHaveAttribute('aria-expanded', 'true');
   const after = await measureHand(page);

@@ -12,6 +12,9 @@ import { CardButton } from './cards.tsx';
 import { countBidable, countKeepable, handOfReader } from './sealed.ts';
 import { JobTally } from './tally.tsx';
 
+/** More stacks than this stand in two rows of a desktop. */
+const MOST = 6;
+
 /** The reader's hand, sorted, in one row. While none of its cards can be used, it only peeks on small screens, and a press raises it. */
 export function Hand() {
   const { view, words, labels, prompt, answers } = useBoard();
@@ -33,11 +36,12 @@ export function Hand() {
       class={`ce-hand${isPaying ? ' paying' : state}`}
       aria-labelledby="ce-hand"
       data-spot="hand"
-      data-stacks={stacks.length > 6 ? 'many' : 'few'}
+      data-stacks={stacks.length > MOST ? 'many' : 'few'}
       data-clear
       onBlur={event => {
         const next = event.relatedTarget;
-        if (!(next instanceof Node && event.currentTarget.contains(next))) isRaised.value = false;
+        const isNear = next instanceof Element && (event.currentTarget.contains(next) || next.closest('.explanation'));
+        if (!isNear) isRaised.value = false;
       }}
     >
       <header class="ce-hand-head">
@@ -65,7 +69,13 @@ export function Hand() {
             const shown = hand.find(each => representative(view, each) === card) ?? card;
             return (
               <li key={card}>
-                <CardButton spot={`card-${card}`} card={shown} count={count} more={[labels.inHand(count)]} isWhole />
+                <CardButton
+                  spot={`card-${card}`}
+                  card={shown}
+                  count={count}
+                  more={[labels.inHand(count)]}
+                  isWhole={stacks.length > MOST}
+                />
               </li>
             );
           })}

@@ -45,13 +45,12 @@ export function listUses(view: CeView, legal: readonly CeAction[]): readonly CeA
   ];
 }
 
-/** Answers that are given one after the other, and the icons that are left once the one sent last has been carried out. */
+/** Answers that are given one after the other, and the icons that are left before and after the one sent last. */
 interface Queue {
   readonly answers: readonly CeAction[];
-  readonly icons: string;
-  /** The question that the one sent last answers. */
-  readonly asked: string;
-  readonly isSent: boolean;
+  readonly before: string;
+  readonly after: string;
+  readonly isAcknowledged: boolean;
 }
 
 /** Gives several answers one after the other. It stops if something else is asked or has happened. */
@@ -59,21 +58,22 @@ export function useQueue(): (answers: readonly CeAction[]) => void {
   const { view, prompt, answer } = useBoard();
   const [queue, setQueue] = useState<Queue | null>(null);
   const left = iconsLeft(view);
+  const now = left?.join() ?? '';
   const send = ([first, ...answers]: readonly CeAction[]): void => {
     const isLegal = first !== undefined && prompt?.actions.some(each => key(each) === key(first)) === true;
-    if (left === null || prompt === null || !isLegal) return setQueue(null);
+    if (left === null || !isLegal) return setQueue(null);
     const used = iconUsedBy(first);
-    const icons = left.map((count, icon) => (icon === used ? count - 1 : count)).join();
-    setQueue({ answers, icons, asked: `${prompt.id}`, isSent: false });
-    void Promise.resolve(answer(first)).then(() =>
-      setQueue(current => (current?.icons === icons ? { ...current, isSent: true } : current)),
+    const after = left.map((count, icon) => (icon === used ? count - 1 : count)).join();
+    setQueue({ answers, before: now, after, isAcknowledged: false });
+    void answer(first).then(() =>
+      setQueue(current => (current?.after === after ? { ...current, isAcknowledged: true } : current)),
     );
   };
   useEffect(() => {
     // The acknowledgement and the next question come in any order.
-    if (queue === null || !queue.isSent || prompt === null || `${prompt.id}` === queue.asked) return;
-    if (left?.join() === queue.icons) send(queue.answers);
+    if (queue === null || !queue.isAcknowledged || prompt === null || now === queue.before) return;
+    if (now === queue.after) send(queue.answers);
     else setQueue(null);
-  }, [prompt?.id, queue]);
+  }, [now, prompt, queue]);
   return send;
 }
