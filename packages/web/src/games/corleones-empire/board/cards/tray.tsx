@@ -138,7 +138,7 @@ function UseAll({ uses, giveAll }: ButtonsProps & { readonly uses: readonly CeAc
 
 function TrayButton({ action }: { readonly action: CeAction }) {
   const context = useBoard();
-  const { words, labels, view } = context;
+  const { words, view } = context;
   const { numbered } = words;
   if (action.type === 'keep-job')
     return <CardButton spot={trayOf(action)} card={JOB_CARDS + action.job} class="ce-card large" />;
@@ -148,7 +148,7 @@ function TrayButton({ action }: { readonly action: CeAction }) {
   const count = top?.kind === 'use' && icon !== undefined ? (top.frame.icons[icon] ?? 0) : 1;
   const name =
     action.type === 'suitcase'
-      ? labels.lock(numbered.kind(action.money).name)
+      ? numbered.kind(action.money).name
       : action.type === 'family'
         ? numbered.family(action.family).name
         : icon === undefined
@@ -158,7 +158,7 @@ function TrayButton({ action }: { readonly action: CeAction }) {
   const help = action.type === 'family' ? numbered.family(action.family) : icon !== undefined && numbered.icon(icon);
   return (
     <BoardButton spot={trayOf(action)} title={said} lines={help === false ? [] : [help.help]} class="ce-choice">
-      <Picture action={action} />
+      {action.type === 'suitcase' ? <Icon icon={SUITCASE} /> : <Picture action={action} />}
       <span class="ce-said">
         {name}
         {count > 1 && <b class="figures"> ×{count}</b>}
