@@ -113,3 +113,16 @@ test('the turn of a player who uses the keyboard waits until it is ended', async
   await expect(page.locator('.cn-end')).toBeVisible();
   await expect(page.locator('.cn-left')).toContainText('City: done');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a plain turn, a job and a card in the city, takes three taps: it ends by itself', async ({ page }) => {
+    await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+    await page.locator('.cn-hand .cn-card.legal[aria-haspopup]').first().tap();
+    await page.locator('.explanation .answer', { hasText: 'Job: send' }).first().tap();
+    await expect(page.locator('.cn-left')).toContainText('Job: done');
+    await page.locator('.cn-city .legal').first().tap();
+    await expect(page.locator('.cn-left')).toHaveCount(0);
+  });
+});
