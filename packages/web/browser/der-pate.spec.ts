@@ -120,37 +120,27 @@ test('the choice of a district says what each district pays', async ({ page }) =
   for (const chip of await page.locator('.dock .choice').all()) await expect(chip).toContainText(/(\$\d,000.*){3}/);
 });
 
-test('a picked-up tile is put back by a button of the dock, and by Escape', async ({ page }) => {
-  await open(page);
-  const cop = page.locator('[data-token="tile-3"].legal');
-  for (let turn = 0; ; turn++) {
-    const { is } = await glance(page);
-    if ((await cop.count()) > 0) break;
-    await (is === 'over' ? open(page) : clickOnce(page, turn));
-  }
-  const held = page.locator('.dp-token.held');
-  await cop.click();
-  await expect(held).toHaveCount(1);
-  await page.getByRole('button', { name: 'Put back' }).click();
-  await expect(held).toHaveCount(0);
-  await cop.click();
-  await expect(held).toHaveCount(1);
+test('a picked-up die is put back by Escape', async ({ page }) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await showPosition(page, position?.link ?? '');
+  await page.locator('.dp-die.legal').first().click();
+  await expect(page.locator('.dp-die.held')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(held).toHaveCount(0);
+  await expect(page.locator('.dp-die.held')).toHaveCount(0);
 });
 
-test('the preview of a roll shows no imagined dice', async ({ page }) => {
-  await open(page);
-  const roll = page.locator('[data-tray="roll"]');
-  // Most rolls leave no choice and are made without asking; a match in which none is asked for is followed by another.
-  for (let turn = 0; ; turn++) {
-    const { is } = await glance(page);
-    if ((await roll.count()) > 0) break;
-    await (is === 'over' ? open(page) : clickOnce(page, turn));
-  }
-  await roll.hover();
+test('the preview of a die shows no imagined dice, and the dock doesn’t move under the pointer', async ({ page }) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await showPosition(page, position?.link ?? '');
+  const field = page.locator('.dp-over.legal').first();
+  await field.hover();
   await expect(page.locator('.foreseen')).toContainText(/then you roll \w+ dic?e/);
   await expect(page.locator('.foreseen')).not.toContainText('The dice show');
+  const before = await field.boundingBox();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.foreseen')).toBeEmpty();
+  expect(await field.boundingBox()).toEqual(before);
 });
 
 test('a die is picked and placed on a field by the keyboard; the field says what it brings', async ({ page }) => {
