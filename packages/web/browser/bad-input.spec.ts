@@ -143,7 +143,7 @@ test('a browser without workers', async ({ page }) => {
   await expectNotice(page, titles, /Home page/);
 });
 
-test('a browser that keeps nothing: the match is played, and it is said that it ends with the page', async ({
+test('a browser that keeps nothing: the match is played, and it is said that it ends with the page, until that has been read', async ({
   page,
 }) => {
   await hurry(page);
@@ -159,6 +159,9 @@ test('a browser that keeps nothing: the match is played, and it is said that it 
   await expect(page.locator('.list-moves')).toBeVisible();
   await switchLanguage(page, 'de');
   await expect(page.locator('.strip')).toContainText('Browser');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.locator('.strip button').click();
+  await expect(page.locator('.strip')).toHaveCount(0);
 });
 
 test('a browser without cookies or notes of its own still shows its pages', async ({ page }) => {

@@ -29,13 +29,14 @@ const pickOne = (answers: readonly string[]): string | undefined =>
   answers[Math.floor(((picks++ * 0.618034) % 1) * answers.length)];
 
 const PLANS: Readonly<Record<PublishedId, TapPlan>> = {
-  // A job against another player's city, a card into the own city, the end of the turn.
+  // A job against another player's city and a card into the own city.
   'carta-nostra': {
     most: 4,
     kinds: ['turn', 'kidnap', 'recruit'],
     choose(answers, given) {
       const isDone = (type: string): boolean => given.some(startsWith(type));
-      if (isDone('end')) return;
+      // A turn with nothing left to do ends by itself.
+      if (isDone('end') || answers.every(startsWith('end'))) return;
       const jobs = answers.filter(startsWith('job'));
       const aimed = jobs.filter(job => job.includes('target='));
       if (!isDone('job') && jobs.length > 0) return pickOne(aimed.length > 0 ? aimed : jobs);

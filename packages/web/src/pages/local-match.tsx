@@ -44,6 +44,8 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
 export function LocalMatch({ room, beside }: { readonly room: string; readonly beside?: Beside }) {
   const screen = useSignal<number | null>(null);
   const link = useSeatLink(room, screen.value);
+  /** Whether the player has read that the match ends with the page. */
+  const isTold = useSignal(false);
   const fleeting = useProblem(isFleeting.value ? 'no-storage' : null);
   const turn = link?.turn.value ?? null;
   const closed = link?.closed.value ?? null;
@@ -63,9 +65,18 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
   }
   return (
     <>
-      {isFleeting.value && (
-        <p class="strip" role="status">
-          {fleeting}
+      {isFleeting.value && !isTold.value && (
+        <p class="strip fleeting" role="status">
+          {fleeting}{' '}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              isTold.value = true;
+            }}
+          >
+            OK
+          </button>
         </p>
       )}
       <MatchScreen key={link.seat} link={link} game={roomView.terms.game} beside={beside} />
