@@ -67,7 +67,6 @@ const en = {
     toBank: (dollars: string) => `Your ${dollars} goes to the bank.`,
     opened: 'The lids are open',
     offered: 'The offer',
-    best: 'highest',
     waiting: 'Sealed. The others are still counting.',
   },
   /** The fate of the winner's marker, or why there is no winner. */
@@ -147,7 +146,6 @@ const de: typeof en = {
     toBank: dollars => `Deine ${dollars} gehen an die Bank.`,
     opened: 'Die Deckel sind offen',
     offered: 'Das Angebot',
-    best: 'am höchsten',
     waiting: 'Versiegelt. Die anderen zählen noch.',
   },
   war: {
@@ -225,7 +223,6 @@ const nl: typeof en = {
     toBank: dollars => `Je ${dollars} gaat naar de bank.`,
     opened: 'De deksels zijn open',
     offered: 'Het aanbod',
-    best: 'hoogste',
     waiting: 'Verzegeld. De anderen tellen nog.',
   },
   war: {
