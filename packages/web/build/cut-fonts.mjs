@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
-const { default: subset } = await import('subset-font');
+// It isn't a dependency of the project, so nothing may look for it before it is installed.
+const TOOL = 'subset-font';
+const { default: subset } = await import(TOOL);
 const LOOK = join(import.meta.dirname, '../src/kit/look');
 
 /** The characters of a unicode-range. */

@@ -7,7 +7,7 @@ import type { Sitting } from './sitting.ts';
 /** The bubble's button is at most this many pixels from the thing that was pressed. */
 const REACH = 80;
 
-/** What was pressed last: its spot, and where the pointer was. */
+/** The spot that was pressed last, and where the pointer was. */
 let pressed: { readonly spot: string | null; readonly x: number; readonly y: number } | null = null;
 
 const notePress = ({ target, clientX, clientY }: PointerEvent): void => {
