@@ -148,6 +148,40 @@ test.describe('on a phone', () => {
     await expect(target).toHaveCount(0);
   });
 
+  test('two fingers magnify the map inside its stage, one moves it, and the small map shows it whole again', async ({
+    page,
+  }) => {
+    await openPosition(page, await makeTestPosition({ game: 'corleones-empire', players: 3, kind: 'turn' }));
+    const city = page.locator('.ce-city');
+    const touch = (type: string, ...fingers: readonly (readonly [number, number])[]): Promise<void> =>
+      city.evaluate(
+        (target, [kind, points]) => {
+          const touches = points.map(
+            ([clientX, clientY], identifier) => new Touch({ identifier, target, clientX, clientY }),
+          );
+          target.dispatchEvent(new TouchEvent(kind, { touches, cancelable: true, bubbles: true }));
+        },
+        [type, fingers] as const,
+      );
+    const measure = () => page.locator('.ce-map').evaluate(map => map.getBoundingClientRect().toJSON());
+    const whole = await measure();
+    await touch('touchstart', [170, 170]);
+    // The gestures are loaded with the first touch.
+    await expect(async () => {
+      await touch('touchstart', [170, 170], [190, 170]);
+      await touch('touchmove', [150, 170], [210, 170]);
+      await touch('touchend');
+      expect((await measure()).width).toBeGreaterThan(2 * whole.width);
+    }).toPass();
+    const near = await measure();
+    await touch('touchstart', [170, 170]);
+    await touch('touchmove', [200, 180]);
+    await touch('touchend');
+    await expect.poll(async () => (await measure()).x - near.x).toBeCloseTo(30);
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    await expect.poll(measure).toEqual(whole);
+  });
+
   test('on its side, a button shows the jobs and allies over the map', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 340 });
     await openPosition(page, await makeTestPosition({ game: 'corleones-empire', players: 5, kind: 'turn' }));

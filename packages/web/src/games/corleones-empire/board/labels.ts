@@ -3,6 +3,7 @@ import { labelsOf } from '../../kit/say.ts';
 /** The texts that only this board has; the rest are the game's own words. */
 const en = {
   map: 'Map of New York',
+  wholeMap: 'Whole map',
   act: (numeral: string) => `Act ${numeral}`,
   /** For listeners, at the current phase. */
   now: 'now',
@@ -93,6 +94,7 @@ const en = {
 
 const de: typeof en = {
   map: 'Karte von New York',
+  wholeMap: 'Ganze Karte',
   act: numeral => `Akt ${numeral}`,
   now: 'jetzt',
   whatIsLeft: 'Was noch da ist',
@@ -170,6 +172,7 @@ const de: typeof en = {
 
 const nl: typeof en = {
   map: 'Kaart van New York',
+  wholeMap: 'Hele kaart',
   act: numeral => `Akte ${numeral}`,
   now: 'nu',
   whatIsLeft: 'Wat er nog is',

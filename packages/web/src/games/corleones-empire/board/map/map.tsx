@@ -1,4 +1,6 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy, Nothing } from '../../../../kit/lazy.tsx';
 import { explain } from '../../../kit/explanation.ts';
 import { useBoard } from '../board-context.ts';
 import { TURF_PLANS } from './geometry.ts';
@@ -8,11 +10,14 @@ import { Hudson, Quay } from './river.tsx';
 import { Park, RoundSpaces } from './spaces.tsx';
 import { Turf } from './turf.tsx';
 
+const MapZoom = lazy(async () => (await import('./zoom.tsx')).MapZoom, Nothing);
+
 /** The whole map of New York, as large as its stage allows. A small one is drawn with larger figures and icons, and fewer words. */
 export function CityMap() {
   const context = useBoard();
   const { labels, answers } = context;
   const frame = useRef<HTMLElement>(null);
+  const isTouched = useSignal(false);
 
   /** A click on a turf's ground counts as a click on its name. */
   const press = (turf: number): void => {
@@ -36,10 +41,11 @@ export function CityMap() {
     return () => ends.abort();
   });
   return (
-    <section class="ce-city" aria-label={labels.map} ref={frame}>
+    <section class="ce-city" aria-label={labels.map} ref={frame} onTouchStart={() => (isTouched.value = true)}>
       <div class="ce-map">
         <Sheet />
       </div>
+      {isTouched.value && <MapZoom frame={frame} />}
     </section>
   );
 }
