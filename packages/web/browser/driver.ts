@@ -136,6 +136,7 @@ export const findTooSmall = (page: Page): Promise<string[]> =>
 export const enlarge = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
+    dispatchEvent(new Event('resize'));
   });
 
 /** Switches the colour scheme and finishes the colour transitions. */

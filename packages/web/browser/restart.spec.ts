@@ -50,7 +50,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
     for (let turn = 0; turn < 2; turn++) {
       const { mover, other } = await findMover(host, friend);
       await mover.locator('.cn-end').click();
-      await mover.getByRole('button', { name: 'Confirm' }).click();
+      await mover.locator('.dock .confirm').click();
       await expect(other.locator('.cn-end')).toBeVisible();
     }
     for (const page of pages) await page.context().close();

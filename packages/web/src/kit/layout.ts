@@ -16,14 +16,13 @@ const isRoomy = watch('(width >= 1100px) and (height >= 560px)');
 const isWide = watch('(orientation: landscape) and (width >= 560px)');
 const isLow = watch('(height < 480px)');
 
-/** The arrangement that fits the window. */
-export const layout = computed<Layout>(() => {
+const fitting = computed<Layout>(() => {
   if (isRoomy.value) return 'desktop';
   if (!isWide.value) return 'upright';
   return isLow.value ? 'side' : 'tablet';
 });
 
-/** How many lines of text a layout needs from the window's height; below that the table is taller than the window and scrolls. */
+/** How many lines of text an arrangement needs from the window's height. */
 const LINES: Readonly<Record<Layout, number>> = { desktop: 33, tablet: 30, upright: 33, side: 20 };
 
 const measureLines = (): number => innerHeight / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -33,5 +32,8 @@ addEventListener('resize', () => {
   lines.value = measureLines();
 });
 
-/** Whether the text is too large for the window: then the table may scroll down. */
-export const isTight = computed(() => lines.value < LINES[layout.value]);
+/** Whether the text is too large for the window: then the parts lie below one another, and the table may scroll down. */
+export const isTight = computed(() => lines.value < LINES[fitting.value]);
+
+/** The arrangement that fits the window. */
+export const layout = computed<Layout>(() => (isTight.value ? 'upright' : fitting.value));
