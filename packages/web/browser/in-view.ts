@@ -48,9 +48,10 @@ export const findCutOff = (page: Page): Promise<string[]> =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const box = element.getBoundingClientRect();
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        if (text.parentElement?.closest('.sr-only, svg, [hidden]') || !text.textContent?.trim()) continue;
+        const { parentElement: parent } = text;
+        if (parent === null || parent.closest('.sr-only, svg, [hidden]') || !text.textContent?.trim()) continue;
         // A line that ends with dots is cut on purpose.
-        if (text.parentElement !== null && getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue;
+        if (isForEars(parent) || getComputedStyle(parent).textOverflow === 'ellipsis') continue;
         range.selectNodeContents(text);
         for (const line of range.getClientRects()) {
           if (line.right > clientWidth + 1 || line.left < -1) return true;

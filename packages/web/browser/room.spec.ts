@@ -28,7 +28,7 @@ test('axe finds nothing on any page, and nothing is cut there on a phone or in l
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await violations(page), path).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await findCutOff(page), path).toEqual([]);
+    await expect.poll(() => findCutOff(page), path).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await enlarge(page);
     expect(await findCutOff(page), path).toEqual([]);
