@@ -6,7 +6,7 @@ test('one press on the landing page opens a board', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page).toHaveURL(/\/play\/\w+$/);
-  await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  await expect(page.locator('.hand h2')).toBeVisible();
 });
 
 test('a match goes on after a reload in the middle of a decision', async ({ page }) => {

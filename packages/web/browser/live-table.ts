@@ -44,7 +44,7 @@ export async function playTogether(page: Page, browser: Browser, table: LiveTabl
   await openTable(page, table);
   const friend = await join(page, browser);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  for (const each of [page, friend]) await expect(each.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  for (const each of [page, friend]) await expect(each.locator('.hand h2')).toBeVisible();
   return friend;
 }
 

@@ -104,7 +104,7 @@ test('a match is replayed, saved and opened from its file, and a changed file is
 test('a match on the server can be replayed once it has ended, and not before', async ({ page }) => {
   await openTable(page);
   await page.getByText('Fill with bots and start').click();
-  await expect(page.getByRole('heading', { name: 'Your hand' })).toBeVisible();
+  await expect(page.locator('.hand h2')).toBeVisible();
   const room = page.url().replace(/.*\//, '');
   const record = `/api/rooms/${room}/record`;
   expect((await page.request.get(record)).status()).toBeGreaterThanOrEqual(400);
