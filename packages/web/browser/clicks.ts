@@ -6,7 +6,7 @@ const LIT = '.table [data-answers]:not(.held)';
 const CONFIRM = '.dock .confirm';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
-const KEEP = '.ce-keep.legal, .ce-inside .ce-card.legal';
+const KEEP = '.ce-keep.legal:not([aria-pressed="true"]), .ce-inside .ce-card.legal';
 const OVER = '.result';
 
 /** Multiples of it pick evenly from any number of things, without the same one twice in a row. */
