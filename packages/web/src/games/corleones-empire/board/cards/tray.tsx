@@ -120,13 +120,9 @@ function UseAll({ uses, giveAll }: ButtonsProps & { readonly uses: readonly CeAc
       : words.numbered.icon(iconUsedBy(action) ?? SUITCASE).name,
   );
   return (
-    <button
-      type="button"
-      class="button chief ce-use-all"
-      aria-label={`${use}: ${names.join(', ')}`}
-      onClick={() => giveAll(uses)}
-    >
+    <button type="button" class="button chief ce-use-all" onClick={() => giveAll(uses)}>
       {use}
+      <span class="sr-only">: {names.join(', ')}</span>
       <span class="ce-into" aria-hidden="true">
         {uses.map((action, at) => (
           <Picture key={at} action={action} />
