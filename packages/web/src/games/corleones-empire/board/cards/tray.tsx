@@ -121,8 +121,8 @@ function UseAll({ uses, giveAll }: ButtonsProps & { readonly uses: readonly CeAc
   );
   return (
     <button type="button" class="button chief ce-use-all" onClick={() => giveAll(uses)}>
-      {use}
-      <span class="sr-only">: {names.join(', ')}</span>
+      <span aria-hidden="true">{use}</span>
+      <span class="sr-only">{`${use}: ${names.join(', ')}`}</span>
       <span class="ce-into" aria-hidden="true">
         {uses.map((action, at) => (
           <Picture key={at} action={action} />
