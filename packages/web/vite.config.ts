@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { GAME_IDS } from '@consigliere/games/list';
+import { LANGUAGES } from '@consigliere/kernel';
 import { defineConfig } from 'vite';
 import { together } from './build/chunks.ts';
 import { pack, SERVICE_WORKER } from './build/pack.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
             together(
               'table',
               '/src/table/table.tsx',
-              ...['board-button.tsx', 'board-context.ts', 'choices.tsx', 'flights.tsx', 'hyphenate.ts'].map(
+              ...['board-button.tsx', 'board-context.ts', 'choices.tsx', 'hyphenate.ts'].map(
                 part => `/src/games/kit/${part}`,
               ),
               ...['idioms', 'key', 'say'].map(part => `/kernel/${part}.ts`),
@@ -61,6 +62,10 @@ export default defineConfig({
               'hands.ts',
               'types.ts',
               'flow/war.ts',
+            ),
+            // A language of a game is one file, even if the rules in sentences need a part of it.
+            ...GAME_IDS.flatMap(game =>
+              LANGUAGES.map(spoken => together(`${game}-${spoken}`, `/packages/games/${game}/text/${spoken}.ts`)),
             ),
           ],
         },

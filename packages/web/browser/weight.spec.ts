@@ -53,8 +53,19 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
+/** The files on the way to a board. */
+interface FilesInWaves {
+  readonly waves: readonly (readonly string[])[];
+  /** The files that the page wants by itself once the board is drawn. */
+  readonly later: readonly string[];
+}
+
 /** Holds all requests for built files back and lets them through in waves: everything that is wanted at a time, and then what that wants. */
-async function countWaves(page: Page, start: () => Promise<void>, isDone: () => Promise<boolean>): Promise<string[][]> {
+async function countWaves(
+  page: Page,
+  start: () => Promise<void>,
+  isDone: () => Promise<boolean>,
+): Promise<FilesInWaves> {
   const waves: string[][] = [];
   let held: Route[] = [];
   await page.context().route('**/assets/**', route => {
@@ -64,10 +75,11 @@ async function countWaves(page: Page, start: () => Promise<void>, isDone: () => 
   await start();
   for (;;) {
     await settle(page);
-    if (held.length === 0 && (await isDone())) return waves;
+    const files = held.map(route => fileOf(route.request()) ?? '');
+    if (await isDone()) return { waves, later: files };
     const wave = held;
     held = [];
-    if (wave.length > 0) waves.push(wave.map(route => fileOf(route.request()) ?? ''));
+    if (files.length > 0) waves.push(files);
     await Promise.all(wave.map(route => route.continue()));
     await Promise.all(wave.map(async route => (await route.request().response())?.finished()));
   }
@@ -85,18 +97,19 @@ for (const [nth, { game, board, most }] of BUDGETS.entries())
     await page.waitForLoadState('networkidle');
     const before = new Set(loaded);
     // By the keyboard, because a pointer would load an explanation.
-    const waves = await countWaves(
+    const { waves, later } = await countWaves(
       page,
       () => page.getByText('Play now').nth(nth).press('Enter'),
       () => page.locator(board).isVisible(),
     );
-    const files = [...loaded].filter(file => !isForBots(file));
+    const files = [...loaded].filter(file => !isForBots(file) && !later.includes(file));
     // A browser asks for the icon of every address.
     const after = files.filter(file => !before.has(file) && !file.startsWith('/icon'));
     const [weight, bots] = [builtWeights(files), botsWeight(game)];
     console.log(
       `${game}: ${weight} bytes to a board, ${bots} for bots; ${after.length} files in ${waves.length} waves`,
     );
+    expect(later.filter(file => file.includes('/announcer-'))).toHaveLength(1);
     expect(after.filter(file => file.includes('-rules-'))).toHaveLength(1);
     expect(files.filter(file => file.endsWith('.woff2'))).toHaveLength(2);
     expect(bots).toBeGreaterThan(1000);

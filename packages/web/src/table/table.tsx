@@ -1,11 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardProps } from '../games/kit/board-props.ts';
 import { packOf } from '../games/pack.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import { Unknown } from '../kit/notice.tsx';
+import { spoken, type VoiceManner } from '../kit/voice.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
 import { ConfirmBubble } from './confirm-bubble.tsx';
@@ -18,8 +19,9 @@ import { listenToKeys } from './keys/keys.ts';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
 import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting, showResult } from './sitting.ts';
-import { Announcer } from './voice/announcer.tsx';
 
+/** Loaded after the board. */
+const Announcer = lazy(async () => (await import('./voice/announcer.ts')).Announcer, Nothing);
 /** Rarely used parts are loaded on demand. */
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
 /** Only needed if others may leave, or if the player's own time may run out. */
@@ -117,6 +119,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
   const { link, roomView, pack, who, texts, chosen, isShowingKeys } = sitting;
   useEffect(() => listenToKeys(sitting), [sitting]);
   usePreviewer(sitting);
+  const told = useMemo(() => link.story.peek().length, [sitting]);
   const { match, phase, terms, chairs } = roomView.value;
   const moment = `${roomView.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
@@ -156,7 +159,9 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
         </>
       }
     >
-      <Announcer sitting={sitting} />
+      <Region manner="polite" />
+      <Region manner="assertive" />
+      <Announcer sitting={sitting} told={told} />
       {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
       {isShowingKeys.value && <KeysSheet sitting={sitting} />}
       <Explanations
@@ -173,6 +178,17 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
     </Frame>
   );
 }
+
+/** A live region. Everything that a screen reader says by itself goes through the two of a table. */
+const Region = ({ manner }: { readonly manner: VoiceManner }) => (
+  <div class="sr-only" aria-live={manner} aria-relevant="additions">
+    {spoken.value
+      .filter(each => each.manner === manner)
+      .map(({ number, text }) => (
+        <p key={number}>{text}</p>
+      ))}
+  </div>
+);
 
 /** The props of the board, or null before the match has begun. */
 function makeBoardProps(sitting: Sitting, isLesson: boolean): BoardProps | null {

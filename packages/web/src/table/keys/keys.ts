@@ -15,7 +15,6 @@ import {
   tellingAt,
 } from '../sitting.ts';
 import { findTimeLeft, sayAsked } from '../voice/asked.ts';
-import { tellSinceLastMove } from '../voice/tell.ts';
 import { enterPart, moveInGroup, stepLegal, stepPart } from './groups.ts';
 import { readSingleKey } from './single-key.ts';
 
@@ -96,7 +95,7 @@ const SINGLE_KEYS: Readonly<Record<string, (sitting: Sitting) => boolean>> = {
       restartTurn(sitting),
     ),
   q: sitting => run(true, () => say(sayQuestionAgain(sitting), 'assertive')),
-  s: sitting => run(true, () => say(saySinceLastMove(sitting), 'assertive')),
+  s: sitting => run(true, () => saySinceLastMove(sitting)),
   h: () => enterPart('.hand'),
   b: () => enterPart('.stage'),
   g: () => enterPart('.rail'),
@@ -133,8 +132,9 @@ function sayQuestionAgain(sitting: Sitting): string {
     .join(' ');
 }
 
-function saySinceLastMove(sitting: Sitting): string {
+async function saySinceLastMove(sitting: Sitting): Promise<void> {
   const { voice } = sitting.texts;
+  const { tellSinceLastMove } = await import('../voice/tell.ts');
   const told = tellSinceLastMove(sitting.link.story.value, tellingAt(sitting));
-  return told === '' ? voice.nothingSince : voice.sinceLastMove(told);
+  say(told === '' ? voice.nothingSince : voice.sinceLastMove(told), 'assertive');
 }

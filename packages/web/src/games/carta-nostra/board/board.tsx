@@ -1,16 +1,15 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { lazy, Nothing } from '../../../kit/lazy.tsx';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
 import { openExplanation } from '../../kit/explanation.ts';
-import { Flights } from '../../kit/flights.tsx';
 import { Answers, Buttons } from './answers.tsx';
 import { type CnBoardContext, plan, useBoard } from './board-context.ts';
 import { Facts, OtherCities, OwnCity } from './cities.tsx';
 import { saySeat } from './explanations.tsx';
-import { flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { JobPlace } from './job.tsx';
 import { Piles } from './piles.tsx';
@@ -20,6 +19,9 @@ import './cities.css';
 import './desktop.css';
 import './job.css';
 import './small.css';
+
+/** Loaded after the board. */
+const MovingCards = lazy(async () => (await import('./flights.tsx')).MovingCards, Nothing);
 
 /** The context of Carta Nostra's board. */
 function Context({ children, ...props }: BoardProps<CartaNostra> & { readonly children?: ComponentChildren }) {
@@ -47,7 +49,7 @@ function Stage() {
       <JobPlace />
       <Piles />
       {view.seat !== null && <OwnCity seat={view.seat} />}
-      <Flights board="cn" plan={flights} />
+      <MovingCards />
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CnView } from '@consigliere/games/carta-nostra/rules';
-import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, type Stop, translate } from '../../kit/flights.tsx';
+import {
+  type FlightPlan,
+  Flights,
+  findMoves,
+  type Ledger,
+  type LedgerEntry,
+  type Stop,
+  translate,
+} from '../../kit/flights.tsx';
 import { cardsSpot, citySpot, handSpot } from './board-context.ts';
 import { Face } from './card.tsx';
 
@@ -28,7 +36,7 @@ export const moves = (before: CnView, after: CnView) => findMoves(LEDGER, before
 /** As large as the spot, within limits. */
 const at = ({ fit, ...stop }: Stop): string => `${translate(stop)} scale(${Math.min(1.2, Math.max(0.4, fit))})`;
 
-export const flights: FlightPlan<CnView, FlyingCard> = {
+const PLAN: FlightPlan<CnView, FlyingCard> = {
   moves,
   Picture: ({ thing }) => (
     <span class="cn-card">
@@ -45,3 +53,5 @@ export const flights: FlightPlan<CnView, FlyingCard> = {
   ms: 400,
   step: 70,
 };
+
+export const MovingCards = () => <Flights board="cn" plan={PLAN} />;

@@ -3,10 +3,10 @@ import type { CorleonesEmpireWords } from '@consigliere/games/corleones-empire/t
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lazy, Nothing } from '../../../kit/lazy.tsx';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
-import { Flights } from '../../kit/flights.tsx';
 import { type CeBoardContext, familyOf, plan, useBoard } from './board-context.ts';
 import { Hand } from './cards/hand.tsx';
 import { Offers, Supply } from './cards/offers.tsx';
@@ -16,7 +16,6 @@ import { Facts } from './families/families.tsx';
 import { Place } from './families/place.tsx';
 import { Reveal } from './families/reveal.tsx';
 import { WarList } from './families/war-list.tsx';
-import { flights } from './flights.tsx';
 import type { Labels } from './labels.ts';
 import { CityMap } from './map/map.tsx';
 import './board.css';
@@ -29,6 +28,9 @@ import './cards/hand.css';
 import './cards/flat.css';
 import './cards/sealing.css';
 import './cards/tray.css';
+
+/** Loaded after the board. */
+const MovingPieces = lazy(async () => (await import('./flights.tsx')).MovingPieces, Nothing);
 
 /** The context of the board of Corleone's Empire. */
 function Context({ children, ...props }: BoardProps<CorleonesEmpire> & { readonly children?: ComponentChildren }) {
@@ -52,7 +54,7 @@ function Stage() {
   return (
     <div class="ce">
       <CityMap />
-      <Flights board="ce" plan={flights} />
+      <MovingPieces />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import {
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
 import { Crest } from '../../../kit/look/art/crest.tsx';
-import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, translate } from '../../kit/flights.tsx';
+import { type FlightPlan, Flights, findMoves, type Ledger, type LedgerEntry, translate } from '../../kit/flights.tsx';
 import { familyOf, useBoard } from './board-context.ts';
 import { Face } from './cards/cards.tsx';
 import { Figure, Neutral } from './figure.tsx';
@@ -101,7 +101,7 @@ function Picture({ thing }: { readonly thing: Piece }) {
 /** The spot to use if another isn't drawn, by the beginning of its name. Goods come and go by ship. */
 const INSTEAD: Readonly<Record<string, string>> = { card: 'hand', at: 'quay', pile: 'quay' };
 
-export const flights: FlightPlan<CeView, Piece> = {
+const PLAN: FlightPlan<CeView, Piece> = {
   moves,
   Picture,
   /** Figures hop and settle, gunned-down ones tip over and sink, cards and markers slide. */
@@ -135,3 +135,5 @@ export const flights: FlightPlan<CeView, Piece> = {
   ms: 480,
   step: 70,
 };
+
+export const MovingPieces = () => <Flights board="ce" plan={PLAN} />;

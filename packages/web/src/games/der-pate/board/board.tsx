@@ -2,16 +2,15 @@ import type { DerPate } from '@consigliere/games/der-pate/rules';
 import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lazy, Nothing } from '../../../kit/lazy.tsx';
 import { wear } from '../../../kit/look/art/crest.tsx';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardParts } from '../../kit/board-parts.ts';
 import type { BoardProps } from '../../kit/board-props.ts';
-import { Flights } from '../../kit/flights.tsx';
 import { type DpBoardContext, plan, useBoard } from './board-context.ts';
 import { Facts, Ledger } from './families/families.tsx';
 import { Tokens } from './families/hand.tsx';
 import { sayFamily } from './families/say-family.ts';
-import { flights } from './flights.tsx';
 import { SYMBOLS } from './icons.ts';
 import type { Labels } from './labels.ts';
 import { KoLine } from './map/ko-line.tsx';
@@ -26,6 +25,9 @@ import './tableau/tableau.css';
 import './tableau/dock.css';
 import './tableau/event.css';
 import './families/families.css';
+
+/** Loaded after the board. */
+const MovingPieces = lazy(async () => (await import('./flights.tsx')).MovingPieces, Nothing);
 
 /** The context of Der Pate's board. */
 function Context({ children, ...props }: BoardProps<DerPate> & { readonly children?: ComponentChildren }) {
@@ -56,7 +58,7 @@ function Stage() {
       <KoLine />
       <CityMap />
       <EventNote />
-      <Flights board="dp" plan={flights} />
+      <MovingPieces />
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { type DpView, HELD, NEUTRAL, ON_TRACK, TILES } from '@consigliere/games/der-pate/rules';
-import { type FlightPlan, findMoves, type Ledger, type LedgerEntry, type Move, translate } from '../../kit/flights.tsx';
+import {
+  type FlightPlan,
+  Flights,
+  findMoves,
+  type Ledger,
+  type LedgerEntry,
+  type Move,
+  translate,
+} from '../../kit/flights.tsx';
 import { useBoard } from './board-context.ts';
 import { Bust, Icon, Sign } from './drawings.tsx';
 import { FIELD_ICONS, ICONS, TILE_ICONS } from './icons.ts';
@@ -92,7 +100,7 @@ function Picture({ thing }: { readonly thing: Piece }) {
 }
 
 /** Pieces hop: they rise in the middle of their way. */
-export const flights: FlightPlan<DpView, Piece> = {
+const PLAN: FlightPlan<DpView, Piece> = {
   moves: listMoves,
   Picture,
   way: ({ thing }, from, to) => {
@@ -109,3 +117,5 @@ export const flights: FlightPlan<DpView, Piece> = {
   ms: 540,
   step: 80,
 };
+
+export const MovingPieces = () => <Flights board="dp" plan={PLAN} />;

@@ -1,36 +1,29 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { chatAloud } from '../../kit/preferences.ts';
-import { say, spoken, useSaid, type VoiceManner } from '../../kit/voice.ts';
+import { say, useSaid } from '../../kit/voice.ts';
 import { takeReadByFocus } from '../keys/focus.ts';
 import { type Sitting, tellingAt } from '../sitting.ts';
 import { findTimeLeft, sayAsked, sayHeld } from './asked.ts';
 import { Narrator, type TableMoment } from './narrator.ts';
 import { listNotices } from './notices.ts';
 
-/** The two live regions of a table: everything that a screen reader says by itself goes through them. */
-export function Announcer({ sitting }: { readonly sitting: Sitting }) {
-  useNarration(sitting);
+interface AnnouncerProps {
+  readonly sitting: Sitting;
+  /** How many chapters the story had when the table was first drawn: a listener needn't hear those. */
+  readonly told: number;
+}
+
+/** Has a screen reader say what happens at a table. It is loaded after the board. */
+export function Announcer({ sitting, told }: AnnouncerProps) {
+  useNarration(sitting, told);
   useNotices(sitting);
   const { refusal, texts, pack } = sitting;
   const { code, rule } = refusal.value ?? { code: '', rule: null };
-  useSaid(refusal.value === null ? null : texts.refused(pack.words.rule[rule ?? ''] ?? code), 'assertive');
-  return (
-    <>
-      <Region manner="polite" />
-      <Region manner="assertive" />
-    </>
-  );
+  // Read even if nothing was refused, because that loads the rules.
+  const why = pack.words.rule[rule ?? ''] ?? code;
+  useSaid(refusal.value === null ? null : texts.refused(why), 'assertive');
+  return null;
 }
-
-const Region = ({ manner }: { readonly manner: VoiceManner }) => (
-  <div class="sr-only" aria-live={manner} aria-relevant="additions">
-    {spoken.value
-      .filter(each => each.manner === manner)
-      .map(({ number, text }) => (
-        <p key={number}>{text}</p>
-      ))}
-  </div>
-);
 
 function momentAt(sitting: Sitting): TableMoment {
   const { roomView, link, texts } = sitting;
@@ -47,9 +40,9 @@ function momentAt(sitting: Sitting): TableMoment {
 }
 
 /** Tells the match as it goes on. */
-function useNarration(sitting: Sitting): void {
+function useNarration(sitting: Sitting, told: number): void {
   const narrator = useRef<Narrator>(null);
-  narrator.current ??= new Narrator(sitting.link.story.peek().length);
+  narrator.current ??= new Narrator(told);
   const { question } = momentAt(sitting);
   useEffect(() => {
     let timer = 0;
