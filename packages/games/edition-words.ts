@@ -1,13 +1,7 @@
 import { type GameBox, parseEdition } from '@consigliere/kernel';
 
-type TableOptions = Readonly<Record<string, unknown>>;
-
-/** The words for a table that names an edition, for a box whose faults make sure that its editions are of type E. */
-export function wordsOfChosen<E, W>(
-  box: GameBox<unknown>,
-  { standard, wordsOf }: { readonly standard: W; wordsOf(edition: E, options: TableOptions): W },
-  options: TableOptions,
-): W {
-  const chosen = parseEdition(box, options.edition);
-  return chosen.ok ? wordsOf(chosen.value as E, options) : standard;
+/** The edition that a table names, for a box whose faults make sure that its editions are of type E; null: it can't be played. */
+export function findChosen<E>(box: GameBox<unknown>, named: unknown): E | null {
+  const chosen = parseEdition(box, named);
+  return chosen.ok ? (chosen.value as E) : null;
 }

@@ -4,6 +4,7 @@ import type {
   GameBox,
   HiddenOf,
   Language,
+  RuleTexts,
   Ruling,
   Shape,
   TableText,
@@ -16,6 +17,8 @@ export interface GameWords<W> {
   readonly standard: W;
   /** The words for a table, because another edition may print other things on its cards. */
   by(options: Readonly<Record<string, unknown>>): Promise<W>;
+  /** The rules in sentences, as they are played at a table. A board is drawn without them, so they aren't among the words above. */
+  rules(options: Readonly<Record<string, unknown>>): Promise<RuleTexts>;
 }
 
 /** The rules of a game as hosts and bots use them. */
@@ -56,14 +59,26 @@ interface EditionTexts<E, W> {
 }
 
 /** Words that depend on the edition. The box is loaded only for a table that names an edition. */
-export const editionWords = <E, W>(texts: EditionTexts<E, W>, editions: LoadableEditions<E>): GameWords<W> => ({
-  standard: texts.standard,
-  by: async options => {
-    if (options.edition === undefined) return texts.wordsOf(await editions.standard(), options);
-    const [{ wordsOfChosen }, box] = await Promise.all([import('./edition-words.ts'), editions.box()]);
-    return wordsOfChosen(box, texts, options);
-  },
-});
+export function editionWords<E, W>(
+  texts: EditionTexts<E, W>,
+  editions: LoadableEditions<E>,
+  rulesOf: (edition: E) => Promise<RuleTexts>,
+): GameWords<W> {
+  const editionOf = async ({ edition }: Readonly<Record<string, unknown>>): Promise<E> => {
+    if (edition === undefined) return editions.standard();
+    const [{ findChosen }, box] = await Promise.all([import('./edition-words.ts'), editions.box()]);
+    return findChosen<E>(box, edition) ?? editions.standard();
+  };
+  return {
+    standard: texts.standard,
+    by: async options => texts.wordsOf(await editionOf(options), options),
+    rules: async options => rulesOf(await editionOf(options)),
+  };
+}
 
 /** Words that are the same in every edition. */
-export const sameWords = <W>(standard: W): GameWords<W> => ({ standard, by: async () => standard });
+export const sameWords = <W>(standard: W, rules: () => Promise<RuleTexts>): GameWords<W> => ({
+  standard,
+  by: async () => standard,
+  rules,
+});

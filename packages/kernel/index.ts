@@ -30,6 +30,7 @@ export {
   type Language,
   type Names,
   type PreviewWords,
+  type RuleTexts,
   type Ruling,
   type Sentences,
   type TableText,

@@ -10,6 +10,9 @@ export type Sentences<U extends TypedThing> = {
   readonly [K in U['type']]: (it: DeepReadonly<Extract<U, { type: K }>>, who: Names) => string;
 };
 
+/** Sentences by the numbers of their rules. */
+export type RuleTexts = Readonly<Record<string, string>>;
+
 /** A point that the rulebooks leave open, and how we settled it. */
 interface RulingText {
   /** Our sentence of the rule. */
@@ -75,7 +78,7 @@ export interface Words<T extends Shape> {
   readonly event: Sentences<T['Event']>;
   readonly whisper: Sentences<T['Whisper']>;
   /** Each rule in a sentence or two of our own. */
-  readonly rule: Readonly<Record<string, string>>;
+  readonly rule: RuleTexts;
   /** The lines of the score sheet. */
   readonly score: Readonly<Record<string, string>>;
   /** Each option and, if they need words, its values. */

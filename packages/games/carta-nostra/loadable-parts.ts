@@ -8,10 +8,16 @@ const TEXT = {
   nl: () => import('./text/nl.ts').then(({ nl }) => nl),
 } as const;
 
+const RULES = {
+  en: () => import('./text/rules.en.ts').then(({ rules }) => rules),
+  de: () => import('./text/rules.de.ts').then(({ rules }) => rules),
+  nl: () => import('./text/rules.nl.ts').then(({ rules }) => rules),
+} as const;
+
 export const parts: LoadableParts<CartaNostra, CartaNostraWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: async () => (await import('./edition/box.ts')).box,
-  words: async language => sameWords(await TEXT[language]()),
+  words: async language => sameWords(await TEXT[language](), RULES[language]),
   table: async () => (await import('./text/table.ts')).table,
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,

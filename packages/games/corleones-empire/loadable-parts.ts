@@ -9,6 +9,12 @@ const TEXT = {
   nl: () => import('./text/nl.ts').then(({ nl, wordsOf }) => ({ standard: nl, wordsOf })),
 } as const;
 
+const RULES = {
+  en: () => import('./text/rules.en.ts').then(({ rulesOf }) => rulesOf),
+  de: () => import('./text/rules.de.ts').then(({ rulesOf }) => rulesOf),
+  nl: () => import('./text/rules.nl.ts').then(({ rulesOf }) => rulesOf),
+} as const;
+
 const EDITIONS = {
   standard: async () => (await import('./edition/standard.ts')).standard,
   box: async () => (await import('./edition/box.ts')).box,
@@ -17,7 +23,8 @@ const EDITIONS = {
 export const parts: LoadableParts<CorleonesEmpire, CorleonesEmpireWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: EDITIONS.box,
-  words: async language => editionWords(await TEXT[language](), EDITIONS),
+  words: async language =>
+    editionWords(await TEXT[language](), EDITIONS, async edition => (await RULES[language]())(edition)),
   table: async () => (await import('./text/table.ts')).table,
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,

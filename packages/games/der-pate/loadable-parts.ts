@@ -9,6 +9,12 @@ const TEXT = {
   nl: () => import('./text/nl.ts').then(({ nl, wordsOf }) => ({ standard: nl, wordsOf })),
 } as const;
 
+const RULES = {
+  en: () => import('./text/rules.en.ts').then(({ rules }) => rules),
+  de: () => import('./text/rules.de.ts').then(({ rules }) => rules),
+  nl: () => import('./text/rules.nl.ts').then(({ rules }) => rules),
+} as const;
+
 const EDITIONS = {
   standard: async () => (await import('./edition/standard.ts')).standard,
   box: async () => (await import('./edition/box.ts')).box,
@@ -17,7 +23,7 @@ const EDITIONS = {
 export const parts: LoadableParts<DerPate, DerPateWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: EDITIONS.box,
-  words: async language => editionWords(await TEXT[language](), EDITIONS),
+  words: async language => editionWords(await TEXT[language](), EDITIONS, RULES[language]),
   table: async () => (await import('./text/table.ts')).table,
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,

@@ -16,7 +16,10 @@ const loadTable = async () => (await import('./text/table.ts')).table;
 export const parts: LoadableParts<Sitdown, SitdownWords> = {
   rules: async () => (await import('@consigliere/kernel/sitdown')).sitdown,
   box: async () => box as GameBox<unknown>,
-  words: async language => sameWords(await TEXT[language]()),
+  words: async language => {
+    const words = await TEXT[language]();
+    return sameWords(words, async () => words.rule);
+  },
   table: loadTable,
   totals: async () => (await loadTable()).totals,
   hidden: async () => (await loadTable()).hidden,

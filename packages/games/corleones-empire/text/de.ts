@@ -12,7 +12,6 @@ import {
 } from '../types.ts';
 import { characters } from './characters.de.ts';
 import { previewsIn } from './preview.de.ts';
-import { rulesOf } from './rules.de.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
@@ -302,7 +301,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'Du nimmst', 'nimmt')} ${numbered.kind(it.money).object} aus ${suitcase(who, it.victim, 'deinem')}.`,
     },
     preview: previewsIn(say),
-    rule: rulesOf(printed),
+    // Filled from rules.de.ts.
+    rule: {},
     score: {
       suitcase: 'Koffer',
       hand: 'Geld auf der Hand',

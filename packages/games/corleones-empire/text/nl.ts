@@ -13,7 +13,6 @@ import {
 } from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { previewsIn } from './preview.nl.ts';
-import { rulesOf } from './rules.nl.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';
 import type { CorleonesEmpireWords, Printed } from './words.ts';
@@ -297,7 +296,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'Je neemt', 'neemt')} ${numbered.kind(it.money).object} uit ${suitcase(who, it.victim)}.`,
     },
     preview: previewsIn(say),
-    rule: rulesOf(printed),
+    // Filled from rules.nl.ts.
+    rule: {},
     score: {
       suitcase: 'Koffer',
       hand: 'Geld in de hand',

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { standard } from '../edition/standard.ts';
-import { wordsOf } from './en.ts';
 import { words } from './index.ts';
+import { rulesOf } from './rules.en.ts';
 
 test('CE-21, CE-40 no rule says that an ally is gunned down', () => {
   const shot = /gunning down of an ally|Niederschießen eines Verbündeten|neerschieten van een bondgenoot/;
@@ -25,7 +25,7 @@ test('CE-C5 the business on Wall Street advises on taxes; it isn’t the tax off
 });
 
 test('CE-1, CE-2, CE-4, CE-15, CE-30, CE-34 the rules state the numbers of the box that is played', () => {
-  const { rule } = wordsOf({
+  const rule = rulesOf({
     ...standard,
     ...{ thugs: 1, thugsOfTwo: 4, markers: 7, publicJobs: [1, 2, 3, 5], startingTiles: [[], [6], [], []] },
     ...{ startingMoney: [5], startingJobs: 1, bonus: 8, park: { back: ['J'], mark: 'R' } },

@@ -14,7 +14,6 @@ import {
 import { characters } from './characters.de.ts';
 import { sayWhy } from './idle.de.ts';
 import { makePreviews } from './preview.de.ts';
-import { rules } from './rules.de.ts';
 import {
   findFavourSpace,
   findKind,
@@ -330,7 +329,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     },
     whisper: {},
     preview: makePreviews({ ...said, things, money, spaces }),
-    rule: rules,
+    // Filled from rules.de.ts.
+    rule: {},
     score: { money: 'Geld', settlement: 'Schlussabrechnung', debts: 'Schulden', total: 'Summe' },
     characters,
     option: {

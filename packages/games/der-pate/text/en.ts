@@ -14,7 +14,6 @@ import {
 import { characters } from './characters.en.ts';
 import { sayWhy } from './idle.en.ts';
 import { makePreviews } from './preview.en.ts';
-import { rules } from './rules.en.ts';
 import {
   findFavourSpace,
   findKind,
@@ -300,7 +299,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     },
     whisper: {},
     preview: makePreviews({ ...said, things, money, spaces }),
-    rule: rules,
+    // Filled from rules.en.ts.
+    rule: {},
     score: { money: 'Money', settlement: 'Final settlement', debts: 'Debts', total: 'Total' },
     characters,
     option: {

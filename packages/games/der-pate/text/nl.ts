@@ -14,7 +14,6 @@ import {
 import { characters } from './characters.nl.ts';
 import { sayWhy } from './idle.nl.ts';
 import { COLOURED, makePreviews } from './preview.nl.ts';
-import { rules } from './rules.nl.ts';
 import {
   findFavourSpace,
   findKind,
@@ -320,7 +319,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     },
     whisper: {},
     preview: makePreviews({ ...said, things, money, spaces }),
-    rule: rules,
+    // Filled from rules.nl.ts.
+    rule: {},
     score: { money: 'Geld', settlement: 'Eindafrekening', debts: 'Schulden', total: 'Totaal' },
     characters,
     option: {

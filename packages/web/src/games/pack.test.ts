@@ -1,6 +1,6 @@
 import { ALL_IDS } from '@consigliere/games/list';
 import { rulesOf } from '@consigliere/kernel/host';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { offerOf } from './faces.ts';
 import { packOf } from './pack.ts';
 
@@ -22,13 +22,19 @@ test.each(ALL_IDS)('the offer of %s has a sentence of its own in every language'
 });
 
 test('a game that is loaded for a table says what its edition and its options decide there', async () => {
-  const ruleIn = async (game: string, rule: string, options?: Readonly<Record<string, unknown>>) =>
-    (await packOf(game, 'en', options))?.words.rule[rule];
-  expect(await ruleIn('corleones-empire', 'CE-34')).toMatch(/^Each turf pays \$5 /);
-  expect(await ruleIn('corleones-empire', 'CE-34', { edition: { id: 'Ours', bonus: 9 } })).toMatch(
-    /^Each turf pays \$9 /,
-  );
+  const sayBonus = async (options?: Readonly<Record<string, unknown>>) => {
+    const pack = await packOf('corleones-empire', 'en', options);
+    return vi.waitUntil(() => pack?.words.rule['CE-34']);
+  };
+  expect(await sayBonus()).toMatch(/^Each turf pays \$5 /);
+  expect(await sayBonus({ edition: { id: 'Ours', bonus: 9 } })).toMatch(/^Each turf pays \$9 /);
   const textsOf = async (options?: Readonly<Record<string, unknown>>) =>
     JSON.stringify((await packOf('der-pate', 'en', options))?.words);
   expect(await textsOf({})).not.toBe(await textsOf());
+});
+
+test('the rules of a game are loaded when they are first read', async () => {
+  const pack = await packOf('carta-nostra', 'de');
+  expect(pack?.words.rule).toEqual({});
+  expect(await vi.waitUntil(() => pack?.words.rule['CN-3'])).toContain('Karte');
 });

@@ -1,5 +1,6 @@
 import { isGameId, loadParts } from '@consigliere/games/list';
-import type { Game, HiddenOf, Language, Shape, TotalsOf, Words } from '@consigliere/kernel';
+import type { Game, HiddenOf, Language, RuleTexts, Shape, TotalsOf, Words } from '@consigliere/kernel';
+import { signal } from '@preact/signals';
 import type { SoundName } from '../kit/sound/sounds.ts';
 import { loadFace } from './faces.ts';
 import type { BoardParts } from './kit/board-parts.ts';
@@ -27,6 +28,29 @@ export interface Pack {
   readonly scoring: (language: Language) => Promise<LoadedScoring>;
 }
 
+/** Adds the rules to a game's words. They are loaded when they are first read. */
+function withRules(words: Words<Shape>, load: () => Promise<RuleTexts>): Words<Shape> {
+  const loaded = signal<RuleTexts>({});
+  let isWanted = false;
+  return {
+    ...words,
+    get rule() {
+      if (!isWanted) {
+        isWanted = true;
+        load().then(
+          rules => {
+            loaded.value = rules;
+          },
+          () => {
+            isWanted = false;
+          },
+        );
+      }
+      return loaded.value;
+    },
+  };
+}
+
 /** Loads a game in a language, for a table with these options if there are any; null if there's no such game. */
 export async function packOf(
   id: string,
@@ -38,7 +62,9 @@ export async function packOf(
   const [words, totals, board] = await Promise.all([parts.words(language), parts.totals(), face.board()]);
   return {
     id,
-    words: options === undefined ? words.standard : await words.by(options),
+    words: withRules(options === undefined ? words.standard : await words.by(options), () =>
+      words.rules(options ?? {}),
+    ),
     totals,
     board,
     hasReactions: face.hasReactions,

@@ -23,7 +23,7 @@ export interface OpenBook {
 export async function openBook(game: string, language: Language): Promise<OpenBook | null> {
   if (!isGameId(game)) return null;
   const [parts, face] = await Promise.all([loadParts(game), loadFace(game)]);
-  const [texts, own, { standard: words }, rulings, { options }, { sections, sheets, picture }] = await Promise.all([
+  const [texts, own, { standard, rules }, rulings, { options }, { sections, sheets, picture }] = await Promise.all([
     loadCatalogue('rules', language),
     face.texts(language),
     parts.words(language),
@@ -31,6 +31,7 @@ export async function openBook(game: string, language: Language): Promise<OpenBo
     parts.rules(),
     face.book(),
   ]);
+  const words = { ...standard, rule: await rules({}) };
   const byRule = rulingsByRule(rulings, language, words.option);
   const book: Book = {
     name: words.name,
