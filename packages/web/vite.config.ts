@@ -45,9 +45,14 @@ export default defineConfig({
             together(
               'table',
               '/src/table/table.tsx',
-              ...['board-button.tsx', 'board-context.ts', 'choices.tsx', 'hyphenate.ts'].map(
-                part => `/src/games/kit/${part}`,
-              ),
+              ...[
+                'board-button.tsx',
+                'board-context.ts',
+                'choices.tsx',
+                'hyphenate.ts',
+                'last-step.tsx',
+                'pace.ts',
+              ].map(part => `/src/games/kit/${part}`),
               ...['idioms', 'key', 'say'].map(part => `/kernel/${part}.ts`),
               '/room/attendance.ts',
               '/games/loadable.ts',
