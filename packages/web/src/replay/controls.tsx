@@ -46,6 +46,7 @@ export function Controls({ replay, texts, names, words }: ControlsProps) {
   }, [isPlaying.value, now, speed.value]);
   return (
     <section class="dock replay-controls" aria-label={texts.controls}>
+      <h2 class="sr-only">{texts.controls}</h2>
       <div class="replay-steps">
         <Step label={texts.first} sign="|◀" isOff={now === 0} onClick={() => go(0)} />
         <Step label={texts.back} sign="◀" isOff={now === 0} onClick={() => go(now - 1)} />
