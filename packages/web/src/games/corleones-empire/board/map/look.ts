@@ -16,7 +16,7 @@ interface StageSize {
 }
 
 /** The width of the whole map in a stage. */
-export const fitWidth = ({ width, height }: StageSize): number => Math.min(width, (height * MAP.width) / MAP.height);
+const fitWidth = ({ width, height }: StageSize): number => Math.min(width, (height * MAP.width) / MAP.height);
 
 /** Keeps the look on the map: no nearer than allowed, and without empty stage where there is map to fill it. */
 function settle({ scale, x, y }: MapLook, stage: StageSize): MapLook {
