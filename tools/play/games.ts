@@ -12,7 +12,10 @@ export interface Readable<T extends Shape> {
 /** The texts of a game. */
 export async function loadText(id: GameId) {
   const parts = await loadParts(id);
-  const words = LANGUAGES.map(async language => [language, (await parts.words(language)).standard] as const);
+  const words = LANGUAGES.map(async language => {
+    const { standard, rules } = await parts.words(language);
+    return [language, { ...standard, rule: await rules({}) }] as const;
+  });
   const byLanguage = Object.fromEntries(await Promise.all(words)) as Record<Language, Words<Shape>>;
   return [id, { words: byLanguage, table: await parts.table() }] as const;
 }
