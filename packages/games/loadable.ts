@@ -1,4 +1,5 @@
 import type {
+  Follow,
   FrozenRules,
   Game,
   GameBox,
@@ -40,6 +41,8 @@ export interface LoadableParts<T extends Shape = Shape, W extends Words<T> = Wor
   words(language: Language): Promise<GameWords<W>>;
   /** The table as text. */
   table(): Promise<TableText<T, W>>;
+  /** How its events are followed. */
+  follow(): Promise<Follow<T>>;
   rulings(): Promise<readonly Ruling[]>;
   /** The totals of a family that everybody may know, and the hidden things that only a seat knows of itself. */
   totals(): Promise<TotalsOf<T, W>>;

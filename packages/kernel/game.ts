@@ -1,5 +1,6 @@
 import type { AnyStep } from './any-step.ts';
 import type { GameBox } from './edition/field.ts';
+import type { Follow } from './follow.ts';
 import type { Model } from './model.ts';
 import type { Action, DeepReadonly, Seat, SeatView, Shape, State, Step, StepKind, Table, View } from './shape.ts';
 
@@ -114,6 +115,8 @@ export interface Game<T extends Shape> {
     readonly events: readonly T['Event']['type'][];
     readonly moments: Readonly<Record<string, (event: T['Event']) => boolean>>;
   };
+  /** How others follow its events. Absent: every event is followed like a move. */
+  readonly follow?: Follow<T>;
   readonly advice?: Advice<T>;
   readonly preview?: Previews<T>;
   /** Absent: matches of older versions can't continue. */

@@ -14,6 +14,16 @@ export {
   type SingleValue,
   whole,
 } from './edition/field.ts';
+export {
+  type Follow,
+  type FollowedEvent,
+  type FollowedTable,
+  followEvent,
+  HOLDS,
+  type Hold,
+  WEIGHTS,
+  type Weight,
+} from './follow.ts';
 export type { FrozenNotice, FrozenRules, FrozenStep, OldState } from './frozen.ts';
 export type * from './game.ts';
 export { type Answers, answers, getAt, inOrder, type SequencePart } from './idioms.ts';

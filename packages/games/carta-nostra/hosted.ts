@@ -7,6 +7,7 @@ import { limit } from './flow/limit.ts';
 import { recruit } from './flow/recruit.ts';
 import { turn } from './flow/turn.ts';
 import { window } from './flow/window.ts';
+import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
 import { countCards } from './mafiosi.ts';
@@ -39,5 +40,6 @@ export const hosted: Game<CartaNostra> = {
   things,
   check,
   occurs,
+  follow,
   migrate,
 };

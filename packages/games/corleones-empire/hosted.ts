@@ -13,6 +13,7 @@ import { tribute } from './flow/tribute.ts';
 import { business, turn } from './flow/turn.ts';
 import { use } from './flow/use.ts';
 import { war } from './flow/war.ts';
+import { follow } from './follow.ts';
 import { handSize } from './hands.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
@@ -65,5 +66,6 @@ export const hosted: Game<CorleonesEmpire> = {
   things,
   check,
   occurs,
+  follow,
   migrate,
 };

@@ -28,5 +28,6 @@ export const parts: LoadableParts<CorleonesEmpire, CorleonesEmpireWords> = {
   table: async () => (await import('./text/table.ts')).table,
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,
+  follow: async () => (await import('./follow.ts')).follow,
   rulings: async () => (await import('./text/rulings.ts')).RULINGS,
 };

@@ -7,6 +7,7 @@ import { event } from './flow/event.ts';
 import { match } from './flow/match.ts';
 import { settle } from './flow/settle.ts';
 import { turn, turns } from './flow/turn.ts';
+import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { check, things } from './inventory.ts';
 import { migrate } from './migrate.ts';
@@ -33,5 +34,6 @@ export const hosted: Game<DerPate> = {
   things,
   check,
   occurs,
+  follow,
   migrate,
 };

@@ -23,5 +23,6 @@ export const parts: LoadableParts<Sitdown, SitdownWords> = {
   table: loadTable,
   totals: async () => (await loadTable()).totals,
   hidden: async () => (await loadTable()).hidden,
+  follow: async () => (await import('./follow.ts')).follow,
   rulings: async () => [],
 };
