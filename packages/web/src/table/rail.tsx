@@ -10,6 +10,9 @@ import '../kit/look/rail.css';
 /** Only tables with a clock need it. */
 const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
 
+/** Loaded after the board. */
+const Face = lazy(async () => (await import('../kit/look/art/faces/face.tsx')).Face, Nothing);
+
 const hasClock = ({ roomView }: Sitting): boolean => !['none', 'calm'].includes(roomView.value.terms.clock.kind);
 
 /** The players in turn order, the viewer first: crest, name, state, time, and the open facts in one line. */
@@ -44,18 +47,29 @@ function Player({ sitting, seat }: PlayerProps) {
   const totals = pack.totals(match.view, seat, pack.words);
   const { Facts, crestOf } = pack.board;
   const facts = pack.board.useFacts?.(seat) ?? inSentences(totals.map(({ label, value }) => `${label}: ${value}`));
+  const crest = crestOf?.(match.view, seat) ?? seat;
   return (
     <li class={`player${isAwaited ? ' awaited' : ''}${seat === own ? ' own' : ''}`}>
       <BoardButton
         spot={`seat-${seat}`}
         title={name}
-        lines={character === undefined ? [] : [character.about]}
         rules={[...new Set(totals.flatMap(total => total.rules))]}
         label={inSentences([seat === own ? `${name}, ${texts.you}` : name, isAwaited ? texts.deciding : '', facts])}
-        more={<Totals totals={totals} />}
+        more={
+          <>
+            {character !== undefined && (
+              <div class="character">
+                <Face game={pack.id} level={chair.level} />
+                <p>{character.about}</p>
+              </div>
+            )}
+            <Totals totals={totals} />
+          </>
+        }
         class="player-button"
       >
-        <Crest seat={crestOf?.(match.view, seat) ?? seat} stands={chair.isAway} />
+        {character !== undefined && <Face game={pack.id} level={chair.level} cut="head" family={crest} />}
+        <Crest seat={crest} stands={chair.isAway} />
         <span class="player-name">{name}</span>
         <Facts seat={seat} />
       </BoardButton>

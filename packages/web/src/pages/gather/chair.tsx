@@ -2,6 +2,7 @@ import type { Character } from '@consigliere/kernel';
 import type { Command, RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { NameField } from '../../kit/fields.tsx';
+import { lazy, Nothing } from '../../kit/lazy.tsx';
 import { guest } from '../../kit/link/api.ts';
 import { keepPledge } from '../../kit/link/commitments.ts';
 import { isRefusal, type Link } from '../../kit/link/link.ts';
@@ -13,6 +14,8 @@ import { texts, useInnerTexts } from '../../kit/words/texts.ts';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { useDisconnected } from '../../table/time.ts';
 import '../../kit/tables.css';
+
+const Face = lazy(async () => (await import('../../kit/look/art/faces/face.tsx')).Face, Nothing);
 
 interface ChairProps {
   readonly at: number;
@@ -34,7 +37,10 @@ export function Chair({ at, link, roomView, characters, run }: ChairProps) {
   const maySit = (roomView.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
   return (
     <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>
-      <Crest seat={at} size={44} stands={chair.sitter === 'bot'} />
+      <span class="chair-face">
+        {chair.sitter === 'bot' && <Face game={roomView.terms.game} level={chair.level} />}
+        <Crest seat={at} size={44} stands={chair.sitter === 'bot'} />
+      </span>
       <div class="chair-words">
         <span class="chair-number">{choices.seat(at + 1)}</span>
         <strong class="chair-name">

@@ -1,5 +1,6 @@
 import type { Character } from '@consigliere/kernel';
 import { NameInput, Select } from '../../kit/fields.tsx';
+import { lazy, Nothing } from '../../kit/lazy.tsx';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { guestName } from '../../kit/preferences.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
@@ -7,17 +8,20 @@ import { isShared, listOthers, type TableChoice } from '../../table/open/choice.
 import '../../kit/forms.css';
 import '../../kit/tables.css';
 
+const Face = lazy(async () => (await import('../../kit/look/art/faces/face.tsx')).Face, Nothing);
+
 const FREE = 'free';
 const LEVELS = [1, 2, 3, 4, 5];
 
 interface ChairChoicesProps {
+  readonly game: string;
   readonly choice: TableChoice;
   readonly characters: readonly Character[];
   readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 /** Chooses who sits where: the viewer first, then friends, people at this device, or bots. */
-export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps) {
+export function ChairChoices({ game, choice, characters, onChange }: ChairChoicesProps) {
   const { device, nameless } = useTexts();
   const { choices } = useInnerTexts();
   const isHere = choice.where === 'here';
@@ -31,7 +35,9 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
     <fieldset class="sheet chair-choices">
       <legend>{isHere ? device.people : choices.seats}</legend>
       <div class="chair-choice">
-        <Crest seat={0} size={40} />
+        <span class="chair-face">
+          <Crest seat={0} size={40} />
+        </span>
         <div class="field">
           <span>{choices.seat(1)}</span>
           <strong>{choices.you}</strong>
@@ -49,7 +55,10 @@ export function ChairChoices({ choice, characters, onChange }: ChairChoicesProps
       </div>
       {others.map((level, at) => (
         <div class="chair-choice" key={at}>
-          <Crest seat={at + 1} size={40} />
+          <span class="chair-face">
+            {level !== null && <Face game={game} level={level} />}
+            <Crest seat={at + 1} size={40} />
+          </span>
           <Select
             label={choices.seat(at + 2)}
             value={level === null ? FREE : String(level)}

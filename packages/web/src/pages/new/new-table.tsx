@@ -111,7 +111,7 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
           onChoose={chosen => change({ seats: Number(chosen) })}
         />
       </section>
-      <ChairChoices choice={choice.value} characters={pack.words.characters} onChange={change} />
+      <ChairChoices game={game} choice={choice.value} characters={pack.words.characters} onChange={change} />
       <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
       <EditionChoice
         game={game}

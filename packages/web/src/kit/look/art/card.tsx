@@ -26,7 +26,7 @@ interface PosterProps {
   readonly children: ComponentChildren;
 }
 
-const RAYS = 'M40 92L-8 20V-6L40 92L14-8H30L40 92L50-8H66L40 92L88-6V20L40 92L88 50V74L40 92L-8 50V74z';
+export const RAYS = 'M40 92L-8 20V-6L40 92L14-8H30L40 92L50-8H66L40 92L88-6V20L40 92L88 50V74L40 92L-8 50V74z';
 
 export function Poster({ backdrop, glow, children }: PosterProps) {
   return (
