@@ -5,14 +5,25 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The answers in the list. */
 const answers = (page: Page) => page.locator('.answers .answer');
 
-/** Switches the language: at a table in its menu, elsewhere at the top of the page. */
+/** Switches the language: at a table in its settings, elsewhere at the top of the page. */
 export async function switchLanguage(page: Page, language: 'en' | 'de' | 'nl'): Promise<void> {
-  const choice = page.getByRole('combobox', { name: /^(Language|Sprache|Taal)$/ });
-  const isAtTable = (await page.locator('.menu-button').count()) > 0;
-  if (isAtTable) await page.locator('.menu-button').click();
-  await choice.selectOption(language);
-  if (isAtTable) await page.keyboard.press('Escape');
-  await expect(choice).toHaveCount(isAtTable ? 0 : 1);
+  if ((await page.locator('.menu-button').count()) === 0) {
+    await page.getByRole('combobox', { name: /^(Language|Sprache|Taal)$/ }).selectOption(language);
+    return;
+  }
+  await openSettings(page);
+  await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.settings-sheet')).toHaveCount(0);
+}
+
+const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
+
+/** Opens the settings at a table. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.locator('.menu-button').click();
+  await page.getByRole('button', { name: /^(Settings|Einstellungen|Instellingen)$/ }).click();
+  await expect(page.locator('.settings-sheet')).toBeVisible();
 }
 
 /** Turns off pauses: bots answer at once. */

@@ -6,6 +6,7 @@ import {
   findTooSmall,
   GAMES,
   giveAnswers,
+  openSettings,
   sitDown,
   switchScheme,
   violations,
@@ -40,6 +41,7 @@ test('axe finds nothing on any page, and nothing is cut there on a phone or in l
 const PARTS = [
   ['.menu', page => page.keyboard.press('t')],
   ['.keys', page => page.keyboard.press('?')],
+  ['.settings-sheet', openSettings],
   ['.drawer-content', page => page.locator('.newest').click()],
 ] as const satisfies readonly (readonly [part: string, open: (page: Page) => Promise<void>])[];
 

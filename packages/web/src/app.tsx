@@ -15,7 +15,7 @@ const Rare = lazyInner(async () => (await import('./pages/rare.tsx')).Rare);
 const Replay = lazyInner(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const ServerTable = lazyInner(async () => (await import('./pages/gather/server-table.tsx')).ServerTable);
-const Settings = lazyInner(async () => (await import('./pages/settings.tsx')).Settings);
+const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings);
 const Tables = lazyInner(async () => (await import('./pages/tables/tables.tsx')).Tables);
 
 export function App() {

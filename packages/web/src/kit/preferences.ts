@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { keep, kept } from './link/keep.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -7,14 +7,30 @@ export const SOUNDS = ['on', 'off'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 export const KEY_MODES = ['on', 'alt', 'off'] as const;
 export const CHAT_ALOUD = ['on', 'off'] as const;
+export const CONTRASTS = ['normal', 'high'] as const;
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 
-/** A choice that is kept on this device. Unknown values become the first one. */
-function preference<T extends string>(name: string, values: readonly [T, ...T[]]) {
+/** The size of the text in percent of the browser's own. */
+const PERCENT: Readonly<Record<(typeof TEXT_SIZES)[number], number>> = {
+  small: 90,
+  normal: 100,
+  large: 115,
+  largest: 140,
+};
+
+const all: (readonly [name: string, choice: Signal<string>])[] = [];
+
+/** A choice that is kept on this device. Unknown values become the usual one. */
+function preference<T extends string>(name: string, values: readonly [T, ...T[]], usual: T = values[0]): Signal<T> {
   const before = kept(name);
-  return signal<T>(values.find(each => each === before) ?? values[0]);
+  const choice = signal<T>(values.find(each => each === before) ?? usual);
+  all.push([name, choice]);
+  return choice;
 }
 
 export const theme = preference('theme', THEMES);
+export const contrast = preference('contrast', CONTRASTS);
+export const textSize = preference('text-size', TEXT_SIZES, 'normal');
 export const speed = preference('speed', SPEEDS);
 export const sound = preference('sound', SOUNDS);
 /** Whether to show a notification on the player's turn while the page is hidden. */
@@ -25,22 +41,30 @@ export const keyMode = preference('keys', KEY_MODES);
 export const chatAloud = preference('chat-aloud', CHAT_ALOUD);
 /** The guest's name; '' if there is none. */
 export const guestName = signal(kept('name') ?? '');
+/** How loud sounds are, from 0 to 100. */
+export const volume = signal(Number(kept('volume') ?? 70));
 
 /** Applies the choices to the page and keeps them for the next visit. */
 export function applyPreferences(): void {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
+  for (const [name, choice] of all) effect(() => keep(name, choice.value));
+  effect(() => keep('name', guestName.value));
+  effect(() => keep('volume', `${volume.value}`));
   effect(() => {
     if (theme.value === 'auto') delete dataset.theme;
     else dataset.theme = theme.value;
-    keep('theme', theme.value);
   });
   effect(() => {
     dataset.speed = speed.value;
-    keep('speed', speed.value);
   });
-  effect(() => keep('sound', sound.value));
-  effect(() => keep('notify', notify.value));
-  effect(() => keep('keys', keyMode.value));
-  effect(() => keep('chat-aloud', chatAloud.value));
-  effect(() => keep('name', guestName.value));
+  effect(() => {
+    dataset.contrast = contrast.value;
+    // Few people need it. Without it the page stays readable.
+    if (contrast.value === 'high') import('./look/contrast.css').catch(() => undefined);
+  });
+  effect(() => {
+    style.fontSize = textSize.value === 'normal' ? '' : `${PERCENT[textSize.value]}%`;
+    // Whatever depends on the size of the window depends on the size of its text too.
+    dispatchEvent(new Event('resize'));
+  });
 }

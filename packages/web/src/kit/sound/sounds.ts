@@ -13,6 +13,7 @@ export const SOUNDS = [
   'stamp',
   'act',
   'win',
+  'lose',
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
 

@@ -6,6 +6,7 @@ import type { LearnTexts } from './en/learn.ts';
 import type { PagesTexts } from './en/pages.ts';
 import type { ReplayTexts } from './en/replay.ts';
 import type { RulesTexts } from './en/rules.ts';
+import type { SettingsTexts } from './en/settings.ts';
 import type { TableTexts } from './en/table.ts';
 import { language, useLocalized } from './language.ts';
 
@@ -19,6 +20,7 @@ interface Catalogues {
   readonly rules: RulesTexts;
   readonly replay: ReplayTexts;
   readonly edition: EditionTexts;
+  readonly settings: SettingsTexts;
 }
 
 type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
@@ -44,6 +46,11 @@ const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues
     en: () => import('./en/edition.ts'),
     de: () => import('./de/edition.ts'),
     nl: () => import('./nl/edition.ts'),
+  },
+  settings: {
+    en: () => import('./en/settings.ts'),
+    de: () => import('./de/settings.ts'),
+    nl: () => import('./nl/settings.ts'),
   },
 };
 

@@ -15,7 +15,7 @@ function sentences(texts: object, path = ''): [string, string][] {
   });
 }
 
-const CATALOGUES = ['pages', 'inner', 'table', 'end', 'learn', 'rules', 'replay', 'edition'] as const;
+const CATALOGUES = ['pages', 'inner', 'table', 'end', 'learn', 'rules', 'replay', 'edition', 'settings'] as const;
 
 async function sentencesIn(language: Language): Promise<Map<string, string>> {
   const catalogues = await Promise.all(CATALOGUES.map(name => loadCatalogue(name, language)));
@@ -29,9 +29,6 @@ const INNER = await Promise.all(LANGUAGES.map(language => loadCatalogue('inner',
 const SAME = new Set([
   'pages/nameless',
   'pages/device/guest',
-  'inner/settings/speeds/normal',
-  'inner/settings/name',
-  'inner/settings/theme',
   'inner/choices/yes',
   'inner/choices/there',
   'inner/gather/start',

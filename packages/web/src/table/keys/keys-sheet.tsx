@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Radios } from '../../kit/fields.tsx';
+import { Preference } from '../../kit/preference-list.tsx';
 import { KEY_MODES, keyMode } from '../../kit/preferences.ts';
+import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { Sitting } from '../sitting.ts';
 import '../menu/menu.css';
 
@@ -12,7 +13,8 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
     box.current?.showModal();
     box.current?.querySelector('h2')?.focus();
   }, []);
-  const { rows, names, mode, modes } = texts.keys;
+  const { rows, names } = texts.keys;
+  const settings = useCatalogue('settings');
   const keys: readonly (readonly [key: string, does: string])[] = [
     [names.press, rows.press],
     [names.move, rows.move],
@@ -50,15 +52,9 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
           </div>
         ))}
       </dl>
-      <Radios
-        legend={mode}
-        values={KEY_MODES}
-        labels={modes}
-        chosen={keyMode.value}
-        onChoose={chosen => {
-          keyMode.value = chosen;
-        }}
-      />
+      {settings !== null && (
+        <Preference legend={settings.keys} values={KEY_MODES} labels={settings.keyModes} choice={keyMode} />
+      )}
       <button type="button" class="button chief" onClick={() => box.current?.close()}>
         {texts.close}
       </button>

@@ -1,12 +1,9 @@
-import { LANGUAGES } from '@consigliere/kernel';
 import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../../kit/copy-link.tsx';
-import { Select } from '../../kit/fields.tsx';
 import { layout } from '../../kit/layout.ts';
 import { kept } from '../../kit/link/keep.ts';
 import { sound } from '../../kit/preferences.ts';
-import { LANGUAGE_NAMES, language, setLanguage } from '../../kit/words/language.ts';
 import { useTexts } from '../../kit/words/texts.ts';
 import { MENU } from '../keys/keys.ts';
 import { USUAL_LEVEL } from '../open/choice.ts';
@@ -72,15 +69,16 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       >
         {texts.menu.mute} <kbd>M</kbd>
       </button>
-      <Select
-        label={bar.language}
-        value={language.value}
-        options={LANGUAGES.map(each => [each, LANGUAGE_NAMES[each]])}
-        onChoose={chosen => setLanguage(LANGUAGES.find(each => each === chosen) ?? language.value)}
-      />
-      <a class="button" href="/settings">
+      <button
+        type="button"
+        class="button"
+        onClick={async () => {
+          close();
+          (await import('./settings-sheet.tsx')).openSettings(!isOnServer);
+        }}
+      >
         {bar.settings}
-      </a>
+      </button>
       {isOnServer && <CopyLink label={texts.menu.link} url={location.href} />}
       {isOnServer && seat !== null && <MoveSeat room={terms.id} />}
       {isDebugging() && (

@@ -1,3 +1,4 @@
+import type { RoomView } from '@consigliere/match';
 import { effect } from '@preact/signals';
 import { packOf } from '../../games/pack.ts';
 import type { Link } from '../../kit/link/link.ts';
@@ -24,6 +25,13 @@ export function findSounds(
   return [...new Set(heard.filter(name => name !== undefined))].slice(-MOST);
 }
 
+/** A player who has lost doesn't hear the win. */
+export function fitToPlace(name: SoundName, roomView: RoomView | null): SoundName {
+  const place = roomView?.match?.result?.place;
+  const seat = roomView?.seat ?? null;
+  return name === 'win' && place !== undefined && seat !== null && place[seat] !== 1 ? 'lose' : name;
+}
+
 /** Seconds between two sounds that start together. */
 const APART = 0.14;
 
@@ -42,6 +50,7 @@ export function playSounds(link: Link, game: string): () => void {
     const fresh = story.slice(known);
     known = story.length;
     if (sound.peek() === 'off') return;
-    for (const [at, name] of findSounds(fresh, sounds).entries()) playSound(name, at * APART);
+    const roomView = link.roomView.peek();
+    for (const [at, name] of findSounds(fresh, sounds).entries()) playSound(fitToPlace(name, roomView), at * APART);
   });
 }

@@ -112,17 +112,6 @@ export const texts: InnerTexts = {
     takeFormer: 'Meine Plätze übernehmen',
     notFormer: 'Das war ich nicht',
   },
-  settings: {
-    theme: 'Farbschema',
-    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    speed: 'Animationen',
-    speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal' },
-    sound: 'Ton',
-    sounds: { on: 'An', off: 'Aus' },
-    name: 'Name',
-    nameHint: 'Ab jetzt für jeden Tisch. Ohne Namen heißt du Gast.',
-    kept: 'Diese Einstellungen bleiben auf diesem Gerät.',
-  },
   credits: {
     fonts: 'Schriften',
     limelight: 'Limelight, © 2010 Sorkin Type Co, für Namen und Überschriften.',

@@ -103,8 +103,6 @@ export const texts: TableTexts = {
     mute: name => `${name} stummschalten`,
     unmute: name => `${name} wieder hören`,
     gone: 'ist gegangen',
-    aloud: 'Bildschirmleser sagt Chat-Nachrichten',
-    aloudModes: { on: 'Ja', off: 'Nein' },
   },
   beginning: 'Beginn der Partie',
   keys: {
@@ -127,8 +125,6 @@ export const texts: TableTexts = {
       close: 'Schließen, was offen ist',
     },
     names: { press: 'Enter, Leertaste', move: 'Pfeile, Pos 1, Ende', parts: 'F6, Umschalt F6', escape: 'Esc' },
-    mode: 'Einzelne Tasten',
-    modes: { on: 'An', alt: 'Nur mit Alt', off: 'Aus' },
   },
   voice: {
     times: (text, count) => `${text}, ${count}-mal.`,
@@ -153,11 +149,5 @@ export const texts: TableTexts = {
     waits: game => `${game}: Der Tisch wartet auf dich.`,
     soundOn: 'Ton an. M schaltet ihn aus.',
     soundOff: 'Ton aus. M schaltet ihn an.',
-    notify: 'Benachrichtige mich, wenn ich dran bin',
-    notifies: { on: 'Ja', off: 'Nein' },
-    notifyHint: 'Nur wenn dieser Tab im Hintergrund ist. Der Browser fragt dich einmal.',
-    denied:
-      'Der Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Website erlauben.',
-    cannot: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
   },
 };

@@ -117,17 +117,6 @@ export const texts = {
     takeFormer: 'Take over my seats',
     notFormer: 'That wasn’t me',
   },
-  settings: {
-    theme: 'Theme',
-    themes: { auto: 'Match device', light: 'Light', dark: 'Dark' },
-    speed: 'Animations',
-    speeds: { off: 'Off', fast: 'Fast', normal: 'Normal' },
-    sound: 'Sound',
-    sounds: { on: 'On', off: 'Off' },
-    name: 'Name',
-    nameHint: 'For every table from now on. If you leave it empty, you’re called Guest.',
-    kept: 'These settings stay on this device.',
-  },
   credits: {
     fonts: 'Fonts',
     limelight: 'Limelight, © 2010 Sorkin Type Co, for names and headings.',

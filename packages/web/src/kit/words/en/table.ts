@@ -103,9 +103,6 @@ export const texts = {
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Unmute ${name}`,
     gone: 'has left',
-    /** On the settings page. */
-    aloud: 'Screen reader says chat messages',
-    aloudModes: { on: 'Yes', off: 'No' },
   },
   beginning: 'Start of the match',
   keys: {
@@ -128,9 +125,6 @@ export const texts = {
       close: 'Close what’s open',
     },
     names: { press: 'Enter, Space', move: 'Arrows, Home, End', parts: 'F6, Shift F6', escape: 'Esc' },
-    /** On the settings page and below the list of keys. */
-    mode: 'Single keys',
-    modes: { on: 'On', alt: 'Only with Alt', off: 'Off' },
   },
   /** Texts that only a screen reader says. */
   voice: {
@@ -157,12 +151,6 @@ export const texts = {
     waits: (game: string) => `${game}: the table is waiting for you.`,
     soundOn: 'Sound on. M turns it off.',
     soundOff: 'Sound off. M turns it on.',
-    /** On the settings page. */
-    notify: 'Notify me when it’s my turn',
-    notifies: { on: 'Yes', off: 'No' },
-    notifyHint: 'Only when this tab is in the background. The browser asks you once.',
-    denied: 'The browser blocks notifications. You can allow them in its settings for this site.',
-    cannot: 'This browser can’t show notifications.',
   },
 };
 

@@ -112,17 +112,6 @@ export const texts: InnerTexts = {
     takeFormer: 'Mijn plaatsen overnemen',
     notFormer: 'Dat was ik niet',
   },
-  settings: {
-    theme: 'Thema',
-    themes: { auto: 'Zoals het apparaat', light: 'Licht', dark: 'Donker' },
-    speed: 'Animaties',
-    speeds: { off: 'Uit', fast: 'Snel', normal: 'Normaal' },
-    sound: 'Geluid',
-    sounds: { on: 'Aan', off: 'Uit' },
-    name: 'Naam',
-    nameHint: 'Vanaf nu voor elke tafel. Zonder naam heet je Gast.',
-    kept: 'Deze instellingen blijven op dit apparaat.',
-  },
   credits: {
     fonts: 'Lettertypen',
     limelight: 'Limelight, © 2010 Sorkin Type Co, voor namen en koppen.',

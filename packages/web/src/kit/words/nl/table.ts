@@ -102,8 +102,6 @@ export const texts: TableTexts = {
     mute: name => `${name} dempen`,
     unmute: name => `${name} niet meer dempen`,
     gone: 'is weggegaan',
-    aloud: 'Schermlezer zegt chatberichten',
-    aloudModes: { on: 'Ja', off: 'Nee' },
   },
   beginning: 'Begin van de partij',
   keys: {
@@ -126,8 +124,6 @@ export const texts: TableTexts = {
       close: 'Sluiten wat open is',
     },
     names: { press: 'Enter, spatie', move: 'Pijlen, Home, End', parts: 'F6, Shift F6', escape: 'Esc' },
-    mode: 'Losse toetsen',
-    modes: { on: 'Aan', alt: 'Alleen met Alt', off: 'Uit' },
   },
   voice: {
     times: (text, count) => `${text}, ${count} keer.`,
@@ -152,10 +148,5 @@ export const texts: TableTexts = {
     waits: game => `${game}: de tafel wacht op je.`,
     soundOn: 'Geluid aan. M zet het uit.',
     soundOff: 'Geluid uit. M zet het aan.',
-    notify: 'Stuur me een melding als ik aan de beurt ben',
-    notifies: { on: 'Ja', off: 'Nee' },
-    notifyHint: 'Alleen als dit tabblad op de achtergrond is. De browser vraagt het je één keer.',
-    denied: 'De browser blokkeert meldingen. Je kunt ze toestaan in zijn instellingen voor deze site.',
-    cannot: 'Deze browser kan geen meldingen tonen.',
   },
 };

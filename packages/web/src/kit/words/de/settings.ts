@@ -1,0 +1,28 @@
+import type { SettingsTexts } from '../en/settings.ts';
+
+export const texts: SettingsTexts = {
+  name: 'Name',
+  nameHint: 'Ab jetzt für jeden Tisch. Ohne Namen heißt du Gast.',
+  textSize: 'Schriftgröße',
+  textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
+  contrast: 'Kontrast',
+  contrasts: { normal: 'Normal', high: 'Hoch' },
+  theme: 'Farbschema',
+  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  speed: 'Animationen',
+  speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal' },
+  sound: 'Ton',
+  sounds: { on: 'An', off: 'Aus' },
+  volume: 'Lautstärke',
+  keys: 'Einzelne Tasten',
+  keyModes: { on: 'An', alt: 'Nur mit Alt', off: 'Aus' },
+  chatAloud: 'Bildschirmleser sagt Chat-Nachrichten',
+  chatAloudModes: { on: 'Ja', off: 'Nein' },
+  notify: 'Benachrichtige mich, wenn ich dran bin',
+  notifies: { on: 'Ja', off: 'Nein' },
+  notifyHint: 'Nur wenn dieser Tab im Hintergrund ist. Der Browser fragt dich einmal.',
+  denied: 'Der Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Website erlauben.',
+  cannot: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
+  kept: 'Diese Einstellungen bleiben auf diesem Gerät.',
+  done: 'Fertig',
+};

@@ -1,0 +1,28 @@
+import type { SettingsTexts } from '../en/settings.ts';
+
+export const texts: SettingsTexts = {
+  name: 'Naam',
+  nameHint: 'Vanaf nu voor elke tafel. Zonder naam heet je Gast.',
+  textSize: 'Tekstgrootte',
+  textSizes: { small: 'Klein', normal: 'Normaal', large: 'Groot', largest: 'Heel groot' },
+  contrast: 'Contrast',
+  contrasts: { normal: 'Normaal', high: 'Hoog' },
+  theme: 'Thema',
+  themes: { auto: 'Zoals het apparaat', light: 'Licht', dark: 'Donker' },
+  speed: 'Animaties',
+  speeds: { off: 'Uit', fast: 'Snel', normal: 'Normaal' },
+  sound: 'Geluid',
+  sounds: { on: 'Aan', off: 'Uit' },
+  volume: 'Volume',
+  keys: 'Losse toetsen',
+  keyModes: { on: 'Aan', alt: 'Alleen met Alt', off: 'Uit' },
+  chatAloud: 'Schermlezer zegt chatberichten',
+  chatAloudModes: { on: 'Ja', off: 'Nee' },
+  notify: 'Stuur me een melding als ik aan de beurt ben',
+  notifies: { on: 'Ja', off: 'Nee' },
+  notifyHint: 'Alleen als dit tabblad op de achtergrond is. De browser vraagt het je één keer.',
+  denied: 'De browser blokkeert meldingen. Je kunt ze toestaan in zijn instellingen voor deze site.',
+  cannot: 'Deze browser kan geen meldingen tonen.',
+  kept: 'Deze instellingen blijven op dit apparaat.',
+  done: 'Klaar',
+};
