@@ -3,6 +3,7 @@ import type {
   FrozenRules,
   Game,
   GameBox,
+  GameSpeech,
   HiddenOf,
   Language,
   RuleTexts,
@@ -43,6 +44,8 @@ export interface LoadableParts<T extends Shape = Shape, W extends Words<T> = Wor
   table(): Promise<TableText<T, W>>;
   /** How its events are followed. */
   follow(): Promise<Follow<T>>;
+  /** The lines of its bots' characters. */
+  speech(language: Language): Promise<GameSpeech>;
   rulings(): Promise<readonly Ruling[]>;
   /** The totals of a family that everybody may know, and the hidden things that only a seat knows of itself. */
   totals(): Promise<TotalsOf<T, W>>;

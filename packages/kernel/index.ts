@@ -35,6 +35,7 @@ export type * from './shape.ts';
 export {
   type BoardPart,
   type Character,
+  type GameSpeech,
   type HiddenOf,
   LANGUAGES,
   type Language,
@@ -43,6 +44,8 @@ export {
   type RuleTexts,
   type Ruling,
   type Sentences,
+  SPEECH_MOMENTS,
+  type SpeechMoment,
   type TableText,
   type Total,
   type TotalsOf,

@@ -41,8 +41,18 @@ export interface Character {
   readonly name: string;
   /** A sentence about who the character is and how they play. */
   readonly about: string;
-  /** Lines that fit after any turn. */
-  readonly lines: readonly string[];
+}
+
+/** When a character may say something: at the beginning, after the character's own deed, after somebody else's, after any turn, and at the end. */
+export const SPEECH_MOMENTS = ['greets', 'gains', 'hits', 'hurt', 'leads', 'trails', 'turn', 'wins', 'loses'] as const;
+export type SpeechMoment = (typeof SPEECH_MOMENTS)[number];
+
+/** The lines that are spoken at a game's table, in one language. */
+export interface GameSpeech {
+  /** By level, the weakest first. */
+  readonly characters: readonly Readonly<Record<SpeechMoment, readonly string[]>>[];
+  /** Threats from which a player may pick one at the end of a turn. */
+  readonly threats: readonly string[];
 }
 
 /** The words of previews. A clause may be empty if the answer's own words say as much. */

@@ -16,7 +16,7 @@ async function loadSitdown(): Promise<Readable<Shape>> {
     ...totals(view, seat, words),
     ...(seat === 0 ? [debts] : []),
   ];
-  return { game, words: text.words, table: { ...table, totals: withDebts } };
+  return { ...text, game, table: { ...table, totals: withDebts } };
 }
 
 const readable = await loadSitdown();

@@ -1,6 +1,6 @@
 import { LEVELS } from '@consigliere/bots';
 import { games } from '@consigliere/games';
-import { type Character, LANGUAGES, type Language } from '@consigliere/kernel';
+import { type Character, LANGUAGES, type Language, SPEECH_MOMENTS } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
 import { readableGame } from './games.ts';
 
@@ -10,20 +10,23 @@ const LONGEST_FIRST_NAME = 12;
 
 const charactersOf = (game: string, language: Language): readonly Character[] =>
   readableGame(game).words[language].characters;
+/** Everything a character says. */
+const linesOf = (game: string, language: Language): readonly (readonly string[])[] =>
+  readableGame(game).speech[language].characters.map(lines => SPEECH_MOMENTS.flatMap(moment => lines[moment]));
 const namesOf = (game: string): string[] => charactersOf(game, 'en').map(({ name }) => name);
 
 const GAMES = Object.keys(games);
 
 test.each(GAMES.flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
-  '%s in %s has a character for every level, each with at least four short lines',
+  '%s in %s has a character for every level, each with at least fifteen short lines',
   (game, language) => {
     const characters = charactersOf(game, language);
     expect(characters.map(({ name }) => name)).toEqual(namesOf(game));
     expect(characters).toHaveLength(LEVELS.length);
-    for (const [index, { about, lines }] of characters.entries()) {
-      expect(about).toMatch(/^\S.*\.$/);
-      expect(lines.length).toBeGreaterThanOrEqual(4);
-      expect(lines).toHaveLength(charactersOf(game, 'en')[index]!.lines.length);
+    for (const { about } of characters) expect(about).toMatch(/^\S.*\.$/);
+    for (const [index, lines] of linesOf(game, language).entries()) {
+      expect(lines.length).toBeGreaterThanOrEqual(15);
+      expect(lines).toHaveLength(linesOf(game, 'en')[index]?.length ?? 0);
       expect(lines.filter(line => [...line].length > LONGEST_LINE || !/^\S.*[.?!]$/.test(line))).toEqual([]);
     }
   },
@@ -37,7 +40,10 @@ test('all characters of all games have different first names', () => {
 
 test("their lines are in the table's language, and no line is used twice", () => {
   const said = GAMES.flatMap(game =>
-    LANGUAGES.flatMap(language => charactersOf(game, language).flatMap(({ about, lines }) => [about, ...lines])),
+    LANGUAGES.flatMap(language => [
+      ...charactersOf(game, language).map(({ about }) => about),
+      ...linesOf(game, language).flat(),
+    ]),
   );
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });

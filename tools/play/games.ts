@@ -1,11 +1,20 @@
 import { type GameId, isGameId, loadParts } from '@consigliere/games/list';
-import { type Game, LANGUAGES, type Language, type Shape, type TableText, type Words } from '@consigliere/kernel';
+import {
+  type Game,
+  type GameSpeech,
+  LANGUAGES,
+  type Language,
+  type Shape,
+  type TableText,
+  type Words,
+} from '@consigliere/kernel';
 import { GAMES, gameOf } from '../lib/game.ts';
 
 /** A game with all its texts: enough to play it at the terminal. */
 export interface Readable<T extends Shape> {
   readonly game: Game<T>;
   readonly words: Readonly<Record<Language, Words<T>>>;
+  readonly speech: Readonly<Record<Language, GameSpeech>>;
   readonly table: TableText<T>;
 }
 
@@ -17,7 +26,9 @@ export async function loadText(id: GameId) {
     return [language, { ...standard, rule: await rules({}) }] as const;
   });
   const byLanguage = Object.fromEntries(await Promise.all(words)) as Record<Language, Words<Shape>>;
-  return [id, { words: byLanguage, table: await parts.table() }] as const;
+  const lines = LANGUAGES.map(async language => [language, await parts.speech(language)] as const);
+  const speech = Object.fromEntries(await Promise.all(lines)) as Record<Language, GameSpeech>;
+  return [id, { words: byLanguage, speech, table: await parts.table() }] as const;
 }
 
 const TEXTS: ReadonlyMap<string, Omit<Readable<Shape>, 'game'>> = new Map(

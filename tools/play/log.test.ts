@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { lineAfter } from './log.ts';
 
 const LINES = ['one', 'two', 'three', 'four'];
-const somebody = { name: 'Somebody', about: '', lines: LINES };
 const said = (turns: number, seed = 'x'): (string | null)[] =>
-  Array.from({ length: turns }, (_, turn) => lineAfter(somebody, turn, seed));
+  Array.from({ length: turns }, (_, turn) => lineAfter(LINES, turn, seed));
 
 test('a character speaks after one turn in three', () => {
   for (let turn = 0; turn < 30; turn += 3)

@@ -1,4 +1,5 @@
-import type { Character, Seat, Shape } from '@consigliere/kernel';
+import { LEVELS } from '@consigliere/bots';
+import type { Seat, Shape } from '@consigliere/kernel';
 import { random, sayEvent, sfc32, shuffle } from '@consigliere/kernel/host';
 import type { Readable } from './games.ts';
 import { easelOf, type Seated, type Session, seenIn, uiOf, wordsOf } from './session.ts';
@@ -47,7 +48,7 @@ const SELDOM = 3;
  * Returns a character's line after its nth turn, counted from 0; mostly none. It is the same however often it is drawn, and no line is
  * repeated before all others were used.
  */
-export function lineAfter({ lines }: Character, turn: number, seed: string): string | null {
+export function lineAfter(lines: readonly string[], turn: number, seed: string): string | null {
   const spell = Math.floor(turn / SELDOM);
   const speaks = random(sfc32(`${seed}/${spell}`), 'when', SELDOM) === turn % SELDOM;
   const order = shuffle(sfc32(seed), 'what', [...lines]);
@@ -56,8 +57,10 @@ export function lineAfter({ lines }: Character, turn: number, seed: string): str
 
 /** Returns a bot's line when its nth turn is over. */
 function talkAfter<T extends Shape>(session: Session<T>, speaker: Seat, turn: number): readonly Remark[] {
-  const { name = '', character = null } = session.company[speaker] ?? {};
-  const line = character === null ? null : lineAfter(character, turn, `${session.talkSeed}/${speaker}`);
+  const { name = '', character = null, manner = null } = session.company[speaker] ?? {};
+  const { characters } = session.readable.speech[session.language];
+  const lines = character === null ? [] : (characters[LEVELS.findIndex(each => each === manner)]?.turn ?? []);
+  const line = lineAfter(lines, turn, `${session.talkSeed}/${speaker}`);
   return line === null ? [] : [{ kind: 'aside', text: uiOf(session).says(name, line) }];
 }
 

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
 import { ordered } from './answers.ts';
 import { answered, questionTo } from './bots.ts';
+import { readableGame } from './games.ts';
 import { showDecision, showWaiting } from './screen.ts';
 import { type Session, seenIn } from './session.ts';
 
@@ -19,7 +20,7 @@ const rules = parsed.value;
 function pageOf(match: Match<CartaNostra>): string {
   let shown = '';
   const session: Session<CartaNostra> = {
-    readable: { game, words, table },
+    readable: { game, words, table, speech: readableGame(game.id).speech },
     terminal: {
       colours: colourless,
       width: 80,

@@ -14,6 +14,12 @@ const RULES = {
   nl: () => import('./text/rules.nl.ts').then(({ rules }) => rules),
 } as const;
 
+const SPEECH = {
+  en: () => import('./text/speech.en.ts'),
+  de: () => import('./text/speech.de.ts'),
+  nl: () => import('./text/speech.nl.ts'),
+} as const;
+
 export const parts: LoadableParts<CartaNostra, CartaNostraWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: async () => (await import('./edition/box.ts')).box,
@@ -22,5 +28,6 @@ export const parts: LoadableParts<CartaNostra, CartaNostraWords> = {
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,
   follow: async () => (await import('./follow.ts')).follow,
+  speech: async language => (await SPEECH[language]()).speech,
   rulings: async () => (await import('./text/rulings.ts')).RULINGS,
 };

@@ -20,6 +20,12 @@ const EDITIONS = {
   box: async () => (await import('./edition/box.ts')).box,
 } as const;
 
+const SPEECH = {
+  en: () => import('./text/speech.en.ts'),
+  de: () => import('./text/speech.de.ts'),
+  nl: () => import('./text/speech.nl.ts'),
+} as const;
+
 export const parts: LoadableParts<CorleonesEmpire, CorleonesEmpireWords> = {
   rules: async () => (await import('./rules.ts')).rules,
   box: EDITIONS.box,
@@ -29,5 +35,6 @@ export const parts: LoadableParts<CorleonesEmpire, CorleonesEmpireWords> = {
   totals: async () => (await import('./text/totals.ts')).totals,
   hidden: async () => (await import('./text/hidden.ts')).hidden,
   follow: async () => (await import('./follow.ts')).follow,
+  speech: async language => (await SPEECH[language]()).speech,
   rulings: async () => (await import('./text/rulings.ts')).RULINGS,
 };

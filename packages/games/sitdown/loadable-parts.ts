@@ -24,5 +24,6 @@ export const parts: LoadableParts<Sitdown, SitdownWords> = {
   totals: async () => (await loadTable()).totals,
   hidden: async () => (await loadTable()).hidden,
   follow: async () => (await import('./follow.ts')).follow,
+  speech: async () => ({ characters: [], threats: [] }),
   rulings: async () => [],
 };

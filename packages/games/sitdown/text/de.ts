@@ -91,10 +91,10 @@ export const de: SitdownWords = {
     round: (round, of) => `Runde ${round} von höchstens ${of}`,
   },
   characters: castOf(
-    ['Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.', 'Ich bringe die Rechnung. Irgendwem.'],
-    ['Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.', 'Die Lilien sind schon geschnitten.'],
-    ['Ein Notar, der nie mit dem Rücken zur Tür sitzt.', 'Notiert, gestempelt, abgelegt.'],
-    ['Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.', 'Ich weiß, was noch im Deck steckt.'],
-    ['Der Gastgeber. Er bleibt, solange es sich lohnt.', 'Setz dich. Wir sind noch nicht fertig.'],
+    'Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.',
+    'Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.',
+    'Ein Notar, der nie mit dem Rücken zur Tür sitzt.',
+    'Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.',
+    'Der Gastgeber. Er bleibt, solange es sich lohnt.',
   ),
 };

@@ -87,10 +87,10 @@ export const en: SitdownWords = {
     round: (round, of) => `Round ${round} of at most ${of}`,
   },
   characters: castOf(
-    ['A waiter on trial who pledges whatever card is on top.', 'Was that my card or the menu?'],
-    ['A florist with a ribbon for every occasion, above all for yours.', 'I’ve already cut the lilies.'],
-    ['A notary who never sits with his back to the door.', 'Noted, stamped, filed.'],
-    ['A card dealer who has counted everything, including the spoons.', 'I know what’s left in that deck.'],
-    ['The host. He stays as long as it pays.', 'Sit down. We’re not finished.'],
+    'A waiter on trial who pledges whatever card is on top.',
+    'A florist with a ribbon for every occasion, above all for yours.',
+    'A notary who never sits with his back to the door.',
+    'A card dealer who has counted everything, including the spoons.',
+    'The host. He stays as long as it pays.',
   ),
 };

@@ -39,9 +39,9 @@ const unsaid = (): string => '';
 /** Changes that are clear from the answer's own words or from the table. */
 export const UNSAID = { card: unsaid, shown: unsaid, stay: unsaid, discard: unsaid, deck: unsaid, hand: unsaid };
 
-/** The characters of the bots, each with a sentence about them and some lines. */
-export const castOf = (...told: readonly (readonly [about: string, line: string])[]): readonly Character[] =>
-  ['Nino Fava', 'Rosa Ventura', 'Tullio Greco', 'Ines Corti', 'Don Amato'].map((name, at) => {
-    const [about = '', line = ''] = told[at] ?? [];
-    return { name, about, lines: [line] };
-  });
+/** The characters of the bots, each with a sentence about them. */
+export const castOf = (...abouts: readonly string[]): readonly Character[] =>
+  ['Nino Fava', 'Rosa Ventura', 'Tullio Greco', 'Ines Corti', 'Don Amato'].map((name, at) => ({
+    name,
+    about: abouts[at] ?? '',
+  }));

@@ -90,10 +90,10 @@ export const nl: SitdownWords = {
     round: (round, of) => `Ronde ${round} van hoogstens ${of}`,
   },
   characters: castOf(
-    ['Een ober op proef die inzet wat er toevallig bovenop ligt.', 'Ik breng de rekening. Naar iemand.'],
-    ['Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.', 'De lelies zijn al afgesneden.'],
-    ['Een notaris die nooit met zijn rug naar de deur zit.', 'Genoteerd, gestempeld, opgeborgen.'],
-    ['Een kaartgeefster die alles heeft geteld, zelfs de lepels.', 'Ik weet wat er nog in die stapel zit.'],
-    ['De gastheer. Hij blijft zolang het loont.', 'Ga zitten. We zijn nog niet klaar.'],
+    'Een ober op proef die inzet wat er toevallig bovenop ligt.',
+    'Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.',
+    'Een notaris die nooit met zijn rug naar de deur zit.',
+    'Een kaartgeefster die alles heeft geteld, zelfs de lepels.',
+    'De gastheer. Hij blijft zolang het loont.',
   ),
 };
