@@ -64,6 +64,26 @@ test('in a reaction the question says that it is your call', async ({ page }) =>
   await expect(page.locator('#question')).toHaveText(/^Your call[.]/);
 });
 
+test('beside the map of Der Pate the event keeps its words whole', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPosition(page, await makeTestPosition({ game: 'der-pate', players: 4, kind: 'turn' }));
+    await expect(page.locator('.dp > .dp-event-note')).toBeVisible();
+    expect(await findBrokenWords(page, '.dp > .dp-event-note'), `${width}×${height}`).toEqual([]);
+  }
+});
+
+test('the panel of a player doesn’t say that the player can’t be used', async ({ page }) => {
+  await openPosition(page, await makeTestPosition({ game: 'der-pate', players: 3, kind: 'turn' }));
+  await page.locator('.player:not(.own) .player-button').first().tap();
+  await expect(page.locator('.explanation')).toContainText('Reputation');
+  await expect(page.locator('.explanation')).not.toContainText('can’t use this');
+});
+
 for (const locale of ['en-GB', 'de-DE'])
   test.describe(locale, () => {
     test.use({ locale });

@@ -34,8 +34,9 @@ const isLit = (context: BoardContext, spot: string): boolean => {
   return context.held.value === null || goTogether(context, context.held.value, spot);
 };
 
+/** Whether a spot is a thing that could be used at other times. Players aren't. */
 const isIdle = (context: BoardContext, spot: string): boolean =>
-  context.plan.isIdle?.(context, spot) ?? context.prompt !== null;
+  !spot.startsWith('seat-') && (context.plan.isIdle?.(context, spot) ?? context.prompt !== null);
 
 /** The barred answers of a spot, one for each rule. */
 function findBarred({ barred }: BoardContext, spot: string): NonNullable<Explanation['barred']> {
