@@ -1,4 +1,4 @@
-import type { FieldValue, Game, Shape } from '@consigliere/kernel';
+import type { CheckedGame, FieldValue, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { laws } from '@consigliere/kernel/laws';
 import { describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ const EDITED: Readonly<Record<PublishedId, Readonly<Record<string, FieldValue>>>
 
 describe.each(Object.entries(EDITED))('an edited edition of %s', (id, edition) => {
   const game = games[id as PublishedId];
-  const edited: Game<Shape> = { ...game, given: (options, seats) => game.given({ ...options, edition }, seats) };
+  const edited: CheckedGame<Shape> = { ...game, given: (options, seats) => game.given({ ...options, edition }, seats) };
 
   test(
     'a match is played to the end without breaking a law',

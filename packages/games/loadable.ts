@@ -1,4 +1,5 @@
 import type {
+  CheckedGame,
   Follow,
   FrozenRules,
   Game,
@@ -26,7 +27,7 @@ export interface GameWords<W> {
 /** The rules of a game as hosts and bots use them. */
 export interface LoadableRules<T extends Shape = Shape> {
   /** The rules with all the advice that bots follow. */
-  game(): Promise<Game<T>>;
+  game(): Promise<CheckedGame<T>>;
   /** The rules as a host plays them, without advice and previews. */
   hosted(): Promise<Game<T>>;
   /** The rules with the advice for bots that don't search. */

@@ -105,12 +105,12 @@ export interface Game<T extends Shape> {
   imagine(view: View<T>, random: (n: number) => number): Pick<State<T>, 'own' | 'sealed'>;
   /** Events and whispers that tell the hearer something new: a drawn card, a die roll, a revealed hand. */
   readonly reveals: readonly (T['Event']['type'] | T['Whisper']['type'])[];
-  /** The inventory of things, without knowledge about them. */
-  things(state: Drawers<T>): Iterable<ThingCount>;
-  /** Finds what is wrong with a state. The laws use it. */
+  /** The inventory of things, without knowledge about them. The laws use it, as well as the following two; hosts play without them. */
+  things?(state: Drawers<T>): Iterable<ThingCount>;
+  /** Finds what is wrong with a state. */
   check?(state: State<T>, given: DeepReadonly<T['Given']>): string | null;
   /** Every type of answer and event, and named moments among the events. A long fuzz must see them all. */
-  readonly occurs: {
+  readonly occurs?: {
     readonly actions: readonly Action<T>['type'][];
     readonly events: readonly T['Event']['type'][];
     readonly moments: Readonly<Record<string, (event: T['Event']) => boolean>>;
@@ -122,6 +122,9 @@ export interface Game<T extends Shape> {
   /** Absent: matches of older versions can't continue. */
   readonly migrate?: StateMigration<T>;
 }
+
+/** A game with everything that the laws check. */
+export type CheckedGame<T extends Shape = Shape> = Game<T> & Required<Pick<Game<T>, 'things' | 'occurs'>>;
 
 /** A game bound to the options and edition of one match. Every function of the kernel needs it besides the state. */
 export interface Rules<T extends Shape> {

@@ -3,7 +3,7 @@ import { type GameId, isGameId } from '@consigliere/games';
 import type { CorleonesEmpire } from '@consigliere/games/corleones-empire';
 import type { DerPate } from '@consigliere/games/der-pate';
 import { words } from '@consigliere/games/der-pate/text';
-import type { Game, Shape } from '@consigliere/kernel';
+import type { CheckedGame, Shape } from '@consigliere/kernel';
 import { gameOf, rulesFor } from '../lib/game.ts';
 import { type BotMatch, playMatch } from './play.ts';
 
@@ -20,7 +20,7 @@ export function addUp(into: Tally, more: Tally): void {
 
 /** The counts that every game has: length, places, scores, and how often each of its moments occurred. */
 export function tallyMatch<T extends Shape>(
-  game: Game<T>,
+  game: CheckedGame<T>,
   { answers, notices, place, score }: BotMatch<T>,
   tally: Tally,
 ): void {

@@ -1,5 +1,5 @@
 import { openGames } from '@consigliere/games';
-import type { Game, Rules, Shape } from '@consigliere/kernel';
+import type { CheckedGame, Game, Rules, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
 import { Misuse } from './misuse.ts';
 
@@ -7,7 +7,7 @@ import { Misuse } from './misuse.ts';
 export const GAMES = await openGames(process.env.CONSIGLIERE_GAMES);
 
 /** Finds a game by its id. */
-export function gameOf(id: string): Game<Shape> {
+export function gameOf(id: string): CheckedGame<Shape> {
   const game = GAMES.get(id);
   if (game === undefined) throw new Misuse(`unknown game "${id}"; the games are ${[...GAMES.keys()].join(', ')}`);
   return game;

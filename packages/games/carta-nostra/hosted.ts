@@ -9,10 +9,8 @@ import { turn } from './flow/turn.ts';
 import { window } from './flow/window.ts';
 import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
-import { check, things } from './inventory.ts';
 import { countCards } from './mafiosi.ts';
 import { migrate } from './migrate.ts';
-import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CartaNostra } from './types.ts';
@@ -37,9 +35,6 @@ export const hosted: Game<CartaNostra> = {
   rematch,
   imagine,
   reveals: ['dealt-hand', 'drew-card', 'saw-hand', 'dealt', 'reacted', 'unopposed'],
-  things,
-  check,
-  occurs,
   follow,
   migrate,
 };

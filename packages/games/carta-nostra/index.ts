@@ -1,8 +1,10 @@
-import type { Game } from '@consigliere/kernel';
+import type { CheckedGame } from '@consigliere/kernel';
 import { advice } from './advice.ts';
+import { check, things } from './inventory.ts';
+import { occurs } from './occurs.ts';
 import { rules } from './rules.ts';
 import type { CartaNostra } from './types.ts';
 
 export { type CartaNostra, countCards, countKinds, countOf, JOB_RULES, MAFIOSI } from './rules.ts';
 
-export const cartaNostra: Game<CartaNostra> = { ...rules, advice };
+export const cartaNostra: CheckedGame<CartaNostra> = { ...rules, advice, things, check, occurs };

@@ -1,4 +1,4 @@
-import type { Game } from '@consigliere/kernel';
+import type { CheckedGame } from '@consigliere/kernel';
 import { MAFIOSI } from './mafiosi.ts';
 import type { CartaNostra } from './types.ts';
 
@@ -21,7 +21,7 @@ for (const [mafioso, name] of MAFIOSI.entries()) {
     moments[`a ${name} is sent on a job`] = event => event.type === 'job' && event.mafioso === mafioso;
 }
 
-export const occurs: Game<CartaNostra>['occurs'] = {
+export const occurs: CheckedGame<CartaNostra>['occurs'] = {
   actions: ['job', 'idle', 'city', 'end', 'pass', 'react', 'kidnap', 'recruit', 'discard'],
   events: [
     'dealt',

@@ -16,9 +16,7 @@ import { war } from './flow/war.ts';
 import { follow } from './follow.ts';
 import { handSize } from './hands.ts';
 import { imagine } from './imagine.ts';
-import { check, things } from './inventory.ts';
 import { migrate } from './migrate.ts';
-import { occurs } from './occurs.ts';
 import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CorleonesEmpire } from './types.ts';
@@ -63,9 +61,6 @@ export const hosted: Game<CorleonesEmpire> = {
     ...(['set-up', 'dealt', 'opened', 'saw-jobs', 'robbed-card', 'offered', 'bids', 'tribute'] as const),
     ...(['public-job', 'allies', 'opened-suitcase'] as const),
   ],
-  things,
-  check,
-  occurs,
   follow,
   migrate,
 };

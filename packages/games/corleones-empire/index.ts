@@ -1,8 +1,10 @@
-import type { Game } from '@consigliere/kernel';
+import type { CheckedGame } from '@consigliere/kernel';
 import { advice } from './advice.ts';
+import { check, things } from './inventory.ts';
+import { occurs } from './occurs.ts';
 import { rules } from './rules.ts';
 import type { CorleonesEmpire } from './types.ts';
 
 export * from './rules.ts';
 
-export const corleonesEmpire: Game<CorleonesEmpire> = { ...rules, advice };
+export const corleonesEmpire: CheckedGame<CorleonesEmpire> = { ...rules, advice, things, check, occurs };

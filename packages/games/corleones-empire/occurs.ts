@@ -1,4 +1,4 @@
-import type { Game } from '@consigliere/kernel';
+import type { CheckedGame } from '@consigliere/kernel';
 import { COLOURS, ICONS } from './edition/edition.ts';
 import { standard } from './edition/standard.ts';
 import { ALLY_CARDS, type CeEvent, type CorleonesEmpire, JOB_CARDS, KINDS, NEUTRALS, ROUND_SPACES } from './types.ts';
@@ -32,7 +32,7 @@ for (const [colour, id] of COLOURS.entries())
 for (const [kind, icon] of ICONS.slice(0, KINDS).entries())
   moments[`${icon} is taken`] = event => event.type === 'took' && event.kind === kind;
 
-export const occurs: Game<CorleonesEmpire>['occurs'] = {
+export const occurs: CheckedGame<CorleonesEmpire>['occurs'] = {
   actions: [
     ...[
       'family',
@@ -51,7 +51,7 @@ export const occurs: Game<CorleonesEmpire>['occurs'] = {
     ],
     ...['suitcase', 'good', 'offer', 'rob', 'reward', 'leave', 'first', 'take', 'draw', 'horse-head', 'trade', 'done'],
     ...['discard', 'keep-job', 'give', 'move-marker', 'decline', 'bid', 'seal', 'take-ally', 'keep'],
-  ] as Game<CorleonesEmpire>['occurs']['actions'][number][],
+  ] as CheckedGame<CorleonesEmpire>['occurs']['actions'][number][],
   events: [
     ...[
       'family',

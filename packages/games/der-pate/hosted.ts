@@ -9,9 +9,7 @@ import { settle } from './flow/settle.ts';
 import { turn, turns } from './flow/turn.ts';
 import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
-import { check, things } from './inventory.ts';
 import { migrate } from './migrate.ts';
-import { occurs } from './occurs.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import { setup } from './setup.ts';
 import type { DerPate } from './types.ts';
@@ -31,9 +29,6 @@ export const hosted: Game<DerPate> = {
   result,
   imagine,
   reveals: ['event-card', 'rolled', 'extra-die', 'set-up'],
-  things,
-  check,
-  occurs,
   follow,
   migrate,
 };

@@ -1,5 +1,7 @@
-import type { Game } from '@consigliere/kernel';
+import type { CheckedGame } from '@consigliere/kernel';
 import { advice } from './advice.ts';
+import { check, things } from './inventory.ts';
+import { occurs } from './occurs.ts';
 import { rules } from './rules.ts';
 import type { DerPate } from './types.ts';
 
@@ -21,4 +23,4 @@ export {
   type Track,
 } from './rules.ts';
 
-export const derPate: Game<DerPate> = { ...rules, advice };
+export const derPate: CheckedGame<DerPate> = { ...rules, advice, things, check, occurs };

@@ -1,4 +1,4 @@
-import type { Game } from '@consigliere/kernel';
+import type { CheckedGame } from '@consigliere/kernel';
 import { EVENTS } from './edition/edition.ts';
 import { type DerPate, type DpEvent, FIELDS, NEUTRAL, TILES, TRACKS } from './types.ts';
 
@@ -21,7 +21,7 @@ for (const track of TRACKS)
 for (const favour of [1, 2, 3, 4])
   moments[`favour ${favour} is used`] = event => event.type === 'favour' && event.favour === favour;
 
-export const occurs: Game<DerPate>['occurs'] = {
+export const occurs: CheckedGame<DerPate>['occurs'] = {
   actions: [
     'park',
     'district',

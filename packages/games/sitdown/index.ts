@@ -1,4 +1,4 @@
-import type { Game, Seat, SeatView } from '@consigliere/kernel';
+import type { CheckedGame, Seat, SeatView } from '@consigliere/kernel';
 import { kindOf, sitdown as rules, type Sitdown } from '@consigliere/kernel/sitdown';
 import { follow } from './follow.ts';
 
@@ -37,4 +37,4 @@ function evaluate(view: View): number {
   return (chances[view.seat] ?? 0) / chances.reduce((sum, each) => sum + each, 0);
 }
 
-export const sitdown: Game<Sitdown> = { ...rules, follow, advice: { evaluate, search: { horizon: 60, whims: 10 } } };
+export const sitdown: CheckedGame<Sitdown> = { ...rules, follow, advice: { evaluate, search: { horizon: 60, whims: 10 } } };

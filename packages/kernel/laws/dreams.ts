@@ -12,7 +12,7 @@ type ThingCounts = ReadonlyMap<string, number>;
 /** Counts each thing, wherever it lies. */
 function inventory<T extends Shape>(trial: LawTrial<T>, state: State<T>, step: number): ThingCounts {
   const counts = new Map<string, number>();
-  for (const [thing, place, count] of trial.rules.game.things(state)) {
+  for (const [thing, place, count] of trial.rules.game.things?.(state) ?? []) {
     if (count < 0 || !Number.isInteger(count)) throw new BrokenLaw(7, step, `${place} holds ${count} of ${thing}`);
     counts.set(thing, (counts.get(thing) ?? 0) + count);
   }

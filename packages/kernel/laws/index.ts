@@ -1,4 +1,4 @@
-import type { Game, Rules } from '../game.ts';
+import type { CheckedGame, Game, Rules } from '../game.ts';
 import { rulesOf } from '../play.ts';
 import { sfc32 } from '../random.ts';
 import type { Shape } from '../shape.ts';
@@ -94,7 +94,7 @@ function trialOf<T extends Shape>(
 }
 
 /** Plays random matches and checks every law in each. */
-export function laws<T extends Shape>(game: Game<T>, plan: LawPlan): LawReport {
+export function laws<T extends Shape>(game: CheckedGame<T>, plan: LawPlan): LawReport {
   const failures: LawFailure[] = [];
   const occurrences = new Occurrences(game);
   let answers = 0;

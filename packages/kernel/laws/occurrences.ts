@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { CheckedGame } from '../game.ts';
 import type { Shape } from '../shape.ts';
 import { topOf } from '../step.ts';
 import type { MatchTrace } from './trial.ts';
@@ -9,7 +9,7 @@ export class Occurrences<T extends Shape> {
   /** The moments that haven't occurred yet. */
   readonly #moments: Map<string, (event: T['Event']) => boolean>;
 
-  constructor(game: Game<T>) {
+  constructor(game: CheckedGame<T>) {
     this.#moments = new Map(Object.entries(game.occurs.moments));
   }
 
@@ -36,7 +36,7 @@ export class Occurrences<T extends Shape> {
 }
 
 /** Finds what should have occurred and didn't. */
-export function findMissing<T extends Shape>(game: Game<T>, seen: ReadonlySet<string>): string[] {
+export function findMissing<T extends Shape>(game: CheckedGame<T>, seen: ReadonlySet<string>): string[] {
   const asking = Object.entries(game.flow).filter(([, step]) => 'legal' in (step as object));
   const expected = [
     ...asking.map(([kind]) => `step ${kind}`),

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { CheckedGame, Game } from '../game.ts';
 import { inOrder, type SequencePart } from '../idioms.ts';
 import type { Seat, Table } from '../shape.ts';
 import { imagine } from './imagine.ts';
@@ -68,7 +68,7 @@ const result: Game<Sitdown>['result'] = ({ over, counted }) => {
   return { place, score: counted, lines: [{ what: 'cash', by: counted }] };
 };
 
-export const sitdown: Game<Sitdown> = {
+export const sitdown: CheckedGame<Sitdown> = {
   id: 'sitdown',
   version: 1,
   seats: { min: 3, max: 4 },

@@ -112,7 +112,7 @@ function giveWrongAnswer(pair: ServerPair, _seat: Seat, viewer: Seat | null): Sc
   const { random, rooms } = pair;
   const [{ match }] = rooms;
   const decision = (match?.course.state.flow.at(-1)?.id ?? 0) + random.below(2);
-  const kinds = match?.rules.game.occurs.actions ?? [];
+  const kinds = match?.rules.game.occurs?.actions ?? [];
   const wrong = { type: random.pick(kinds), seat: random.below(6), card: random.below(120), mafioso: random.below(10) };
   const branch = match?.branch ?? 0;
   return {

@@ -1,4 +1,4 @@
-import type { Game } from '../../game.ts';
+import type { CheckedGame, Game } from '../../game.ts';
 import type { Seat, State, Table } from '../../shape.ts';
 import { sitdown } from '../../sitdown/sitdown.ts';
 import type { Sitdown } from '../../sitdown/types.ts';
@@ -8,18 +8,18 @@ import type { Law } from '../trial.ts';
 export interface Fault {
   readonly name: string;
   readonly laws: readonly Law[];
-  readonly game: Game<Sitdown>;
+  readonly game: CheckedGame<Sitdown>;
 }
 
 type SitdownFlow = Game<Sitdown>['flow'];
 export type SitdownState = State<Sitdown>;
 export type SitdownTable = Table<Sitdown>;
 
-export const withFlow = (flow: Partial<SitdownFlow>): Game<Sitdown> => ({
+export const withFlow = (flow: Partial<SitdownFlow>): CheckedGame<Sitdown> => ({
   ...sitdown,
   flow: { ...sitdown.flow, ...flow },
 });
-export const withTally = (extra: (state: SitdownState) => Record<string, number>): Game<Sitdown> => ({
+export const withTally = (extra: (state: SitdownState) => Record<string, number>): CheckedGame<Sitdown> => ({
   ...sitdown,
   tally: state => ({ ...sitdown.tally(state), ...extra(state as SitdownState) }),
 });
@@ -28,7 +28,7 @@ export const smuggle = (into: object, name: string, value: unknown): void => {
   Object.assign(into, { [name]: value });
 };
 /** A resolve step that first does something else with every pledged card. */
-export const withResolve = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): Game<Sitdown> =>
+export const withResolve = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): CheckedGame<Sitdown> =>
   withFlow({
     resolve: {
       run(table, frame) {
