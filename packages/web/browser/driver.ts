@@ -38,6 +38,10 @@ export const GAMES = [
   { index: 2, id: 'corleones-empire', name: 'Corleone’s Empire', players: [2, 3, 4, 5] },
 ] as const;
 
+/** Waits until a table has all that is loaded after its board, such as its keys: they arrange where the Tab key stops. */
+export const expectWhole = (page: Page, table = '.table'): Promise<void> =>
+  expect(page.locator(`${table} .menu-button`)).toHaveAttribute('tabindex');
+
 /** Starts a match against bots on this device, without pauses. */
 export async function sitDown(page: Page, game: string, players = 2): Promise<void> {
   await hurry(page);
@@ -45,6 +49,7 @@ export async function sitDown(page: Page, game: string, players = 2): Promise<vo
   await page.getByRole('radio', { name: `${players}`, exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('.stage > *').first()).toBeVisible();
+  await expectWhole(page);
 }
 
 /** Waits for a decision, a confirmation, a curtain or the end, opens the list of answers, and returns which of them it is. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hurry } from './driver.ts';
+import { expectWhole, hurry } from './driver.ts';
 
 /** The prompt as a player who uses the keyboard sees it. */
 interface KeyboardPrompt {
@@ -84,7 +84,7 @@ export async function openByKeys(page: Page, game: string): Promise<void> {
   await expect(two).toBeChecked();
   await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#question')).toBeVisible();
+  await expectWhole(page);
 }
 
 /** Plays by the keyboard alone until the match is over. */

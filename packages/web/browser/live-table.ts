@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { expectWhole } from './driver.ts';
 
 const MINUTE = 60_000;
 /** A clock that doesn't run out during a test. */
@@ -45,6 +46,7 @@ export async function playTogether(page: Page, browser: Browser, table: LiveTabl
   const friend = await join(page, browser);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (const each of [page, friend]) await expect(each.locator('.hand h2')).toBeVisible();
+  for (const each of [page, friend]) await expectWhole(each);
   return friend;
 }
 

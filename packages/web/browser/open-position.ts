@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hurry } from './driver.ts';
+import { expectWhole, hurry } from './driver.ts';
 import { showPosition } from './positions.ts';
 import type { TestPosition } from './test-positions.ts';
 
@@ -17,6 +17,7 @@ export async function importMatch(page: Page, { file }: Pick<TestPosition, 'file
 export async function importAndOpen(page: Page, moment: Pick<TestPosition, 'file' | 'room'>): Promise<void> {
   await importMatch(page, moment);
   await page.goto(`/play/${moment.room}`);
+  await expectWhole(page);
 }
 
 /** Opens a position by its link: one page load less than a file needs. */

@@ -1,7 +1,7 @@
 import { games, type PublishedId } from '@consigliere/games';
 import { type FoundPosition, findPositions, HELD, OVER } from '@consigliere/match';
-import { expect, type Page } from '@playwright/test';
-import { hurry } from './driver.ts';
+import type { Page } from '@playwright/test';
+import { expectWhole, hurry } from './driver.ts';
 
 export interface WantedPositions {
   readonly game: PublishedId;
@@ -60,5 +60,5 @@ export async function showPosition(page: Page, link: string, { name }: { readonl
     if (name !== undefined) await page.addInitScript(called => localStorage.setItem('consigliere.name', called), name);
     await page.goto(`/position#${link}`);
   }
-  await expect(page.locator(`[data-position="${link}"] .table .stage`)).toBeAttached();
+  await expectWhole(page, `[data-position="${link}"] .table`);
 }

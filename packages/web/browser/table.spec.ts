@@ -1,6 +1,6 @@
 import { OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { sitDown } from './driver.ts';
+import { expectWhole, sitDown } from './driver.ts';
 import { playTogether } from './live-table.ts';
 import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
@@ -113,6 +113,7 @@ test('? lists the keys of the table, each line of the log names its rule', async
   await page.goto('/');
   await page.getByText('Play now').first().click();
   await expect(page.locator('.log li .rule').first()).toHaveAttribute('href', /^\/rules\/carta-nostra#CN-\d+$/);
+  await expectWhole(page);
   // Whatever has the focus would be explained instead.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press('?');

@@ -109,7 +109,7 @@ for (const [nth, { game, board, most }] of BUDGETS.entries())
     console.log(
       `${game}: ${weight} bytes to a board, ${bots} for bots; ${after.length} files in ${waves.length} waves`,
     );
-    expect(later.filter(file => file.includes('/announcer-'))).toHaveLength(1);
+    expect(later.filter(file => file.includes('/after-board-'))).toHaveLength(1);
     expect(after.filter(file => file.includes('-rules-'))).toHaveLength(1);
     expect(files.filter(file => file.endsWith('.woff2'))).toHaveLength(2);
     expect(bots).toBeGreaterThan(1000);

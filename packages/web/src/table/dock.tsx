@@ -4,10 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { inSentences } from '../games/kit/say.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { CONSEQUENCE, Controls } from './controls.tsx';
-import { QUESTION } from './keys/focus.ts';
 import { RuleLink } from './rule-link.tsx';
 import { findChosen, findOpenPrompt, type Sitting, sayForeseen } from './sitting.ts';
 import { sayAsked, sayHeld } from './voice/asked.ts';
+
+/** The id of the heading with the question. */
+export const QUESTION = 'question';
 
 /** Matches on one device have no such clock. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);

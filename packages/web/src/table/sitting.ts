@@ -7,7 +7,6 @@ import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
-import { notePressed, noteTakenBack } from './keys/focus.ts';
 import type { Telling } from './log-lines.ts';
 
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
@@ -24,7 +23,9 @@ export interface Sitting {
   readonly chosen: Signal<Action<Shape> | null>;
   /** Previews answers, once the rules are loaded. */
   readonly previewer: Signal<Previewer | null>;
-  /** Why the last command was refused. */
+  /** The last command that the viewer sent. */
+  readonly sent: Signal<Parameters<Link['do']>[0] | null>;
+  /** Why it was refused. */
   readonly refusal: Signal<Refusal | null>;
   /** Whether a command is waiting for its acknowledgement. */
   readonly isBusy: Signal<boolean>;
@@ -76,6 +77,7 @@ export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: Ro
     who: computed(() => ({ names: listNames(roomView.value, pack), reader: roomView.value.seat })),
     chosen: signal(null),
     previewer: signal(null),
+    sent: signal(null),
     refusal: signal(null),
     isBusy: signal(false),
     side: signal('log'),
@@ -101,7 +103,7 @@ export const sayForeseen = ({ pack: { words }, who, previewer }: Sitting, action
 
 /** Sends a command and keeps its refusal. */
 export async function perform(sitting: Sitting, command: Parameters<Link['do']>[0]): Promise<void> {
-  if (command.type === 'undo') noteTakenBack();
+  sitting.sent.value = command;
   sitting.isBusy.value = true;
   sitting.refusal.value = await sitting.link.do(command);
   sitting.isBusy.value = false;
@@ -134,7 +136,6 @@ export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[
   const { match } = sitting.roomView.value;
   if (match === null || prompt === null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
-  notePressed();
   await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
 }
 

@@ -9,21 +9,15 @@ import { Unknown } from '../kit/notice.tsx';
 import { spoken, type VoiceManner } from '../kit/voice.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
-import { ConfirmBubble } from './confirm-bubble.tsx';
 import { Dock } from './dock.tsx';
 import { Drawer } from './drawer.tsx';
-import { Explanations } from './explain/explanations.tsx';
 import { Frame } from './frame.tsx';
-import { useQuestionFocus } from './keys/focus.ts';
-import { listenToKeys } from './keys/keys.ts';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
 import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting, showResult } from './sitting.ts';
 
 /** Loaded after the board. */
-const Announcer = lazy(async () => (await import('./voice/announcer.ts')).Announcer, Nothing);
-/** Rarely used parts are loaded on demand. */
-const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
+const AfterBoard = lazy(async () => (await import('./after-board.tsx')).AfterBoard, Nothing);
 /** Only needed if others may leave, or if the player's own time may run out. */
 const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
 
@@ -116,13 +110,10 @@ interface TableInPlayProps extends Omit<TableProps, 'link'> {
 }
 
 function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableInPlayProps) {
-  const { link, roomView, pack, who, texts, chosen, isShowingKeys } = sitting;
-  useEffect(() => listenToKeys(sitting), [sitting]);
+  const { link, roomView, texts } = sitting;
   usePreviewer(sitting);
   const told = useMemo(() => link.story.peek().length, [sitting]);
-  const { match, phase, terms, chairs } = roomView.value;
-  const moment = `${roomView.value.chapters}.${match?.prompt?.id}.${match?.held === null}`;
-  useQuestionFocus(sitting, match?.prompt == null ? null : moment);
+  const { phase, terms, chairs } = roomView.value;
   const isOver = phase === 'over' || phase === 'ended';
   const { status } = link;
   return (
@@ -161,20 +152,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
     >
       <Region manner="polite" />
       <Region manner="assertive" />
-      <Announcer sitting={sitting} told={told} />
-      {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
-      {isShowingKeys.value && <KeysSheet sitting={sitting} />}
-      <Explanations
-        game={pack.id}
-        words={pack.words}
-        who={who.value}
-        moment={moment}
-        close={texts.close}
-        choose={action => {
-          chosen.value = action;
-        }}
-        answer={action => answer(sitting, action)}
-      />
+      <AfterBoard sitting={sitting} told={told} />
     </Frame>
   );
 }

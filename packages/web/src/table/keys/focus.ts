@@ -1,9 +1,7 @@
-import type { Signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { QUESTION } from '../dock.tsx';
 import { arrangeStops, findNear, findPlace, forgetVisits, noteVisit } from './groups.ts';
-
-/** The id of the heading with the question. */
-export const QUESTION = 'question';
 
 /** Parts of the table where decisions are made: from there the focus goes to the next question. Elsewhere it stays. */
 const DECIDES = '.dock, .hand, .stage, .offers, .explanation, .confirm-bubble';
@@ -12,6 +10,8 @@ const DECIDES = '.dock, .hand, .stage, .offers, .explanation, .confirm-bubble';
 interface KeyUser {
   /** Whether the player last used a key, not the pointer. */
   readonly isByKey: Signal<boolean>;
+  /** The command that was sent last. */
+  readonly sent: ReadonlySignal<{ readonly type: string } | null>;
 }
 
 /** The thing that last had the focus in a group: where it was, and how to find it again. */
@@ -35,14 +35,12 @@ export function takeReadByFocus(): boolean {
 }
 
 /** Notes with what an answer is given: after an undo the focus goes back there. */
-export function notePressed(): void {
-  if (last !== null) pressed = [...pressed, last].slice(-20);
-}
-
-/** Notes that the player takes an answer back. */
-export function noteTakenBack(): void {
-  isTakingBack = true;
-}
+const watchCommands = ({ sent }: KeyUser): (() => void) =>
+  effect(() => {
+    const type = sent.value?.type;
+    if (type === 'undo') isTakingBack = true;
+    if (type === 'answer' && last !== null) pressed = [...pressed, last].slice(-20);
+  });
 
 /** The question is always in view, so the page mustn't scroll. */
 function focusQuestion(): void {
@@ -135,6 +133,7 @@ export function useQuestionFocus(sitting: KeyUser, asked: string | null): void {
   const before = useRef(asked);
   useEffect(() => watchInput(sitting), [sitting]);
   useEffect(() => watchStops(sitting), [sitting]);
+  useEffect(() => watchCommands(sitting), [sitting]);
   useEffect(() => {
     const isNew = before.current !== asked;
     const isBack = isNew && isTakingBack;

@@ -3,6 +3,7 @@ import { sayAction } from '@consigliere/kernel/host';
 import { keyMode } from '../../kit/preferences.ts';
 import { say } from '../../kit/voice.ts';
 import { explainFocused } from '../explain/explanations.tsx';
+import { MENU } from '../menu/menu-button.tsx';
 import {
   answer,
   countStepsToTakeBack,
@@ -17,9 +18,6 @@ import {
 import { findTimeLeft, sayAsked } from '../voice/asked.ts';
 import { enterPart, moveInGroup, stepLegal, stepPart } from './groups.ts';
 import { readSingleKey } from './single-key.ts';
-
-/** The id of the menu. */
-export const MENU = 'table-menu';
 
 /** Whether a key belongs to something open above the table. */
 const isAbove = (target: EventTarget | null): boolean =>

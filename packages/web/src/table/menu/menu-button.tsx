@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { explains } from '../../games/kit/explanation.ts';
 import { lazyInner, Nothing } from '../../kit/lazy.tsx';
-import { MENU } from '../keys/keys.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** The menu is loaded when it is opened. */
 const Menu = lazyInner(async () => (await import('./menu.tsx')).Menu, Nothing);
+
+/** The id of the menu. */
+export const MENU = 'table-menu';
 
 const EDGE = 8;
 

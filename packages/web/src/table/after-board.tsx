@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks';
+import { lazy, Nothing } from '../kit/lazy.tsx';
+import { ConfirmBubble } from './confirm-bubble.tsx';
+import { Explanations } from './explain/explanations.tsx';
+import { useQuestionFocus } from './keys/focus.ts';
+import { listenToKeys } from './keys/keys.ts';
+import { answer, type Sitting } from './sitting.ts';
+import { Announcer } from './voice/announcer.ts';
+
+/** Rarely used parts are loaded on demand. */
+const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
+
+interface AfterBoardProps {
+  readonly sitting: Sitting;
+  /** How many chapters the story had when the table was first drawn. */
+  readonly told: number;
+}
+
+/**
+ * All that a table has besides its board: keys, focus, voice, explanations, and the bubble that asks for a confirmation. It is loaded
+ * right after the board, which can be played before by pressing things and buttons.
+ */
+export function AfterBoard({ sitting, told }: AfterBoardProps) {
+  const { roomView, pack, who, texts, chosen, isShowingKeys } = sitting;
+  const { match, chapters } = roomView.value;
+  const moment = `${chapters}.${match?.prompt?.id}.${match?.held === null}`;
+  useEffect(() => listenToKeys(sitting), [sitting]);
+  useQuestionFocus(sitting, match?.prompt == null ? null : moment);
+  return (
+    <>
+      <Announcer sitting={sitting} told={told} />
+      {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
+      {isShowingKeys.value && <KeysSheet sitting={sitting} />}
+      <Explanations
+        game={pack.id}
+        words={pack.words}
+        who={who.value}
+        moment={moment}
+        close={texts.close}
+        choose={action => {
+          chosen.value = action;
+        }}
+        answer={action => answer(sitting, action)}
+      />
+    </>
+  );
+}
