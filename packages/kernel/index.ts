@@ -1,7 +1,7 @@
 /** Everything a game is written with. Programs that run games also import `@consigliere/kernel/host`, tests `@consigliere/kernel/laws`. */
 
 export { copy, thaw } from './copy.ts';
-export { findFaults, parseEdition } from './edition/box.ts';
+export { findFaults, parseEdition, readingEditions } from './edition/box.ts';
 export {
   type Differences,
   type EditionFault,

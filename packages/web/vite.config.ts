@@ -37,7 +37,10 @@ export default defineConfig({
       },
       output: {
         // Its address must not change between builds.
-        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        comments: false,
         codeSplitting: {
           groups: [
             together('first-page', '/src/main.tsx', '/src/kit/words/say.ts', '/kernel/words.ts', '/room/update.ts'),
@@ -83,12 +86,11 @@ export default defineConfig({
       // A game's rules are one file with what loads them.
       checks: { ineffectiveDynamicImport: false },
       output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        comments: false,
         codeSplitting: {
           groups: [
-            together(
-              'kernel',
-              ...['random', 'options', 'copy', 'edition/box', 'migration', 'idioms'].map(part => `/kernel/${part}.ts`),
-            ),
+            together('kernel', ...['random', 'options', 'copy', 'idioms'].map(part => `/kernel/${part}.ts`)),
             // A host's rules, and the advice for its bots, which comes later.
             ...GAME_IDS.flatMap(game => [
               together(`${game}-rules`, `/${game}/loadable-rules.ts`, `/${game}/hosted.ts`),

@@ -1,5 +1,4 @@
 import type { Game } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
 import { rematch, result } from './ending.ts';
 import { game } from './flow/game.ts';
 import { kidnap } from './flow/kidnap.ts';
@@ -10,18 +9,16 @@ import { window } from './flow/window.ts';
 import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { countCards } from './mafiosi.ts';
-import { migrate } from './migrate.ts';
 import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CartaNostra } from './types.ts';
 
-/** The rules as a host plays them, without previews. */
+/** The rules as a host plays a match of this version by the standard edition, without previews. */
 export const hosted: Game<CartaNostra> = {
   id: 'carta-nostra',
   version: 3,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
-  box,
   given,
   setup,
   begin(table) {
@@ -36,5 +33,4 @@ export const hosted: Game<CartaNostra> = {
   imagine,
   reveals: ['dealt-hand', 'drew-card', 'saw-hand', 'dealt', 'reacted', 'unopposed'],
   follow,
-  migrate,
 };

@@ -1,6 +1,6 @@
-import { type Parsed, parseEdition, parseOptions } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
+import { type Parsed, parseOptions } from '@consigliere/kernel';
 import type { Edition } from './edition/edition.ts';
+import { standard } from './edition/standard.ts';
 import { MAFIOSI } from './mafiosi.ts';
 import type { Given } from './types.ts';
 
@@ -14,28 +14,27 @@ export const OPTIONS = {
   recruit: ['any-card', 'other-cards'],
 } as const;
 
+/** Reads the options of a table that plays by an edition. The option `edition` is read by `givenIn` of the box. */
 export function given(
   options: Readonly<Record<string, unknown>>,
   seats: number,
-  standard: Edition = box.standard,
+  edition: Edition = standard,
 ): Parsed<Given> {
-  const edition = parseEdition({ ...box, standard }, options.edition);
-  if (!edition.ok) return edition;
   const parsed = parseOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
   const { deck, 'second-player-bonus': bonus, wins, start, recruit } = parsed.value;
   if (bonus && seats !== 2) return { ok: false, why: `option second-player-bonus is for 2 players, not ${seats}` };
   if (start !== 'random' && start >= seats)
     return { ok: false, why: `option start names seat ${start}; the seats are 0 to ${seats - 1}` };
-  const { startingHand, handLimit } = edition.value;
-  const eachKind = deck === 'by-players' ? (edition.value.eachKind[seats]?.value ?? 0) : deck;
+  const { startingHand, handLimit } = edition;
+  const eachKind = deck === 'by-players' ? (edition.eachKind[seats]?.value ?? 0) : deck;
   const cards = eachKind * MAFIOSI.length;
   if (cards < seats * startingHand.value + Number(bonus) + 1)
     return { ok: false, why: `${cards} cards are too few to deal ${startingHand.value} to each of ${seats} players` };
   return {
     ok: true,
     value: {
-      edition: edition.value.id,
+      edition: edition.id,
       eachKind,
       startingHand: startingHand.value,
       handLimit: handLimit.value,

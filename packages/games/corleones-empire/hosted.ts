@@ -1,5 +1,4 @@
 import type { Game } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
 import { result } from './ending.ts';
 import { ability } from './flow/ability.ts';
 import { bid, bribe } from './flow/bribery.ts';
@@ -16,18 +15,16 @@ import { war } from './flow/war.ts';
 import { follow } from './follow.ts';
 import { handSize } from './hands.ts';
 import { imagine } from './imagine.ts';
-import { migrate } from './migrate.ts';
 import { given, OPTIONS } from './options.ts';
 import { setup } from './setup.ts';
 import type { CorleonesEmpire } from './types.ts';
 
-/** The rules as a host plays them, without previews. */
+/** The rules as a host plays a match of this version by the standard edition, without previews. */
 export const hosted: Game<CorleonesEmpire> = {
   id: 'corleones-empire',
   version: 3,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
-  box,
   given,
   setup,
   begin: table => table.call('match', { at: 0 }),
@@ -62,5 +59,4 @@ export const hosted: Game<CorleonesEmpire> = {
     ...(['public-job', 'allies', 'opened-suitcase'] as const),
   ],
   follow,
-  migrate,
 };

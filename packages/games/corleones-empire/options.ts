@@ -1,6 +1,6 @@
-import { type Parsed, parseEdition, parseOptions } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
+import { type Parsed, parseOptions } from '@consigliere/kernel';
 import { COLOURS, type Edition, GOODS, ICONS, type Icon, VALUES } from './edition/edition.ts';
+import { standard } from './edition/standard.ts';
 import { type Given, type Icons, NONE, TURFS } from './types.ts';
 
 /** The table options, the default first: the English rules to the letter. */
@@ -52,16 +52,14 @@ function boardOf(edition: Edition, seats: number): Pick<Given, 'spaces' | 'touch
   };
 }
 
+/** Reads the options of a table that plays by an edition. The option `edition` is read by `givenIn` of the box. */
 export function given(
   options: Readonly<Record<string, unknown>>,
   seats: number,
-  standard: Edition = box.standard,
+  edition: Edition = standard,
 ): Parsed<Given> {
-  const parsed = parseEdition({ ...box, standard }, options.edition);
-  if (!parsed.ok) return parsed;
   const wanted = parseOptions(OPTIONS, options);
   if (!wanted.ok) return wanted;
-  const edition = parsed.value;
   const money = wanted.value['money-split'] === 'equal' ? edition.money : edition.moneyAlternative;
   return {
     ok: true,

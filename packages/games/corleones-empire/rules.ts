@@ -1,5 +1,7 @@
 import type { Game } from '@consigliere/kernel';
+import { box, givenIn } from './edition/box.ts';
 import { hosted } from './hosted.ts';
+import { migrate } from './migrate.ts';
 import { preview } from './preview.ts';
 import type { CorleonesEmpire } from './types.ts';
 
@@ -54,4 +56,4 @@ export {
 } from './types.ts';
 
 /** The rules alone, for pages that don't ask bots for advice. */
-export const rules: Game<CorleonesEmpire> = { ...hosted, preview };
+export const rules: Game<CorleonesEmpire> = { ...hosted, box, given: givenIn, migrate, preview };

@@ -1,5 +1,4 @@
 import type { Game } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
 import { result } from './ending.ts';
 import { celebrate } from './flow/celebrate.ts';
 import { banker, consigliere, informer, prosecutor, takeover, visit } from './flow/choices.ts';
@@ -9,18 +8,16 @@ import { settle } from './flow/settle.ts';
 import { turn, turns } from './flow/turn.ts';
 import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
-import { migrate } from './migrate.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import { setup } from './setup.ts';
 import type { DerPate } from './types.ts';
 
-/** The rules as a host plays them, without previews. */
+/** The rules as a host plays a match of this version by the standard edition, without previews. */
 export const hosted: Game<DerPate> = {
   id: 'der-pate',
   version: 3,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  box,
   given: readOptions,
   setup,
   begin: table => table.call('match', { at: 0 }),
@@ -30,5 +27,4 @@ export const hosted: Game<DerPate> = {
   imagine,
   reveals: ['event-card', 'rolled', 'extra-die', 'set-up'],
   follow,
-  migrate,
 };

@@ -1,6 +1,6 @@
-import { type Parsed, parseEdition, parseOptions } from '@consigliere/kernel';
-import { box } from './edition/box.ts';
+import { type Parsed, parseOptions } from '@consigliere/kernel';
 import { DISTRICTS, type Edition, EVENTS, FAVOURS } from './edition/edition.ts';
+import { standard } from './edition/standard.ts';
 import { DICE, FAMILIES, type Given, TILES } from './types.ts';
 
 /** The table options, the default first. The defaults are the German reading. */
@@ -13,20 +13,19 @@ export const OPTIONS = {
   start: ['random', 0, 1, 2, 3],
 } as const;
 
+/** Reads the options of a table that plays by an edition. The option `edition` is read by `readOptionsIn` of the box. */
 export function readOptions(
   options: Readonly<Record<string, unknown>>,
   seats: number,
-  standard: Edition = box.standard,
+  edition: Edition = standard,
 ): Parsed<Given> {
-  const edition = parseEdition({ ...box, standard }, options.edition);
-  if (!edition.ok) return edition;
   const parsed = parseOptions(OPTIONS, options);
   if (!parsed.ok) return parsed;
   const { money, favour3, 'out-debts': outDebts, 'show-money': openMoney, layout, start } = parsed.value;
   if (start !== 'random' && start >= seats)
     return { ok: false, why: `option start names seat ${start} (${FAMILIES[start]}); the seats are 0 to ${seats - 1}` };
-  const { street, business, last, tileSpaces, income, favours, rowFour, eventsInPile, cardsToKo } = edition.value;
-  const { members, debtMarkers, friends, rounds, events, id } = edition.value;
+  const { street, business, last, tileSpaces, income, favours, rowFour, eventsInPile, cardsToKo } = edition;
+  const { members, debtMarkers, friends, rounds, events, id } = edition;
   return {
     ok: true,
     value: {

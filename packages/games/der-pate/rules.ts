@@ -1,5 +1,7 @@
 import type { Game } from '@consigliere/kernel';
+import { box, readOptionsIn } from './edition/box.ts';
 import { hosted } from './hosted.ts';
+import { migrate } from './migrate.ts';
 import { preview } from './preview.ts';
 import type { DerPate } from './types.ts';
 
@@ -10,4 +12,4 @@ export type { DerPate, DpAction, DpView, Field, Tile, Track, TurnFrame } from '.
 export { DICE, EMPTY, FIELD_RULES, FIELDS, HELD, NEUTRAL, ON_TRACK, PUPPET, TILES, TRACKS } from './types.ts';
 
 /** The rules alone, for pages that don't need advice for bots. */
-export const rules: Game<DerPate> = { ...hosted, preview };
+export const rules: Game<DerPate> = { ...hosted, box, given: readOptionsIn, migrate, preview };

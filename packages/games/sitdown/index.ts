@@ -37,4 +37,8 @@ function evaluate(view: View): number {
   return (chances[view.seat] ?? 0) / chances.reduce((sum, each) => sum + each, 0);
 }
 
-export const sitdown: CheckedGame<Sitdown> = { ...rules, follow, advice: { evaluate, search: { horizon: 60, whims: 10 } } };
+export const sitdown: CheckedGame<Sitdown> = {
+  ...rules,
+  follow,
+  advice: { evaluate, search: { horizon: 60, whims: 10 } },
+};

@@ -89,6 +89,16 @@ export function parseEdition<E>(box: GameBox<E>, option: unknown): Parsed<E> {
   return checkEdition({ faults: () => faults }, edition);
 }
 
+type OptionValues = Readonly<Record<string, unknown>>;
+
+/** Reads a table's options with the edition among them. `read` reads the others; `standard`: another edition to be the standard one. */
+export const readingEditions =
+  <E, G>(box: GameBox<E>, read: (options: OptionValues, seats: number, edition: E) => Parsed<G>) =>
+  (options: OptionValues, seats: number, standard: E = box.standard): Parsed<G> => {
+    const edition = parseEdition({ ...box, standard }, options.edition);
+    return edition.ok ? read(options, seats, edition.value) : edition;
+  };
+
 /** Finds what differs between a whole edition and the standard one. A difference that isn't a field is a fault. */
 export function differencesOf<E>(
   box: GameBox<E>,

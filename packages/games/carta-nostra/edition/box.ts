@@ -1,5 +1,14 @@
-import { type EditionFault, type EditionField, fault, findFaults, type GameBox, whole } from '@consigliere/kernel';
+import {
+  type EditionFault,
+  type EditionField,
+  fault,
+  findFaults,
+  type GameBox,
+  readingEditions,
+  whole,
+} from '@consigliere/kernel';
 import { MAFIOSI } from '../mafiosi.ts';
+import { given } from '../options.ts';
 import type { Component, Edition } from './edition.ts';
 import { standard } from './standard.ts';
 
@@ -57,3 +66,6 @@ export const box: GameBox<Edition> = {
   totals: ({ eachKind }) =>
     Object.fromEntries(SEATS.map(seats => [`cards-${seats}`, (eachKind[seats]?.value ?? 0) * MAFIOSI.length])),
 };
+
+/** Reads the options of a table, with the edition among them. */
+export const givenIn = readingEditions(box, given);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../options.ts';
-import { box } from './box.ts';
+import { box, givenIn } from './box.ts';
 import type { Edition } from './edition.ts';
 import { standard } from './standard.ts';
 
@@ -53,7 +52,7 @@ test('an owner of the box can correct a number without touching a rule', () => {
     startingHand: { id: 'CN-C4', value: 6, mark: 'K' },
     handLimit: { id: 'CN-C4', value: 9, mark: 'K' },
   };
-  expect(given({}, 3, own)).toEqual({
+  expect(givenIn({}, 3, own)).toEqual({
     ok: true,
     value: {
       edition: 'my box',
@@ -69,16 +68,16 @@ test('an owner of the box can correct a number without touching a rule', () => {
 });
 
 test('a wrong edition gives no game', () => {
-  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
+  expect(givenIn({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });
 
 test('CN-1 an edition with too few cards to deal gives no game', () => {
   const few: Edition = { ...standard, startingHand: { id: 'CN-C4', value: 8, mark: 'K' } };
-  expect(given({ deck: 8 }, 5, few)).toEqual({
+  expect(givenIn({ deck: 8 }, 5, few)).toEqual({
     ok: false,
     why: '40 cards are too few to deal 8 to each of 5 players',
   });
-  expect(given({ deck: 9 }, 5, few)).toMatchObject({ ok: true });
+  expect(givenIn({ deck: 9 }, 5, few)).toMatchObject({ ok: true });
 });
 
 /** An edition with this number of each kind for this number of players, and hands of this many cards. */
@@ -94,7 +93,7 @@ test.each([
 ] as const)('CN-1 exactly as many cards as are dealt are enough for %s', (_who, seats, eachKind, hand, needed) => {
   const enough = dealtFrom(seats, eachKind, hand);
   expect(box.faults(enough)).toEqual([]);
-  expect(given({ 'second-player-bonus': seats === 2 }, seats, enough)).toMatchObject({ ok: true });
+  expect(givenIn({ 'second-player-bonus': seats === 2 }, seats, enough)).toMatchObject({ ok: true });
   expect(box.faults(dealtFrom(seats, eachKind - 1, hand))).toEqual([
     {
       path: `eachKind.${seats}.value`,

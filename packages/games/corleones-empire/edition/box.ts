@@ -1,4 +1,13 @@
-import { type EditionField, findFaults, type GameBox, listOf, oneOf, whole } from '@consigliere/kernel';
+import {
+  type EditionField,
+  findFaults,
+  type GameBox,
+  listOf,
+  oneOf,
+  readingEditions,
+  whole,
+} from '@consigliere/kernel';
+import { given } from '../options.ts';
 import { between } from './between.ts';
 import { COLOURS, type Edition, ICONS, VALUES } from './edition.ts';
 import { standard } from './standard.ts';
@@ -86,3 +95,6 @@ export const box: GameBox<Edition> = {
     'goods-cards': sum(goods),
   }),
 };
+
+/** Reads the options of a table, with the edition among them. */
+export const givenIn = readingEditions(box, given);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../options.ts';
-import { box } from './box.ts';
+import { box, givenIn } from './box.ts';
 import { standard } from './standard.ts';
 
 const { families, acts, spaces, businesses, jobs, allies } = standard;
@@ -152,13 +151,13 @@ test('CE-C1 to CE-C9 the smallest and largest edition are accepted', () => {
 
 test('CE-C7 an owner of the box can correct a value without touching a rule', () => {
   const box = { ...standard, id: 'my box', bonus: 7, jobs: jobs.slice(0, 15), spaces: spaces.slice(0, 10) };
-  const made = given({}, 3, box);
+  const made = givenIn({}, 3, box);
   expect(made).toMatchObject({ ok: true, value: { edition: 'my box', bonus: 7 } });
   expect(made.ok && [made.value.jobs.length, made.value.spaces.length]).toEqual([41, 10]);
 });
 
 test('CE-C1 a wrong edition doesn’t make a game', () => {
-  expect(given({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
+  expect(givenIn({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });
 
 test.each([

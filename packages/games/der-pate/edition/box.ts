@@ -6,8 +6,10 @@ import {
   type GameBox,
   listOf,
   oneOf,
+  readingEditions,
   whole,
 } from '@consigliere/kernel';
+import { readOptions } from '../options.ts';
 import { DICE, FAMILIES, TILES } from '../types.ts';
 import { BUSINESSES, DISTRICTS, type Edition, EVENTS, FAVOURS, FRONTS, PERSONS } from './edition.ts';
 import { standard } from './standard.ts';
@@ -129,3 +131,6 @@ export const box: GameBox<Edition> = {
     'red-events': EVENTS.filter(id => events[id].colour === 'red').length,
   }),
 };
+
+/** Reads the options of a table, with the edition among them. */
+export const readOptionsIn = readingEditions(box, readOptions);

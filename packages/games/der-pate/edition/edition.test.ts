@@ -1,7 +1,6 @@
 import { applyDifferences, differencesOf } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { readOptions } from '../options.ts';
-import { box } from './box.ts';
+import { box, readOptionsIn } from './box.ts';
 import { BUSINESSES, EVENTS } from './edition.ts';
 import { standard } from './standard.ts';
 
@@ -120,13 +119,13 @@ test('an owner of the box can correct a value without touching a rule', () => {
     last: { reputation: 14, influence: 10 },
     business: { ...business, credit: { ...business.credit, pay: 5000 } },
   };
-  const made = readOptions({}, 3, box);
+  const made = readOptionsIn({}, 3, box);
   expect(made).toMatchObject({ ok: true, value: { edition: 'my box', last: { reputation: 14, influence: 10 } } });
   expect(made.ok && made.value.street[0]).toEqual({ district: 0, value: 4, pay: 5000, step: null });
 });
 
 test('a wrong edition can’t be played', () => {
-  expect(readOptions({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
+  expect(readOptionsIn({}, 3, { ...standard, id: '' })).toEqual({ ok: false, why: 'edition: id: id (longest 40)' });
 });
 
 test('an edition kept by version 1 is read: both tracks alike, favours in the usual order', () => {

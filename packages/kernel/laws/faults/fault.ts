@@ -28,7 +28,9 @@ export const smuggle = (into: object, name: string, value: unknown): void => {
   Object.assign(into, { [name]: value });
 };
 /** A resolve step that first does something else with every pledged card. */
-export const withResolve = (first: (table: SitdownTable, next: { seat: Seat; card: number }) => void): CheckedGame<Sitdown> =>
+export const withResolve = (
+  first: (table: SitdownTable, next: { seat: Seat; card: number }) => void,
+): CheckedGame<Sitdown> =>
   withFlow({
     resolve: {
       run(table, frame) {

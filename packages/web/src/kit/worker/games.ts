@@ -6,15 +6,21 @@ const loaded = new Map<string, Game<Shape>>();
 /** A game that was loaded before. */
 export const gameOf = (id: string): Game<Shape> | undefined => loaded.get(id);
 
-/** Loads a game, so that `gameOf` knows it; undefined: there's no such game. */
-export async function loadGame(id: string): Promise<Game<Shape> | undefined> {
+/**
+ * Loads a game, so that `gameOf` knows it; undefined: there's no such game. `isWhole`: with its box and its older versions, which few
+ * matches need.
+ */
+export async function loadGame(id: string, isWhole = false): Promise<Game<Shape> | undefined> {
   if (!isGameId(id)) return undefined;
-  const game = loaded.get(id) ?? (await (await loadRules(id)).hosted());
+  const known = loaded.get(id);
+  if (known !== undefined && (!isWhole || known.box !== undefined)) return known;
+  const rules = await loadRules(id);
+  const game = await (isWhole ? rules.game() : rules.hosted());
   loaded.set(id, game);
   return game;
 }
 
-/** A game with the advice for bots that answer at sight, loaded when a bot is first asked: the board comes before. */
+/** A game by the standard edition with the advice for bots that answer at sight, loaded when a bot is first asked: the board comes before. */
 export const loadAtSight = async (id: string): Promise<Game<Shape> | undefined> =>
   isGameId(id) ? (await loadRules(id)).atSight() : undefined;
 

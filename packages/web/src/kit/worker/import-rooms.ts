@@ -52,7 +52,7 @@ async function wholeAppend(file: RoomFile, lines: FileLines): Promise<Append | F
   const stored = lines.map((line, number) => ({ number, ...line }));
   try {
     const version = versionOf(file);
-    const game = await loadGame(facts.game);
+    const game = await loadGame(facts.game, true);
     if (game === undefined) return 'no-such-game';
     if (version > game.version) return 'import-newer';
     const read = await readRoom(stored, { gameOf, loadFrozen }, 0);

@@ -1,4 +1,13 @@
-import { type Card, Host, type HostEnvironment, luckOf, nextAtScreen, type Room, viewRoom } from '@consigliere/match';
+import {
+  type Card,
+  Host,
+  type HostEnvironment,
+  type Line,
+  luckOf,
+  nextAtScreen,
+  type Room,
+  viewRoom,
+} from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
 import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from '../link/worker-messages.ts';
 import type { LocalClock } from './clock.ts';
@@ -98,7 +107,7 @@ export class LocalServer {
   }
 
   async #open({ terms, chairs, seed }: Extract<ToWorker, { type: 'open' }>): Promise<Refusal | null> {
-    const game = await loadGame(terms.game);
+    const game = await loadGame(terms.game, terms.options.edition !== undefined);
     const begun = game === undefined ? 'no-such-game' : opening(game, terms, chairs, seed);
     if (typeof begun === 'string') return refusal(begun);
     const ack = await this.#host.open(begun.terms, begun.seed, begun.commands);
@@ -218,9 +227,15 @@ export class LocalServer {
 
   /** Whether the room is stored here. If it is, its game is loaded: the host doesn't wait for that. */
   async #isReady(room: string): Promise<boolean> {
-    const head = await this.#options.store.head(room);
-    if (head !== undefined) await loadGame(head.facts.game);
-    return head !== undefined;
+    const { store } = this.#options;
+    const head = await store.head(room);
+    if (head === undefined) return false;
+    const game = await loadGame(head.facts.game);
+    const [opening] = await store.read(room, 0);
+    if (game === undefined || opening === undefined) return true;
+    const { terms } = JSON.parse(opening.body) as Extract<Line, { type: 'opened' }>;
+    if (terms.version !== game.version || terms.options.edition !== undefined) await loadGame(game.id, true);
+    return true;
   }
 }
 

@@ -36,7 +36,7 @@ export async function positionAppend(
 ): Promise<Append | PositionProblem | 'no-such-game'> {
   const link = readLink(text);
   if (link === null) return 'position-broken';
-  const game = await loadGame(link.game);
+  const game = await loadGame(link.game, true);
   if (game === undefined) return 'no-such-game';
   try {
     return openPosition(game, link, {

@@ -10,7 +10,8 @@ export async function think(question: BotQuestion): Promise<unknown> {
   if (level === undefined) throw new Error(`there is no level ${question.level}`);
   const rng = sfc32(question.seed);
   const by = (n: number): number => random(rng, '', n);
-  const answer = answerAtOnce(level, situationIn(await loadAtSight(question.game), question, by));
+  const atSight = question.options.edition === undefined ? loadAtSight : loadSearched;
+  const answer = answerAtOnce(level, situationIn(await atSight(question.game), question, by));
   if (answer !== null) return answer;
   const { search } = await import('./search.ts');
   return search(level, situationIn(await loadSearched(question.game), question, by));
