@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { readOptionsIn } from './edition/box.ts';
 import { migrate } from './migrate.ts';
-import { readOptions } from './options.ts';
+
 import { position } from './testing/index.ts';
 import { words } from './text/index.ts';
 
 test('DP-34 a table of version 1 goes on with the debts of players who are out settled', () => {
-  expect(readOptions({ ...migrate.readings[1] }, 3)).toMatchObject({ ok: true, value: { outSettleDebts: true } });
-  expect(readOptions({}, 3)).toMatchObject({ ok: true, value: { outSettleDebts: false } });
+  expect(readOptionsIn({ ...migrate.readings[1] }, 3)).toMatchObject({ ok: true, value: { outSettleDebts: true } });
+  expect(readOptionsIn({}, 3)).toMatchObject({ ok: true, value: { outSettleDebts: false } });
 });
 
 test('a table of version 1 with an edition of its own goes on with it', () => {
   const options = { edition: { id: 'Old', last: 10, 'tileSpaces[2]': 10, favours: 3 }, ...migrate.readings[1] };
-  expect(readOptions(options, 3)).toMatchObject({
+  expect(readOptionsIn(options, 3)).toMatchObject({
     ok: true,
     value: { last: { reputation: 10, influence: 10 }, tileSpaces: [3, 6, 10, 3, 6, 10], favours: [1, 2, 3] },
   });
