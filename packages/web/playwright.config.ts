@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { metGames } from './browser/met-games.ts';
 
 /** Set BROWSER_PORT to test several builds at once. */
 const PORT = Number(process.env.BROWSER_PORT ?? 8123);
@@ -52,6 +53,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    storageState: metGames(`http://localhost:${PORT}`),
     // The service worker fetches the whole client a few seconds after a page has loaded, which costs as much as many tests.
     // Specs about it allow it.
     serviceWorkers: 'block',

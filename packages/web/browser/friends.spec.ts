@@ -55,7 +55,7 @@ test('a friend who closes the page is marked as offline, and the owner has a sta
 }) => {
   const server = await openServer({ ABSENT_AFTER: '4' });
   try {
-    const page = await (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage();
+    const page = await (await browser.newContext(server.context)).newPage();
     const friend = await playTogether(page, browser);
     const elsewhere = friend.context();
     await friend.close();

@@ -72,6 +72,35 @@ test('a returning guest’s tables appear together with the offers, so that no b
   await expect(page.locator('.list-moves')).toBeVisible();
   const first = await noteFirst(page, '.page:has(.offers)');
   await page.goto('/');
-  await expect(page.locator('.own .row')).toHaveCount(1);
+  await expect(page.locator('.own .resume')).toBeVisible();
   expect(await first()).toContain('Your tables');
+});
+
+for (const [width, height, games] of [
+  [1366, 650, 3],
+  [360, 640, 1],
+] as const)
+  test(`the first buttons of the front page are in view, ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (let game = 0; game < games; game++) {
+      await expect(page.getByText('Play now').nth(game)).toBeInViewport({ ratio: 1 });
+      if (width > 600)
+        await expect(page.getByRole('button', { name: /^Invite friends/ }).nth(game)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('an open match is resumed by the one chief button of the front page', async ({ page }) => {
+  await hurry(page);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/');
+  await page.getByText('Play now').nth(1).click();
+  await expect(page.locator('.list-moves')).toBeVisible();
+  const match = page.url();
+  await page.goto('/');
+  await expect(page.locator('.chief')).toHaveCount(1);
+  const resume = page.getByRole('link', { name: /^Resume.*Der Pate/ });
+  await expect(resume).toBeInViewport({ ratio: 1 });
+  await resume.click();
+  await expect(page).toHaveURL(match);
 });

@@ -112,7 +112,7 @@ test('an administrator who inspects a table is named there in every language, an
 }) => {
   const server = await openServer();
   try {
-    const page = await (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage();
+    const page = await (await browser.newContext(server.context)).newPage();
     await openTable(page);
     const room = page.url().replace(/.*\//, '');
     await page.getByText('Fill with bots and start').click();

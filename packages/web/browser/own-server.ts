@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { metGames } from './met-games.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -31,6 +32,11 @@ class OwnServer {
 
   get url(): string {
     return `http://localhost:${this.#port}`;
+  }
+
+  /** The options of a browser that visits this server. */
+  get context() {
+    return { baseURL: this.url, locale: 'en-GB', storageState: metGames(this.url) };
   }
 
   async start(): Promise<void> {

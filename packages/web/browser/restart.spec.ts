@@ -12,9 +12,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
 }) => {
   const server = await openServer();
   try {
-    const pages = await Promise.all(
-      [1, 2].map(async () => (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage()),
-    );
+    const pages = await Promise.all([1, 2].map(async () => (await browser.newContext(server.context)).newPage()));
     const [host, friend] = pages;
     if (host === undefined || friend === undefined) throw new Error('two play');
     await host.goto('/new/carta-nostra');

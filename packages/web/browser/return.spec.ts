@@ -36,7 +36,7 @@ test('a returning guest sees tables that wait for them first, those on this devi
   await page.getByText('Invite friends').nth(2).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await page.goto('/');
-  const rows = page.locator('.own .row');
+  const rows = page.locator('.own :is(.resume, .row)');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(/Der Pate.*on the server.*Your turn/s);
   await expect(rows.nth(1)).toContainText(/Carta Nostra.*on this device.*Your turn/s);

@@ -181,7 +181,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     asks: {
       settle: frame =>
         frame.parked
-          ? 'Wähl deinen Stadtteil: Auf jedes seiner drei Geschäfte kommt eins deiner Familienmitglieder.'
+          ? 'Wähl deinen Stadtteil: Seine Geschäfte zahlen dir, wenn ihre Zahl in Zeile 1 gelegt wird.'
           : 'Stell das Gangsterauto auf ein beliebiges Feld der Straße; danach wählst du deinen Stadtteil.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'Das Geschäft am Auto ist leer: Besetzt du es?',

@@ -156,7 +156,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     asks: {
       settle: frame =>
         frame.parked
-          ? 'Choose your district: your members occupy its three businesses.'
+          ? 'Choose your district: its businesses pay you when their number is placed in row 1.'
           : 'Park the car on any space of the street; then choose your district.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'The business at the car is empty: do you occupy it?',

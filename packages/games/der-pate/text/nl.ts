@@ -175,7 +175,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     asks: {
       settle: frame =>
         frame.parked
-          ? 'Kies je stadsdeel: op elk van de drie zaken daar komt een van je familieleden.'
+          ? 'Kies je stadsdeel: de zaken daar betalen jou als hun getal in rij 1 wordt gelegd.'
           : 'Zet de gangsterauto op een veld van de straat naar keuze; daarna kies je je stadsdeel.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'De zaak bij de auto is leeg: bezet je die?',

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from './heading.tsx';
+import { lazy, Nothing } from './lazy.tsx';
 import type { PagesTexts } from './words/en/pages.ts';
 import { innerTexts, loadInnerTexts, sayProblem, useTexts } from './words/texts.ts';
 
@@ -45,6 +46,9 @@ export function Way({ label, href, onClick, chief = false }: WayProps) {
   );
 }
 
+/** It comes after the words, which say everything. */
+export const Scene = lazy(async () => (await import('./look/art/scenes.tsx')).Scene, Nothing);
+
 interface NoticeProps {
   readonly name: keyof PagesTexts['notices'];
   /** The error code, if more can be said. */
@@ -62,6 +66,7 @@ export function Notice({ name, code, children }: NoticeProps) {
       <Heading text={title} />
       <p class="lead">{code === undefined ? text : problem}</p>
       <p class="ways">{children}</p>
+      <Scene notice={name} />
     </main>
   );
 }

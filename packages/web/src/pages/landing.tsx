@@ -21,9 +21,10 @@ const OwnTables = lazyInner(async () => (await import('./tables/own-tables.tsx')
 export function Landing() {
   const { landing, bar } = useTexts();
   const isNew = useMemo(() => !mayHaveTables(), []);
-  const isLoaded = useSignal(isNew);
+  /** The number of open tables; null while they're loading. */
+  const open = useSignal(isNew ? 0 : null);
   // Shows everything at once, because tables that arrive later would push the buttons away.
-  const isSettled = useLate() || isLoaded.value;
+  const isSettled = useLate() || open.value !== null;
   // Starts the worker early, so that it's ready when a button is pressed.
   useEffect(() => {
     if (isNew) localRooms();
@@ -35,7 +36,8 @@ export function Landing() {
           <div class="hero-words">
             <Heading text={APP_NAME} isHidden />
             <p class="hero-name" aria-hidden="true">
-              <Logo large />
+              <Brim />
+              Consigliere
             </p>
             <p class="hero-motto">{landing.motto}</p>
           </div>
@@ -47,8 +49,8 @@ export function Landing() {
               heading={landing.yours}
               most={3}
               isShown={isSettled}
-              onLoaded={() => {
-                isLoaded.value = true;
+              onLoaded={count => {
+                open.value = count;
               }}
             />
           )}
@@ -56,7 +58,7 @@ export function Landing() {
             <>
               <ul class="offers">
                 {OFFERED.map(game => (
-                  <OfferCard key={game} game={game} />
+                  <OfferCard key={game} game={game} isChief={!open.value} />
                 ))}
               </ul>
               <p class="promise">{landing.promise}</p>
@@ -72,7 +74,13 @@ export function Landing() {
   );
 }
 
-function OfferCard({ game }: { readonly game: GameId }) {
+interface OfferCardProps {
+  readonly game: GameId;
+  /** Whether a new match is what most people want here: nobody who has an open one. */
+  readonly isChief: boolean;
+}
+
+function OfferCard({ game, isChief }: OfferCardProps) {
   const { landing, device } = useTexts();
   const { name, line, seats, minutes, Art } = offerOf(game);
   const isBusy = useSignal(false);
@@ -97,7 +105,7 @@ function OfferCard({ game }: { readonly game: GameId }) {
         <p class="offer-line">{line[language.value]}</p>
         <button
           type="button"
-          class="button chief"
+          class={isChief ? 'button chief' : 'button'}
           // A finger enters the button when it touches it.
           onPointerEnter={() => prepareMatch(game)}
           onFocus={() => prepareMatch(game)}
@@ -130,16 +138,7 @@ function OfferCard({ game }: { readonly game: GameId }) {
   );
 }
 
-/** The product's name in Limelight, below a hat. */
-function Logo({ large = false }: { large?: boolean }) {
-  return (
-    <span class={large ? 'logo large' : 'logo'}>
-      {large && <Brim />}
-      Consigliere
-    </span>
-  );
-}
-
+/** A hat. */
 const Brim = () => (
   <svg width="96" height="44" viewBox="0 0 96 44" aria-hidden="true" focusable="false">
     <path

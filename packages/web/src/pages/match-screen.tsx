@@ -2,6 +2,7 @@ import { type GameId, loadParts } from '@consigliere/games/list';
 import { gameName, loadFace } from '../games/faces.ts';
 import { Heading } from '../kit/heading.tsx';
 import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
+import { kept } from '../kit/link/keep.ts';
 import type { Link } from '../kit/link/link.ts';
 import { prepareLocal } from '../kit/link/local.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
@@ -33,9 +34,15 @@ const Attend = lazy(async () => {
   return import('../table/notify/notify.tsx').then(({ Notify }) => Notify).catch(() => Nothing);
 }, Nothing);
 
+const FirstMatch = lazy(async () => (await import('./first-match.tsx')).FirstMatch, Nothing);
+
 /** Parts that are rarely needed are loaded later. */
 const PARTS: TableParts = {
   Ending: lazyInner(async () => (await import('../end/ending.tsx')).Ending),
+  Beginning: ({ sitting }) => {
+    const mark = `met.${sitting.pack.id}`;
+    return kept(mark) === null ? <FirstMatch sitting={sitting} mark={mark} /> : null;
+  },
   EditionNote: lazy(async () => (await import('../edition/edition-note.tsx')).EditionNote, Nothing),
 };
 

@@ -1,5 +1,6 @@
 import { isGameId } from '@consigliere/games/list';
 import { GameTabs, Shelf } from '../games/game-links.tsx';
+import { InBrief } from '../games/in-brief.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Waiting } from '../kit/lazy.tsx';
 import { Unknown, Way } from '../kit/notice.tsx';
@@ -32,12 +33,16 @@ function Books() {
 function OneBook({ game }: { readonly game: string }) {
   const { landing } = useTexts();
   const opened = useBook(game);
-  if (opened === null) return <Waiting />;
-  const { book, texts } = opened;
+  const brief = useCatalogue('beginning');
+  if (opened === null || brief === null) return <Waiting />;
+  const { book, texts, own } = opened;
   return (
     <main class="page book">
       <Heading text={`${texts.title}: ${book.name}`} />
       <GameTabs game={game} to={each => `/rules/${each}`} />
+      <section class="sheet" aria-label={texts.inBrief}>
+        <InBrief game={own.beginning} texts={brief} />
+      </section>
       <p class="lead">{texts.lead}</p>
       <BookReader opened={opened} />
       <p class="ways">

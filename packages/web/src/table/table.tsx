@@ -27,6 +27,8 @@ export type Beside = (sitting: Sitting) => ComponentChildren;
 /** Features that the page passes to a table, because the table mustn't import them. */
 export interface TableParts {
   readonly Ending: ComponentType<{ readonly sitting: Sitting }>;
+  /** Explains a first match. */
+  readonly Beginning: ComponentType<{ readonly sitting: Sitting }>;
   readonly EditionNote: ComponentType<{
     readonly terms: { readonly game: string; readonly options: Readonly<Record<string, unknown>> };
   }>;
@@ -109,7 +111,7 @@ interface TableInPlayProps extends Omit<TableProps, 'link'> {
   readonly sitting: Sitting;
 }
 
-function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableInPlayProps) {
+function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, beside }: TableInPlayProps) {
   const { link, roomView, texts } = sitting;
   usePreviewer(sitting);
   const told = useMemo(() => link.story.peek().length, [sitting]);
@@ -153,6 +155,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote }, beside }: TableI
       <Region manner="polite" />
       <Region manner="assertive" />
       <AfterBoard sitting={sitting} told={told} />
+      {beside === undefined && <Beginning sitting={sitting} />}
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@consigliere/kernel';
+import type { BeginningTexts } from './en/beginning.ts';
 import type { EditionTexts } from './en/edition.ts';
 import type { EndTexts } from './en/end.ts';
 import type { InnerTexts } from './en/inner.ts';
@@ -21,6 +22,7 @@ interface Catalogues {
   readonly replay: ReplayTexts;
   readonly edition: EditionTexts;
   readonly settings: SettingsTexts;
+  readonly beginning: BeginningTexts;
 }
 
 type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
@@ -51,6 +53,11 @@ const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues
     en: () => import('./en/settings.ts'),
     de: () => import('./de/settings.ts'),
     nl: () => import('./nl/settings.ts'),
+  },
+  beginning: {
+    en: () => import('./en/beginning.ts'),
+    de: () => import('./de/beginning.ts'),
+    nl: () => import('./nl/beginning.ts'),
   },
 };
 

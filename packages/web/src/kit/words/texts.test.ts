@@ -15,7 +15,18 @@ function sentences(texts: object, path = ''): [string, string][] {
   });
 }
 
-const CATALOGUES = ['pages', 'inner', 'table', 'end', 'learn', 'rules', 'replay', 'edition', 'settings'] as const;
+const CATALOGUES = [
+  'pages',
+  'inner',
+  'table',
+  'end',
+  'learn',
+  'rules',
+  'replay',
+  'edition',
+  'settings',
+  'beginning',
+] as const;
 
 async function sentencesIn(language: Language): Promise<Map<string, string>> {
   const catalogues = await Promise.all(CATALOGUES.map(name => loadCatalogue(name, language)));

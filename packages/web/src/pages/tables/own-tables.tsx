@@ -1,13 +1,15 @@
+import { isGameId } from '@consigliere/games/list';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameName, offerOf } from '../../games/faces.ts';
 import { api } from '../../kit/link/api.ts';
 import { isKnownToServer } from '../../kit/link/keep.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { forgetLocal, localRooms } from '../../kit/link/local.ts';
-import { useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { isPositionRoom } from '../position-room.ts';
 import { groupTables, type ListedTable, localRow, serverRow } from './rows.ts';
-import { TableRows } from './table-rows.tsx';
+import { sayTable, TableRows } from './table-rows.tsx';
 import '../../kit/tables.css';
 
 interface OwnTablesProps {
@@ -15,25 +17,56 @@ interface OwnTablesProps {
   readonly most: number;
   /** If false, the tables are loaded but not shown. */
   readonly isShown: boolean;
-  readonly onLoaded: () => void;
+  readonly onLoaded: (open: number) => void;
 }
 
 /** The guest's open tables: those waiting for them first. Shows nothing if there are none. */
 export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) {
   const { ways } = useTexts();
   const { rows, isLoaded } = useOwnTables();
-  useEffect(() => {
-    if (isLoaded) onLoaded();
-  }, [isLoaded]);
   const { awaited, running } = groupTables(rows);
   const open = [...awaited, ...running];
-  if (!isShown || open.length === 0) return null;
+  useEffect(() => {
+    if (isLoaded) onLoaded(open.length);
+  }, [isLoaded]);
+  const [first, ...others] = open;
+  if (!isShown || first === undefined) return null;
   return (
     <section class="own">
       <h2>{heading}</h2>
-      <TableRows rows={open.slice(0, most)} />
+      <Resume row={first} />
+      {others.length > 0 && <TableRows rows={others.slice(0, most - 1)} />}
       {open.length > most && <a href="/tables">{ways.tables}</a>}
     </section>
+  );
+}
+
+/** The table that most likely brought the guest here. */
+function Resume({ row }: { readonly row: ListedTable }) {
+  const { tables } = useInnerTexts();
+  const { href, game, phase, names, isAwaited } = row;
+  const name = gameName(game);
+  const Art = isGameId(game) ? offerOf(game).Art : null;
+  return (
+    <div class="resume">
+      {Art !== null && (
+        <div class={`art art-${game}`} aria-hidden="true">
+          <Art />
+        </div>
+      )}
+      <div class="resume-words">
+        <p class="row-name display">{name}</p>
+        {names.length > 0 && <p class="row-people">{names.join(', ')}</p>}
+        <p class="row-facts">
+          {sayTable(row, tables)}
+          {isAwaited && <strong class="resume-turn"> · {tables.yourTurn}</strong>}
+        </p>
+      </div>
+      <a class="button chief" href={href}>
+        {phase === 'gathering' ? tables.goThere : tables.resume}
+        <span class="sr-only">: {name}</span>
+      </a>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { gameName } from '../../games/faces.ts';
 import { saveMatches } from '../../kit/save-file.ts';
+import type { InnerTexts } from '../../kit/words/en/inner.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import type { ListedTable } from './rows.ts';
 import '../../kit/tables.css';
@@ -20,23 +21,27 @@ export function TableRows({ rows, onForget }: TableRowsProps) {
   );
 }
 
-function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onForget: TableRowsProps['onForget'] }) {
-  const { ways, device } = useTexts();
-  const { tables, gather } = useInnerTexts();
-  const { href, room, game, phase, isHere, isAwaited, names, free, updatedAt } = row;
-  const name = gameName(game);
-  const facts = [
+/** Says where a table stands, where it is, and since when. */
+export function sayTable({ phase, free, isHere, updatedAt }: ListedTable, tables: InnerTexts['tables']): string {
+  return [
     tables.phases[phase],
     ...(phase === 'gathering' && free > 0 ? [tables.free(free)] : []),
     isHere ? tables.here : tables.there,
     tables.ago(Math.max(0, Date.now() - updatedAt)),
-  ];
+  ].join('\u00a0· ');
+}
+
+function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onForget: TableRowsProps['onForget'] }) {
+  const { ways, device } = useTexts();
+  const { tables, gather } = useInnerTexts();
+  const { href, room, game, phase, isHere, isAwaited, names } = row;
+  const name = gameName(game);
   return (
     <li class={isAwaited ? 'row awaited' : 'row'}>
       <a class="row-link" href={href}>
         <span class="row-name display">{name}</span>
         {names.length > 0 && <span class="row-people">{names.join(', ')}</span>}
-        <span class="row-facts">{facts.join('\u00a0· ')}</span>
+        <span class="row-facts">{sayTable(row, tables)}</span>
       </a>
       {(phase === 'over' || phase === 'ended') && (
         <a

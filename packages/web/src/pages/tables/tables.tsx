@@ -4,7 +4,7 @@ import { Heading } from '../../kit/heading.tsx';
 import { useLate } from '../../kit/lazy.tsx';
 import { api } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
-import { Refused, Way } from '../../kit/notice.tsx';
+import { Refused, Scene, Way } from '../../kit/notice.tsx';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { FormerSeats } from './former-seats.tsx';
 import { MatchFiles } from './match-files.tsx';
@@ -76,7 +76,14 @@ function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
       <Refused code={refusal.value} />
       {refusal.value !== null && <Way label={ways.again} onClick={() => load(after ?? undefined)} />}
       {rows.value === null && refusal.value === null && <p class="second">{bar.loading}</p>}
-      {rows.value?.length === 0 && <p class="second">{isAlone ? tables.empty : tables.noPublic}</p>}
+      {rows.value?.length === 0 && !isAlone && <p class="second">{tables.noPublic}</p>}
+      {rows.value?.length === 0 && isAlone && (
+        <>
+          <Scene notice="full" />
+          <p class="lead">{tables.empty}</p>
+          <Way label={tables.againstBots} href="/" />
+        </>
+      )}
       {rows.value !== null && <TableRows rows={rows.value} />}
       {after !== null && <Way label={tables.more} onClick={() => load(after)} />}
     </section>

@@ -4,6 +4,7 @@ import { PreferenceList } from '../../kit/preference-list.tsx';
 import { route } from '../../kit/router.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import { useTexts } from '../../kit/words/texts.ts';
+import '../../kit/tall-sheet.css';
 
 interface SettingsSheetProps {
   readonly isPaced: boolean;
@@ -27,7 +28,7 @@ function SettingsSheet({ isPaced, onClose }: SettingsSheetProps) {
   }, [route.value]);
   if (texts === null) return null;
   return (
-    <dialog ref={box} class="settings-sheet" aria-labelledby="settings-title" onClose={onClose}>
+    <dialog ref={box} class="tall-sheet settings-sheet" aria-labelledby="settings-title" onClose={onClose}>
       <h2 id="settings-title" tabIndex={-1}>
         {bar.settings}
       </h2>

@@ -4,6 +4,16 @@ import type { Texts } from './en.ts';
 const say = sayIn('de');
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Hab am Ende eines eigenen Zuges alle fünf Typen von Mafiosi in deiner Stadt. Wer das zuerst schafft, gewinnt.',
+    turn: [
+      'Du ziehst eine Karte.',
+      'Du darfst einen Mafioso auf einen Job schicken: zwei Karten ziehen, eine vom Ablagestapel nehmen, eine aus einer Hand kidnappen oder eine in einer Stadt liquidieren.',
+      'Du darfst einen Mafioso in deine Stadt spielen. Er erledigt dort keinen Job, und niemand kann das stoppen.',
+      'Andere stoppen einen Job mit einem Don und einer beliebigen anderen Handkarte; du kannst ihre genauso stoppen.',
+      'Du beendest deinen Zug mit höchstens zehn Karten auf der Hand.',
+    ],
+  },
   sections: {
     'set-up': 'Vorbereitung',
     turn: 'Ein Zug',

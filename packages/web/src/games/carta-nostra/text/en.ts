@@ -6,6 +6,16 @@ const say = sayIn('en');
 
 /** The client's texts about this game besides the game’s own words: in its rule book, its edition editor and on its score sheet. */
 export const texts = {
+  beginning: {
+    aim: 'Have all five kinds of mafiosi in your city at the end of one of your own turns. The first player to manage it wins.',
+    turn: [
+      'You draw a card.',
+      'You may send one mafioso on a job: draw two cards, take one from the discard pile, kidnap one from a hand, or liquidate one in a city.',
+      'You may add one mafioso to your city. He does no job there, and nobody can stop it.',
+      'Others can stop a job with a Don and any other card from their hand; you can stop theirs the same way.',
+      'You end your turn with at most ten cards in your hand.',
+    ],
+  },
   sections: {
     'set-up': 'Set-up',
     turn: 'A turn',

@@ -1,6 +1,16 @@
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Hab nach vier Akten das meiste Geld. Sicher ist es im Koffer; von deiner Hand behältst du am Ende jedes Akts nur wenige Karten.',
+    turn: [
+      'Ein Zug ist eine Aktion: eine Figur einsetzen, einen Job erledigen oder einen Verbündeten ausspielen.',
+      'Ein Gangster kommt auf ein eckiges Feld und erpresst dieses Gewerbe, die untere Hälfte.',
+      'Ein Familienmitglied kommt auf ein rundes Feld und kassiert Schutzgeld, die obere Hälfte, von jedem Gewerbe, an das es grenzt.',
+      'Ein Job kostet die Waren auf seiner Karte. Er bringt Geld und tut, was darauf steht.',
+      'Stehen alle Figuren, beenden Gebietskämpfe, Schmiergelder und Tribut den Akt.',
+    ],
+  },
   sections: {
     'set-up': 'Vorbereitung',
     act: 'Ein Akt',

@@ -7,6 +7,16 @@ const cards = (count: unknown): string => say.plural(Number(count), { one: '# ca
 
 /** The client's texts about this game beside the game’s own words: in its rule book, its edition editor and on its score sheet. */
 export const texts = {
+  beginning: {
+    aim: 'Have the most money after four acts. It’s safe in your suitcase; at the end of every act you keep only a few cards in your hand.',
+    turn: [
+      'A turn is one action: put a figure on the board, do a job or play an ally.',
+      'A Thug goes on a square space and uses the Front of that business, its lower half.',
+      'A Family Member goes on a round space and uses the Backs, the upper halves, of every business it touches.',
+      'A job costs the goods on its card. It pays money and does what it says.',
+      'When all figures are placed, turf wars, bribery and tribute close the act.',
+    ],
+  },
   sections: {
     'set-up': 'Set-up',
     act: 'An act',

@@ -1,6 +1,16 @@
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Heb na vier aktes het meeste geld. Veilig is het in je koffer; van je hand houd je aan het einde van elke akte maar een paar kaarten.',
+    turn: [
+      'Een beurt is één actie: een figuur plaatsen, een klus doen of een bondgenoot spelen.',
+      'Een gangster gaat op een vierkant veld en gebruikt de voorkant van die zaak, de onderste helft.',
+      'Een familielid gaat op een rond veld en gebruikt de achterkanten, de bovenste helften, van elke zaak waaraan het grenst.',
+      'Een klus kost de goederen op de kaart. Hij levert geld op en doet wat erop staat.',
+      'Staan alle figuren, dan sluiten wijkstrijd, omkoping en tribuut de akte af.',
+    ],
+  },
   sections: {
     'set-up': 'Voorbereiding',
     act: 'Een akte',

@@ -1,6 +1,16 @@
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Hab nach der letzten Runde das meiste Geld. Bis dahin muss dein Anzeigestein am Ende der K.O.-Leiste stehen: Vier Ereigniskarten einer Farbe entscheiden, ob das Ansehen oder Einfluss ist.',
+    turn: [
+      'Eine Runde beginnt mit Einkommen für alle und einer Ereigniskarte. Dann ist jeder einmal dran.',
+      'Du wirfst vier Würfel und legst einen in Zeile 1: Jedes Geschäft mit seiner Zahl zahlt der Familie, die es hat.',
+      'Du wirfst die drei anderen und legst einen in Zeile 2: Ansehen, Einfluss, Geld oder ein Besuch.',
+      'Du wirfst die letzten zwei und legst einen in Zeile 3: Razzia, Übernahme, Schulden oder ein Freund.',
+      'Der letzte Würfel kommt in Zeile 4: Er besetzt ein Geschäft, befreit oder verhaftet jemanden oder erhöht Einkommen oder Gefälligkeiten.',
+    ],
+  },
   sections: {
     'set-up': 'Vorbereitung',
     round: 'Eine Runde',

@@ -3,6 +3,16 @@ import type { FaultTexts } from '../../../kit/words/en/edition.ts';
 
 /** The client’s texts about this game beyond the game’s own words: in its rule book, its edition editor and its score sheet. */
 export const texts = {
+  beginning: {
+    aim: 'Have the most money after the last round. By then your marker must be at the end of the KO track: four event cards of one colour decide whether that’s reputation or influence.',
+    turn: [
+      'A round begins with income for everybody and an event card. Then everybody takes a turn.',
+      'You roll four dice and place one in row 1: every business with its number pays the family that holds it.',
+      'You roll the other three and place one in row 2: reputation, influence, money or a visit.',
+      'You roll the other two and place one in row 3: raid, takeover, debts or a friend.',
+      'The last die goes into row 4: it fills a business, frees or jails members, or raises income or favours.',
+    ],
+  },
   sections: {
     'set-up': 'Set-up',
     round: 'A round',

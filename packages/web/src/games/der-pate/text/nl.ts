@@ -1,6 +1,16 @@
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Heb na de laatste ronde het meeste geld. Dan moet je markeersteen ook aan het einde van het KO-schema staan: vier gebeurteniskaarten van één kleur bepalen of dat aanzien of invloed is.',
+    turn: [
+      'Een ronde begint met inkomen voor iedereen en een gebeurteniskaart. Dan heeft iedereen een beurt.',
+      'Je gooit vier dobbelstenen en legt er een in rij 1: elke zaak met dat getal betaalt de familie die hem heeft.',
+      'Je gooit de andere drie en legt er een in rij 2: aanzien, invloed, geld of een bezoek.',
+      'Je gooit de andere twee en legt er een in rij 3: razzia, overname, schulden of een vriend.',
+      'De laatste dobbelsteen gaat naar rij 4: die bezet een zaak, bevrijdt iemand of sluit iemand op, of verhoogt inkomen of diensten.',
+    ],
+  },
   sections: {
     'set-up': 'Voorbereiding',
     round: 'Een ronde',

@@ -2,6 +2,14 @@ import type { TipName } from '../lesson.ts';
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Hab am Ende das meiste Bargeld.',
+    turn: [
+      'Alle setzen verdeckt eine oder zwei Karten ein.',
+      'Die Einsätze werden zusammen aufgedeckt und ausgeführt.',
+      'Dann stimmen alle über eine weitere Runde ab.',
+    ],
+  },
   sections: { round: 'Eine Runde', end: 'Das Ende' },
   sheets: { 'S-C1': 'Die Karten' },
   captions: { 'S-1': 'Die vier Arten: Anschlag, Schutzgeld, Leibwächter und Spitzel.' },

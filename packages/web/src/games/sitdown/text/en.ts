@@ -2,6 +2,14 @@ import type { TipName } from '../lesson.ts';
 
 /** The client's texts about this game besides the game’s own words. */
 export const texts = {
+  beginning: {
+    aim: 'Have the most cash when the sit-down ends.',
+    turn: [
+      'Everybody pledges one or two cards in secret.',
+      'All pledges are opened together and do what they say.',
+      'Then everybody votes on another round.',
+    ],
+  },
   sections: { round: 'A round', end: 'The end' },
   sheets: { 'S-C1': 'The cards' },
   captions: { 'S-1': 'The four kinds: Hit, Racket, Bodyguard and Informer.' },

@@ -2,6 +2,14 @@ import type { TipName } from '../lesson.ts';
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
+  beginning: {
+    aim: 'Heb aan het einde het meeste geld.',
+    turn: [
+      'Iedereen zet in het geheim één of twee kaarten in.',
+      'Alle inzetten gaan samen open en doen wat erop staat.',
+      'Dan stemt iedereen over nog een ronde.',
+    ],
+  },
   sections: { round: 'Een ronde', end: 'Het einde' },
   sheets: { 'S-C1': 'De kaarten' },
   captions: { 'S-1': 'De vier soorten: Aanslag, Afpersing, Lijfwacht en Verklikker.' },

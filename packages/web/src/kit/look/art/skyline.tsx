@@ -54,7 +54,13 @@ const Street = () => (
 
 /** New York by night, as an ornament: a moon with a fan of light, and the same street again to the left and to the right. */
 export const Skyline = () => (
-  <svg class="skyline" viewBox="-1200 0 3600 220" aria-hidden="true" focusable="false">
+  <svg
+    class="skyline"
+    viewBox="-1200 0 3600 220"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+    focusable="false"
+  >
     <g fill="none" stroke="var(--brass-fill)" opacity=".55" stroke-width="1.500">
       <path d="M600 220L270 20M600 220L352 8M600 220L440 14M600 220L524 4M600 220V10M600 220L676 4M600 220L760 14M600 220L848 8M600 220L930 20" />
     </g>

@@ -7,6 +7,7 @@ export const texts: RulesTexts = {
   language: 'de',
   title: 'Regeln',
   lead: 'Die vollständigen Regeln, mit den Nummern vom Tisch.',
+  inBrief: 'Kurz gesagt',
   ownWords: 'In unseren eigenen Worten; kein Satz stammt aus einer gedruckten Anleitung.',
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort oder eine Nummer wie 20.',

@@ -8,6 +8,7 @@ export const texts = {
   language: 'en' as Language,
   title: 'Rules',
   lead: 'The complete rules, with the numbers used at the table.',
+  inBrief: 'In brief',
   ownWords: 'In our own words; no sentence is taken from a printed rulebook.',
   search: 'Search the rules',
   searchHint: 'A word, or a number such as 20.',

@@ -7,6 +7,7 @@ export const texts: RulesTexts = {
   language: 'nl',
   title: 'Spelregels',
   lead: 'De volledige regels, met de nummers van de tafel.',
+  inBrief: 'In het kort',
   ownWords: 'In onze eigen woorden; geen enkele zin komt uit een gedrukt spelregelboekje.',
   search: 'Zoeken in de regels',
   searchHint: 'Een woord, of een nummer zoals 20.',

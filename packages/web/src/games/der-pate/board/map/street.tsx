@@ -112,7 +112,7 @@ export function Districts() {
         const target = makeTarget(context, spot, {
           class: district === safe ? 'dp-area safe' : 'dp-area',
           about: sayDistrict(context, district),
-          explain: () => explainByRules(context, title, ['DP-3', 'DP-9']),
+          explain: () => explainByRules(context, title, ['DP-3', 'DP-13', 'DP-9']),
         });
         return (
           <g key={outline}>
