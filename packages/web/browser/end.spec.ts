@@ -1,19 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { PublishedId } from '@consigliere/games';
 import { OVER } from '@consigliere/match';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { switchLanguage, violations } from './driver.ts';
 import { importMatch, openPosition } from './open-position.ts';
 import { test } from './test.ts';
-import { makeTestPosition } from './test-positions.ts';
+import { CLOSING, makeTestPosition } from './test-positions.ts';
+
+/** Opens a match shortly before its end, and ends it with the list of answers. Time passes only when the test says so. */
+async function endMatch(page: Page, game: PublishedId, players: number): Promise<void> {
+  await page.clock.install();
+  await openPosition(page, await makeTestPosition({ game, players, kind: CLOSING }));
+  // Bots answer without pauses, but the end is shown as it usually is.
+  await page.evaluate(() => {
+    document.documentElement.dataset.speed = 'normal';
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const over = page.locator('.over');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    if ((await over.count()) === 0) await answerByKey(page);
+    await expect(over).toHaveCount(1, { timeout: 30 });
+  }).toPass({ timeout: 60_000, intervals: [20] });
+}
+
+async function answerByKey(page: Page): Promise<void> {
+  if ((await page.locator('.dock .confirm').count()) > 0) return page.keyboard.press('d');
+  if ((await page.locator('.list-moves').count()) === 0) return;
+  await page.keyboard.press((await page.locator('.prompt .answer').count()) === 0 ? 'l' : '1');
+}
+
+/** Lets time pass until a scene has begun: effects run a little later. */
+async function expectScene(page: Page, scene: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('.over')).toHaveAttribute('data-scene', scene, { timeout: 30 });
+  }).toPass({ intervals: [20] });
+  await page.clock.runFor(100);
+}
+
+test('the last move is seen, the board dims, the winner is named with the reason and all totals, and nothing closes by itself', async ({
+  page,
+}) => {
+  await endMatch(page, 'corleones-empire', 3);
+  const over = page.locator('.over');
+  const scene = page.locator('.winner-scene');
+  await expectScene(page, 'move');
+  // Nothing lies over the board yet.
+  await expect(over).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.clock.runFor(900);
+  await expect(over).toHaveAttribute('data-scene', 'move');
+  await expectScene(page, 'dim');
+  await expect(over).toBeEmpty();
+  await page.clock.runFor(500);
+  await expect(over).toHaveAttribute('data-scene', 'dim');
+  await expectScene(page, 'winner');
+  await expect(scene.getByRole('heading')).toHaveText(/win/);
+  await page.clock.runFor(100);
+  await expect(scene.getByRole('heading')).toBeFocused();
+  await expect(scene).toContainText('Most money');
+  await expect(scene.locator('.standings li')).toHaveCount(3);
+  const totals = await scene.locator('.standings b').allTextContents();
+  const sums = totals.map(total => Number(total.replace('$', '')));
+  expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+  await expect(scene.locator('.standings .own')).toContainText('you');
+  await page.clock.runFor(60_000);
+  await expect(over).toHaveAttribute('data-scene', 'winner');
+  await page.clock.resume();
+  expect(await violations(page, '.table')).toEqual([]);
+  await expect(scene.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await scene.getByRole('button', { name: 'Score sheet' }).click();
+  await expect(page.locator('.result table')).toBeVisible();
+  await expect(page.locator('.winner')).toBeFocused();
+});
+
+test('Enter, Space and Escape go on, and the lines of the score sheet come a quarter of a second apart until a key or a click shows all', async ({
+  page,
+}) => {
+  await endMatch(page, 'carta-nostra', 3);
+  await expectScene(page, 'move');
+  await page.keyboard.press('Escape');
+  await expectScene(page, 'winner');
+  // Without motion the sign is simply on.
+  const motion = () => page.locator('.neon').evaluate(sign => getComputedStyle(sign).animationName);
+  expect(await motion()).toBe('neon-on');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.keyboard.press('Space');
+  await expectScene(page, 'sheet');
+  const sheet = page.locator('.result');
+  const delays = () =>
+    sheet.locator('.revealed').evaluateAll(lines =>
+      lines.map(line => {
+        const { animationName, animationDelay } = getComputedStyle(line);
+        return animationName === 'none' ? null : Number.parseFloat(animationDelay);
+      }),
+    );
+  expect((await delays()).slice(0, 2)).toEqual([0, 0.25]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await delays()).slice(0, 2)).toEqual([null, null]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await sheet.click({ position: { x: 5, y: 5 } });
+  await page.clock.runFor(100);
+  await expect(sheet).toHaveClass('result at-once');
+  expect((await delays()).slice(0, 2)).toEqual([null, null]);
+});
+
+test('the winner and the ways on fit phones in both directions, and other opponents get a table of the same game and size', async ({
+  page,
+}) => {
+  await endMatch(page, 'der-pate', 4);
+  await page.keyboard.press('Enter');
+  await expectScene(page, 'winner');
+  await page.clock.resume();
+  const sizes = [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ] as const;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const hidden = () => page.locator('.winner-scene').evaluate(scene => scene.scrollHeight - scene.clientHeight);
+    await expect.poll(hidden, `${size.width}`).toBe(0);
+    await expect(page.getByRole('button', { name: 'Score sheet' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Enter');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.end-ways .button')).toHaveCount(4);
+    for (const way of await page.locator('.end-ways .button').all()) await expect(way).toBeInViewport({ ratio: 1 });
+    expect(await violations(page, '.over')).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Other opponents' }).click();
+  await expect(page).toHaveURL(/\/new\/der-pate\?players=4$/);
+  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+});
+
+test('the result can be saved as a picture, offline too', async ({ page, context }) => {
+  await openPosition(page, await makeTestPosition({ game: 'der-pate', players: 3, kind: OVER }));
+  await expect(page.locator('.course')).toBeVisible();
+  await context.setOffline(true);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('der-pate.png');
+  const bytes = await readFile(await saved.path());
+  // The size of a PNG stands in its first chunk.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
 
 test('the end page says why a player has won in the language that was chosen last', async ({ page }) => {
   await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: OVER }));
-  await expect(page.locator('.winner')).toContainText('won');
+  await expect(page.locator('.winner')).toContainText('wins');
   for (const [language, why] of [
     ['de', 'Alle fünf'],
     ['nl', 'Alle vijf'],
   ] as const) {
     await switchLanguage(page, language);
-    await expect(page.locator('.verdict-of-match')).toContainText(why);
+    await expect(page.locator('.why-won')).toContainText(why);
   }
 });
 
@@ -24,27 +168,12 @@ test('after the end there are a score sheet, lines through the match, chances, a
 
   const sheet = page.locator('.result');
   await expect(sheet.locator('table')).toBeVisible();
-  await expect(sheet.locator('.winner')).toContainText('won');
+  await expect(sheet.locator('.winner')).toContainText('wins');
   await expect(sheet.getByRole('row', { name: /^Kinds in the city/ })).toContainText('5/5');
   await expect(sheet.getByRole('link', { name: 'Rule CN-5' })).toHaveAttribute('href', '/rules/carta-nostra#CN-5');
 
-  // With motion, the sheet is revealed line by line, until a key is pressed.
-  const motion = () =>
-    sheet
-      .locator('.revealed')
-      .first()
-      .evaluate(line => getComputedStyle(line).animationName);
-  expect(await motion()).toBe('none');
-  await page.evaluate(() => {
-    document.documentElement.dataset.speed = 'normal';
-  });
-  expect(await motion()).toBe('revealed');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await motion()).toBe('none');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.keyboard.press('Shift');
+  // A finished match that is opened again shows everything at once.
   await expect(sheet).toHaveClass('result at-once');
-  expect(await motion()).toBe('none');
 
   const course = page.locator('.course');
   await expect(course.getByRole('img', { name: /^Kinds in the city, turn by turn.*: 5/ })).toBeVisible();

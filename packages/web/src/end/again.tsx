@@ -6,39 +6,61 @@ import { openLocal } from '../kit/link/local.ts';
 import type { ChairPlan } from '../kit/link/worker-messages.ts';
 import { Refused } from '../kit/notice.tsx';
 import { go } from '../kit/router.ts';
+import type { EndTexts } from '../kit/words/en/end.ts';
 import { loadRulesHere } from '../table/previewer.ts';
 import type { Sitting } from '../table/sitting.ts';
 
-/** Offers a rematch after the end. */
-export function Again({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, link } = sitting;
-  const { seat, rematch } = roomView.value;
+interface RematchProps {
+  readonly sitting: Sitting;
+  readonly texts: EndTexts;
+}
+
+/** Whether the viewer may open a rematch: somebody who only watches can't. */
+const mayOpen = ({ link, roomView }: Sitting): boolean =>
+  roomView.value.rematch === null && (link.talk === undefined || roomView.value.seat !== null);
+
+/** Offers a rematch in the same seats, or to join the one that somebody has opened. */
+export function Rematch({ sitting, texts, isChief = false }: RematchProps & { readonly isChief?: boolean }) {
+  const { rematch } = sitting.roomView.value;
+  const style = isChief ? 'button chief' : 'button';
+  if (rematch !== null)
+    return (
+      <a class={style} href={`/table/${rematch}`}>
+        {texts.rematchJoin}
+      </a>
+    );
+  return mayOpen(sitting) ? (
+    <RematchButton sitting={sitting} chairs="same" label={texts.rematch} style={style} />
+  ) : null;
+}
+
+/** Offers a rematch with everybody one seat further. */
+export const RematchRotated = ({ sitting, texts }: RematchProps) =>
+  mayOpen(sitting) ? (
+    <RematchButton sitting={sitting} chairs="rotated" label={texts.rematchRotated} style="button" />
+  ) : null;
+
+interface RematchButtonProps {
+  readonly sitting: Sitting;
+  readonly chairs: 'same' | 'rotated';
+  readonly label: string;
+  readonly style: string;
+}
+
+function RematchButton({ sitting, chairs, label, style }: RematchButtonProps) {
   const refusal = useSignal<string | null>(null);
-  const isHere = link.talk === undefined;
-  const play = async (chairs: 'same' | 'rotated'): Promise<void> => {
+  const play = async (): Promise<void> => {
     const made = await playAgain(sitting, chairs);
     if (isRefusal(made)) refusal.value = made.code;
     else go(made);
   };
   return (
-    <div class="again">
-      {rematch !== null && (
-        <a class="button chief" href={`/table/${rematch}`}>
-          {texts.again.join}
-        </a>
-      )}
-      {rematch === null && (isHere || seat !== null) && (
-        <>
-          <button type="button" class="button chief" onClick={() => play('same')}>
-            {texts.again.same}
-          </button>
-          <button type="button" class="button" onClick={() => play('rotated')}>
-            {texts.again.rotated}
-          </button>
-        </>
-      )}
+    <>
+      <button type="button" class={style} onClick={play}>
+        {label}
+      </button>
       <Refused code={refusal.value} />
-    </div>
+    </>
   );
 }
 

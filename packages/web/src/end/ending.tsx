@@ -1,147 +1,78 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { Pack } from '../games/pack.ts';
-import { CopyLink } from '../kit/copy-link.tsx';
-import { isRefusal } from '../kit/link/link.ts';
-import { type FinishedMatch, fetchFinished, writePublished } from '../kit/replay/published.ts';
-import { isReplayProblem, type ReplayedMatch, replayRecord, yieldToPage } from '../kit/replay/replay-record.ts';
-import { SaveFile } from '../kit/replay/save-file.tsx';
 import type { ReplaySource } from '../kit/routes.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import type { Sitting } from '../table/sitting.ts';
-import { Again } from './again.tsx';
-import { Course } from './course.tsx';
+import { Rematch, RematchRotated } from './again.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
+import { Played } from './played.tsx';
+import { useMatchEnd } from './result.ts';
+import { useScenes } from './scenes.ts';
 import { ScoreSheet } from './sheet.tsx';
+import { Winner } from './winner.tsx';
 import './end.css';
 
-/** The end of a match: its result, a rematch, and its course. */
+/** The end of a match, scene by scene: the last move, the dimmed board, the winner, then the score sheet and ways to go on. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {
   const texts = useCatalogue('end');
+  const { scene, isPlayed } = useScenes(sitting);
+  if (texts === null || scene === 'board') return null;
+  return (
+    <section class="over" data-scene={scene}>
+      {scene === 'winner' && <Winner sitting={sitting} texts={texts} />}
+      {scene === 'sheet' && <Result sitting={sitting} texts={texts} isPlayed={isPlayed} />}
+    </section>
+  );
+}
+
+interface ResultProps {
+  readonly sitting: Sitting;
+  readonly texts: EndTexts;
+  /** Whether the viewer saw the match end: then the score sheet is revealed line by line. */
+  readonly isPlayed: boolean;
+}
+
+/** The last scene: the score sheet, the course of the match, ways to share it, and ways on, which are always in view. */
+function Result({ sitting, texts, isPlayed }: ResultProps) {
   const { ways } = useTexts();
-  if (texts === null) return null;
   const { terms } = sitting.roomView.value;
+  const end = useMatchEnd(sitting, texts);
   const source: ReplaySource = { at: sitting.link.talk === undefined ? 'local' : 'table', room: terms.id };
   const replay = `/replay/${source.at}/${source.room}`;
   return (
-    <div class="end">
-      <ScoreSheet sitting={sitting} texts={texts} />
-      <div class="ways">
-        <Again sitting={sitting} />
+    <>
+      <div class="end">
+        <div class="end-head">
+          <p class="over-label">{sitting.texts.over}</p>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => {
+              sitting.scene.value = 'board';
+            }}
+          >
+            {sitting.texts.showBoard}
+          </button>
+        </div>
+        {end !== null && <ScoreSheet sitting={sitting} end={end} texts={texts} isPlayed={isPlayed} />}
+        <div class="ways">
+          <RematchRotated sitting={sitting} texts={texts} />
+          {end !== null && <PictureButtons sitting={sitting} end={end} texts={texts} />}
+        </div>
+        <Played sitting={sitting} source={source} replay={replay} texts={texts} />
+      </div>
+      <nav class="end-ways" aria-label={sitting.texts.over}>
+        <Rematch sitting={sitting} texts={texts} isChief />
+        <a class="button" href={`/new/${terms.game}?players=${terms.seats}`}>
+          {texts.otherOpponents}
+        </a>
         <a class="button" href={replay}>
           {ways.replay}
         </a>
-      </div>
-      <Played sitting={sitting} source={source} replay={replay} texts={texts} />
-    </div>
-  );
-}
-
-interface PlayedProps {
-  readonly sitting: Sitting;
-  readonly source: ReplaySource;
-  readonly replay: string;
-  readonly texts: EndTexts;
-}
-
-/** The finished match, once it is loaded: its course, and ways to share it. */
-function Played({ sitting, source, replay, texts }: PlayedProps) {
-  const { pack, who } = sitting;
-  const found = useFilm(source, pack);
-  if (found === null || found === 'none')
-    return (
-      <p class="second" role="status">
-        {found === null ? texts.reading : texts.noRecord}
-      </p>
-    );
-  const { names, reader } = who.value;
-  return (
-    <>
-      <div class="ways">
-        <Share source={source} match={found.match} names={names} game={pack.words.name} texts={texts} />
-      </div>
-      <Course
-        replayed={found.replayed}
-        pack={pack}
-        names={names}
-        texts={texts}
-        replay={replay}
-        reader={reader}
-        at={null}
-      />
+        <a class="button" href="/">
+          {texts.home}
+        </a>
+      </nav>
     </>
-  );
-}
-
-/** Loads the finished match; 'none' if that fails, null while it is loading. */
-function useFilm(
-  { at, room }: ReplaySource,
-  { rules }: Pack,
-): { match: FinishedMatch; replayed: ReplayedMatch } | 'none' | null {
-  const found = useSignal<{ match: FinishedMatch; replayed: ReplayedMatch } | 'none' | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const develop = async (): Promise<{ match: FinishedMatch; replayed: ReplayedMatch } | 'none'> => {
-      const match = await fetchFinished({ at, room });
-      if (isRefusal(match)) return 'none';
-      const replayed = await replayRecord(await rules(), match.record, yieldToPage);
-      return isReplayProblem(replayed) ? 'none' : { match, replayed };
-    };
-    develop().then(
-      made => {
-        if (isWanted) found.value = made;
-      },
-      () => {
-        if (isWanted) found.value = 'none';
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [at, room, rules]);
-  return found.value;
-}
-
-interface ShareProps {
-  readonly source: ReplaySource;
-  readonly match: FinishedMatch;
-  readonly names: readonly string[];
-  /** The name of the game. */
-  readonly game: string;
-  readonly texts: EndTexts;
-}
-
-/** Shares a match: by a link if a server keeps it, otherwise as a file. */
-function Share({ source, match, names, game, texts }: ShareProps) {
-  if (source.at === 'table')
-    return (
-      <CopyLink label={texts.link} url={`${location.origin}/replay/table/${source.room}`} text={texts.linkText(game)} />
-    );
-  return (
-    <>
-      <SaveFile match={match} names={names} hint={texts.saveHint} />
-      <ShareFile match={match} names={names} title={texts.linkText(game)} label={texts.shareFile} />
-    </>
-  );
-}
-
-interface ShareFileProps extends Pick<ShareProps, 'match' | 'names'> {
-  readonly title: string;
-  readonly label: string;
-}
-
-/** Hands the file to another app, where the device can. */
-function ShareFile({ match: { record, luck }, names, title, label }: ShareFileProps) {
-  // Browsers share text files, but not JSON files.
-  const name = `${record.game}-${record.seed.slice(0, 8)}.txt`;
-  const files = [new File([writePublished({ record, luck, names })], name, { type: 'text/plain' })];
-  if (!('canShare' in navigator) || !navigator.canShare({ files })) return null;
-  // Dismissing the share sheet isn’t an error.
-  const share = () => navigator.share({ title, files }).catch(() => undefined);
-  return (
-    <button type="button" class="button" onClick={share}>
-      {label}
-    </button>
   );
 }

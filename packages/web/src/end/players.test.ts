@@ -10,8 +10,8 @@ const said = (place: readonly number[], own: number | null) =>
   [en, de, nl].map(texts => sayWinners(listWinners({ place }), { names, own }, texts));
 
 test('one winner is named, or is you', () => {
-  expect(said([1, 2, 2], 1)).toEqual(['Anna won.', 'Anna hat gewonnen.', 'Anna heeft gewonnen.']);
-  expect(said([1, 2, 2], 0)).toEqual(['You won.', 'Du hast gewonnen.', 'Jij hebt gewonnen.']);
+  expect(said([1, 2, 2], 1)).toEqual(['Anna wins.', 'Anna gewinnt.', 'Anna wint.']);
+  expect(said([1, 2, 2], 0)).toEqual(['You win.', 'Du gewinnst.', 'Jij wint.']);
 });
 
 test('two winners share the win, whether you watch, lose or are one of them', () => {
@@ -42,6 +42,6 @@ test('three winners are listed', () => {
   ]);
 });
 
-test('where everybody lost, nobody won', () => {
-  expect(said([0, 0, 0], 0)).toEqual(['Nobody won.', 'Niemand hat gewonnen.', 'Niemand heeft gewonnen.']);
+test('where everybody lost, nobody wins', () => {
+  expect(said([0, 0, 0], 0)).toEqual(['Nobody wins.', 'Niemand gewinnt.', 'Niemand wint.']);
 });

@@ -32,9 +32,17 @@ interface WinnerNames {
   readonly own: Seat | null;
 }
 
-/** "Anna won.", "Anna and Ben share the win.", "You and Ben share the win." */
-export function sayWinners(winners: readonly Seat[], { names, own }: WinnerNames, { verdict }: EndTexts): string {
+/** Says who won in two parts: what the neon sign says, and the rest; '' if there is none. */
+export function splitVerdict(
+  winners: readonly Seat[],
+  { names, own }: WinnerNames,
+  { verdict }: EndTexts,
+): readonly [sign: string, rest: string] {
   if (winners.length === 0) return verdict.nobody;
   const others = winners.filter(seat => seat !== own).map(seat => names[seat] ?? '');
   return others.length < winners.length ? verdict.you(others) : verdict.others(others);
 }
+
+/** "Anna wins.", "Anna and Ben share the win.", "You and Ben share the win." */
+export const sayWinners = (winners: readonly Seat[], who: WinnerNames, texts: EndTexts): string =>
+  `${splitVerdict(winners, who, texts).join(' ').trim()}.`;

@@ -3,15 +3,18 @@ import { useEffect } from 'preact/hooks';
 import type { ScoreRow } from '../games/score-sheet.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { EndTexts } from '../kit/words/en/end.ts';
-import { language, useLocalized } from '../kit/words/language.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import { type EndPlayer, listPlayers, listWinners, sayWinners } from './players.ts';
+import { type EndPlayer, sayWinners } from './players.ts';
+import type { MatchEnd } from './result.ts';
+import { useHeadingFocus } from './scenes.ts';
 import './end.css';
 
 interface SheetProps {
   readonly sitting: Sitting;
+  readonly end: MatchEnd;
   readonly texts: EndTexts;
+  readonly isPlayed: boolean;
 }
 
 /** Whether the player has skipped the reveal: any key or touch shows all lines. */
@@ -31,38 +34,23 @@ function useHaste(): boolean {
   return isHasty.value;
 }
 
-/** The result with its reason, and the score sheet, which is revealed line by line. */
-export function ScoreSheet({ sitting, texts }: SheetProps) {
-  const { roomView, who, pack, link, texts: table } = sitting;
-  const scoring = useLocalized(() => pack.scoring(language.peek()), pack.id);
+/** The result with its reason, and the score sheet, which is revealed line by line if the viewer saw the match end. */
+export function ScoreSheet({ sitting, end, texts, isPlayed }: SheetProps) {
+  const { roomView, who, pack, texts: table } = sitting;
   const isHasty = useHaste();
-  const { match, seat: own } = roomView.value;
-  const result = match?.result ?? null;
-  if (scoring === null || match === null || result === null) return null;
-  const players = listPlayers(scoring, match.view.open, who.value.names);
-  const events = link.story.value.at(-1)?.events ?? [];
-  const sheet = scoring.sheet(
-    { view: match.view, result, events, who: who.value },
-    {
-      ...{ words: pack.words, texts, own: scoring.own },
-    },
-  );
-  const winners = listWinners(result);
-  const last = sheet.rows.length + 1;
+  const heading = useHeadingFocus<HTMLHeadingElement>(isPlayed);
+  const { players, result, sheet, winners } = end;
   return (
-    <section class={isHasty ? 'result at-once' : 'result'} aria-labelledby="over winner">
-      <h2 id="over">{table.over}</h2>
-      <div class="verdict-of-match revealed" style={{ '--nth': last + 1 }}>
-        <p id="winner" class="winner">
-          {winners.map(seat => (
-            <Crest key={seat} seat={players[seat]?.family ?? seat} size={36} />
-          ))}
-          {sayWinners(winners, { names: who.value.names, own }, texts)}
-        </p>
-        <p>
-          {sheet.why} <RuleLink game={pack.id} rule={sheet.rule} label={table.rule(sheet.rule)} />
-        </p>
-      </div>
+    <section class={isHasty || !isPlayed ? 'result at-once' : 'result'} aria-labelledby="winner">
+      <h2 ref={heading} id="winner" class="winner" tabIndex={-1}>
+        {winners.map(seat => (
+          <Crest key={seat} seat={players[seat]?.family ?? seat} size={36} />
+        ))}
+        {sayWinners(winners, { names: who.value.names, own: roomView.value.seat }, texts)}
+      </h2>
+      <p class="why-won">
+        {sheet.why} <RuleLink game={pack.id} rule={sheet.rule} label={table.rule(sheet.rule)} />
+      </p>
       <table>
         <thead>
           <tr>
@@ -78,7 +66,7 @@ export function ScoreSheet({ sitting, texts }: SheetProps) {
         {sheet.rows.map((row, index) => (
           <Line key={row.label} row={row} at={index} players={players} game={pack.id} />
         ))}
-        <tbody class="is-place revealed" style={{ '--nth': last }}>
+        <tbody class="is-place revealed" style={{ '--nth': sheet.rows.length }}>
           <tr>
             <th scope="row">{table.place}</th>
             {result.place.map((place, seat) => (

@@ -51,6 +51,10 @@ export interface Scoring<T extends Shape = Shape, W extends Words<T> = Words<T>,
   };
 }
 
+/** The name of a player; null for the reader, who is called you. */
+export const findOther = ({ names, reader }: Names, seat: Seat): string | null =>
+  seat === reader ? null : (names[seat] ?? '');
+
 /** Finds the criterion that decided between the winner and the others, the most important first; null if the win is shared. */
 export function findDecider(place: readonly number[], criteria: readonly (readonly number[])[]): number | null {
   const winner = place.indexOf(1);

@@ -2,6 +2,7 @@ import { entriesOf } from '@consigliere/kernel/host';
 import { effect, useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Course } from '../end/course.tsx';
+import { useMatchEnd } from '../end/result.ts';
 import { ScoreSheet } from '../end/sheet.tsx';
 import type { BoardProps } from '../games/kit/board-props.ts';
 import type { Pack } from '../games/pack.ts';
@@ -89,7 +90,7 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
       <div class="page">
         {!isRoomy && secrets}
         {replay.at.value === lastStep(replayed) && replayed.result === null && <p class="strip">{texts.unfinished}</p>}
-        <ScoreSheet sitting={sitting} texts={endWords} />
+        <ReplayedSheet sitting={sitting} texts={endWords} />
         <Course
           replayed={replayed}
           pack={pack}
@@ -110,6 +111,12 @@ function LoadedReplayTable({ match, replay, texts, pack, tableWords, endWords }:
       </div>
     </main>
   );
+}
+
+/** The score sheet, at the end. */
+function ReplayedSheet({ sitting, texts }: { readonly sitting: Sitting; readonly texts: EndTexts }) {
+  const end = useMatchEnd(sitting, texts);
+  return end === null ? null : <ScoreSheet sitting={sitting} end={end} texts={texts} isPlayed={false} />;
 }
 
 /** Opens a match on this device that continues from the shown step. */

@@ -1,6 +1,6 @@
 import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explanation.ts';
-import { perform, type Sitting, showResult } from './sitting.ts';
+import { isFinished, perform, type Sitting } from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
 /** The id of the sentence that tells what the chosen answer does. */
@@ -11,7 +11,7 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, pack, isListed } = sitting;
   const { match, phase, isPaused, seat } = roomView.value;
   const { Buttons } = pack.board;
-  if (phase === 'over' || phase === 'ended') return <ResultButton sitting={sitting} />;
+  if (isFinished(roomView.value)) return <ResultButton sitting={sitting} />;
   if (match === null || phase !== 'playing' || seat === null) return null;
   return (
     <div class="buttons">
@@ -32,10 +32,17 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
 }
 
 function ResultButton({ sitting }: { readonly sitting: Sitting }) {
-  if (sitting.isResultShown.value) return null;
+  const { scene } = sitting;
+  if (scene.value !== 'board') return null;
   return (
     <div class="buttons">
-      <button type="button" class="chief" onClick={() => showResult(sitting, true)}>
+      <button
+        type="button"
+        class="chief"
+        onClick={() => {
+          scene.value = 'sheet';
+        }}
+      >
         {sitting.texts.showResult}
       </button>
     </div>

@@ -61,7 +61,7 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
           <Rail sitting={sitting} />
         </>
       )}
-      {over != null && over !== false && <section class="over">{over}</section>}
+      {over}
       {beside != null && beside !== false && <div class="beside">{beside}</div>}
       {drawer}
       <div class="notices">{notices}</div>

@@ -37,11 +37,19 @@ export interface Sitting {
   /** Whether the list of answers is shown. */
   readonly isListed: Signal<boolean>;
   readonly isShowingKeys: Signal<boolean>;
-  /** Whether the result of a finished match lies over the board. */
-  readonly isResultShown: Signal<boolean>;
+  /** What is shown of the end of a match. */
+  readonly scene: Signal<EndScene>;
   /** Whether the player last used a key, not the pointer. */
   readonly isByKey: Signal<boolean>;
 }
+
+/**
+ * The scenes of the end of a match: the last move is seen, the board dims, the winner, the score sheet; or the board alone, because the
+ * viewer wants to see it.
+ */
+export type EndScene = 'move' | 'dim' | 'winner' | 'sheet' | 'board';
+
+export const isFinished = ({ phase }: Pick<RoomView, 'phase'>): boolean => phase === 'over' || phase === 'ended';
 
 /** Lists the names by seat: people by their own names, bots by the game's characters, empty chairs by number. */
 function listNames({ chairs }: RoomView, { words }: Pack): string[] {
@@ -85,7 +93,7 @@ export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: Ro
     unreadFrom: signal(0),
     isListed: signal(false),
     isShowingKeys: signal(false),
-    isResultShown: signal(true),
+    scene: signal(isFinished(first) ? 'sheet' : 'move'),
     isByKey: signal(false),
   };
 }
@@ -108,11 +116,6 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
   sitting.refusal.value = await sitting.link.do(command);
   sitting.isBusy.value = false;
 }
-
-/** Lays the result of a finished match over the board, or takes it away. */
-export const showResult = ({ isResultShown }: Sitting, isShown: boolean): void => {
-  isResultShown.value = isShown;
-};
 
 /** Undoes the viewer's steps of this turn, as far as no consent is needed. */
 export async function restartTurn(sitting: Sitting): Promise<void> {

@@ -14,7 +14,7 @@ import { Drawer } from './drawer.tsx';
 import { Frame } from './frame.tsx';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
-import { answer, findChosen, findOpenPrompt, makeSitting, type Sitting, showResult } from './sitting.ts';
+import { answer, findChosen, findOpenPrompt, isFinished, makeSitting, type Sitting } from './sitting.ts';
 
 /** Loaded after the board. */
 const AfterBoard = lazy(async () => (await import('./after-board.tsx')).AfterBoard, Nothing);
@@ -115,8 +115,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
   const { link, roomView, texts } = sitting;
   usePreviewer(sitting);
   const told = useMemo(() => link.story.peek().length, [sitting]);
-  const { phase, terms, chairs } = roomView.value;
-  const isOver = phase === 'over' || phase === 'ended';
+  const { terms, chairs } = roomView.value;
   const { status } = link;
   return (
     <Frame
@@ -125,17 +124,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
       bar={<MenuButton sitting={sitting} />}
       dock={<Dock sitting={sitting} />}
       drawer={<Drawer sitting={sitting}>{terms.options.edition !== undefined && <EditionNote terms={terms} />}</Drawer>}
-      over={
-        isOver &&
-        sitting.isResultShown.value && (
-          <>
-            <button type="button" class="button over-close" onClick={() => showResult(sitting, false)}>
-              {texts.showBoard}
-            </button>
-            <Ending sitting={sitting} />
-          </>
-        )
-      }
+      over={isFinished(roomView.value) && <Ending sitting={sitting} />}
       beside={beside?.(sitting)}
       notices={
         <>

@@ -13,6 +13,7 @@ import type { Seat } from '@consigliere/kernel';
 import {
   type FinishedMatch,
   findDecider,
+  findOther,
   isTied,
   type ScoreRow,
   type ScoreSheet,
@@ -66,7 +67,7 @@ function why(
   if (how === null) return say.shared;
   if (how === 1) return own.end.why.moreTurfs;
   const second = place.indexOf(2);
-  return say.mostMoney(money(Math.max(...score)), money(score[second] ?? 0), who.names[second] ?? '');
+  return say.mostMoney(money(Math.max(...score)), money(score[second] ?? 0), findOther(who, second));
 }
 
 /** The end of Corleone's Empire: suitcases opened, bonuses, tie-breaks. */

@@ -3,6 +3,7 @@ import type { DerPateWords } from '@consigliere/games/der-pate/text';
 import {
   type FinishedMatch,
   findDecider,
+  findOther,
   isTied,
   type ScoreRow,
   type ScoreWords,
@@ -47,7 +48,7 @@ function sayWhy(ended: FinishedMatch<DerPate>, { texts, words, own }: ScoreWords
     case 0: {
       const [winner, second] = [place.indexOf(1), place.indexOf(2)];
       const sums = [money(score[winner] ?? 0), money(score[second] ?? 0)] as const;
-      const said = texts.why.mostMoney(...sums, who.names[second] ?? '');
+      const said = texts.why.mostMoney(...sums, findOther(who, second));
       return finished.length < place.length ? `${said} ${say.othersOut}` : said;
     }
     case 1:

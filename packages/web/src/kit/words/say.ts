@@ -5,14 +5,20 @@ const NOW: Readonly<Record<Language, string>> = { en: 'just now', de: 'gerade eb
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
+/** The browser's own kind of a language, British or Swiss for example: it writes dates and times differently. */
+const findLocale = (language: Language, preferred: readonly string[]): string =>
+  preferred.find(each => each.toLowerCase().split('-')[0] === language) ?? language;
+
 /** Formats numbers, plurals, lists, dates and times in a language. */
-export function sayIn(language: Language) {
+export function sayIn(language: Language, preferred: readonly string[] = navigator.languages) {
   const number = new Intl.NumberFormat(language);
   const rules = new Intl.PluralRules(language);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   // British English has no comma before "and", like the games' sentences.
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const locale = findLocale(language, preferred);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return {
     number: (value: number): string => number.format(value),
     range: (min: number, max: number): string => (min === max ? number.format(min) : number.formatRange(min, max)),
@@ -21,7 +27,9 @@ export function sayIn(language: Language) {
       (forms[rules.select(count)] ?? forms.other).replace('#', number.format(count)),
     /** Joins names, such as "Anna, Ben and Carla". */
     all: (names: readonly string[]): string => list.format(names),
+    /** The date and the time, in the browser's own format. */
     date: (at: number): string => date.format(at),
+    day: (at: number): string => day.format(at),
     /** Says how long ago something was, in the largest unit that fits. */
     ago: (milliseconds: number): string => {
       const minutes = Math.round(milliseconds / 60_000);

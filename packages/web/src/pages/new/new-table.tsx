@@ -35,9 +35,16 @@ export function NewTable({ game, isTogether }: { readonly game: string | null; r
       <p>
         <a href={`/learn/${chosen}`}>{landing.learnLong(name)}</a>
       </p>
-      <LoadedForm key={chosen} game={chosen} first={isTogether ? TOGETHER : USUAL} />
+      <LoadedForm key={chosen} game={chosen} first={withPlayers(chosen, isTogether ? TOGETHER : USUAL)} />
     </main>
   );
+}
+
+/** Takes the number of players from the address, if the game can be played by that many. */
+function withPlayers(game: GameId, choice: TableChoice): TableChoice {
+  const players = Number(new URLSearchParams(location.search).get('players'));
+  const [min, max] = offerOf(game).seats;
+  return players >= min && players <= max ? { ...choice, seats: Math.floor(players) } : choice;
 }
 
 /** Shows the whole form at once, because parts that arrive later would push the button away. */

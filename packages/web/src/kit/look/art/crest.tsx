@@ -27,6 +27,9 @@ export function wear(symbols: readonly string[]): () => void {
   };
 }
 
+/** The outline of a family's symbol. */
+export const symbolOf = (family: number): string => worn.value[family % SYMBOLS.length] ?? '';
+
 /** A seat's crest. `stands` puts a robot's hat on it: a stand-in plays. */
 export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: number; stands?: boolean }) {
   const family = seat % SYMBOLS.length;
@@ -45,7 +48,7 @@ export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: 
         transform="translate(12.500 12.500) scale(.96)"
         fill={`var(--on-family-${family})`}
         fill-rule="evenodd"
-        d={worn.value[family]}
+        d={symbolOf(family)}
       />
       {stands && (
         <path

@@ -5,13 +5,21 @@ const say = sayIn('de');
 
 export const texts: EndTexts = {
   verdict: {
-    nobody: 'Niemand hat gewonnen.',
-    others: names => (names.length === 1 ? `${names[0]} hat gewonnen.` : `${say.all(names)} teilen sich den Sieg.`),
-    you: others => (others.length === 0 ? 'Du hast gewonnen.' : `${say.all(['Du', ...others])} teilt euch den Sieg.`),
+    nobody: ['Niemand gewinnt', ''],
+    others: names => [say.all(names), names.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'],
+    you: others => (others.length === 0 ? ['Du gewinnst', ''] : [say.all(['Du', ...others]), 'teilt euch den Sieg']),
   },
+  sheet: 'Ergebnis',
+  rematch: 'Revanche',
+  rematchRotated: 'Revanche, einen Platz weiter',
+  rematchJoin: 'Bei der Revanche mitspielen',
+  otherOpponents: 'Andere Gegner',
+  home: 'Startseite',
+  savePicture: 'Bild speichern',
+  sharePicture: 'Bild teilen',
   tie: label => `Gleichstand: ${label}`,
   why: {
-    mostMoney: (most, second, name) => `Das meiste Geld: ${most} gegen ${second} bei ${name}.`,
+    mostMoney: (most, second, name) => `Das meiste Geld: ${most} gegen ${second} bei ${name ?? 'dir'}.`,
     shared: 'In allem gleich, was zählt: Der Sieg wird geteilt.',
   },
   course: 'So lief die Partie',

@@ -139,11 +139,6 @@ export const texts: TableTexts = {
     answers: count => (count === 1 ? '1 Antwort.' : `${count} Antworten.`),
     keysOn: 'Einzelne Tasten sind an. In der Tastenliste kannst du sie ausschalten: Drück das Fragezeichen.',
   },
-  again: {
-    same: 'Revanche, gleiche Plätze',
-    rotated: 'Revanche, einen Platz weiter',
-    join: 'Bei der Revanche mitspielen',
-  },
   notifications: {
     yourTurn: 'Du bist dran',
     waits: game => `${game}: Der Tisch wartet auf dich.`,

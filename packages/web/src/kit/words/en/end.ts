@@ -4,18 +4,30 @@ const say = sayIn('en');
 
 /** The end of a match. */
 export const texts = {
-  /** Names the winners in one sentence. */
+  /** Names the winners, in two parts of a sentence: the first one is written in neon. */
   verdict: {
-    nobody: 'Nobody won.',
-    others: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} won.` : `${say.all(names)} share the win.`,
-    /** The reader won, alone or with others. */
-    you: (others: readonly string[]) =>
-      others.length === 0 ? 'You won.' : `${say.all(['You', ...others])} share the win.`,
+    nobody: ['Nobody wins', ''] as readonly [sign: string, rest: string],
+    others: (names: readonly string[]): readonly [sign: string, rest: string] => [
+      say.all(names),
+      names.length === 1 ? 'wins' : 'share the win',
+    ],
+    /** The reader wins, alone or with others. */
+    you: (others: readonly string[]): readonly [sign: string, rest: string] =>
+      others.length === 0 ? ['You win', ''] : [say.all(['You', ...others]), 'share the win'],
   },
+  sheet: 'Score sheet',
+  rematch: 'Rematch',
+  rematchRotated: 'Rematch, one seat on',
+  rematchJoin: 'Join the rematch',
+  otherOpponents: 'Other opponents',
+  home: 'Home',
+  savePicture: 'Save picture',
+  sharePicture: 'Share picture',
   tie: (label: string) => `Tie-break: ${label}`,
   why: {
-    mostMoney: (most: string, second: string, name: string) => `Most money: ${most}, against ${second} for ${name}.`,
+    /** `name` is null if the reader is second. */
+    mostMoney: (most: string, second: string, name: string | null) =>
+      `Most money: ${most}, against ${second} for ${name ?? 'you'}.`,
     shared: 'Equal in everything that counts, so the win is shared.',
   },
   course: 'How it went',

@@ -140,11 +140,6 @@ export const texts = {
     answers: (count: number) => (count === 1 ? '1 answer.' : `${count} answers.`),
     keysOn: 'Single keys are on. You can switch them off in the list of keys: press the question mark.',
   },
-  again: {
-    same: 'Rematch, same seats',
-    rotated: 'Rematch, one seat on',
-    join: 'Join the rematch',
-  },
   /** Calls the player when it’s their turn. */
   notifications: {
     yourTurn: 'Your turn',

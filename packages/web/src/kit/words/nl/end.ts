@@ -5,14 +5,21 @@ const say = sayIn('nl');
 
 export const texts: EndTexts = {
   verdict: {
-    nobody: 'Niemand heeft gewonnen.',
-    others: names => (names.length === 1 ? `${names[0]} heeft gewonnen.` : `${say.all(names)} delen de overwinning.`),
-    you: others =>
-      others.length === 0 ? 'Jij hebt gewonnen.' : `${say.all(['Jij', ...others])} delen de overwinning.`,
+    nobody: ['Niemand wint', ''],
+    others: names => [say.all(names), names.length === 1 ? 'wint' : 'delen de overwinning'],
+    you: others => (others.length === 0 ? ['Jij wint', ''] : [say.all(['Jij', ...others]), 'delen de overwinning']),
   },
+  sheet: 'Uitslag',
+  rematch: 'Revanche',
+  rematchRotated: 'Revanche, één plaats verder',
+  rematchJoin: 'Meedoen aan de revanche',
+  otherOpponents: 'Andere tegenstanders',
+  home: 'Startpagina',
+  savePicture: 'Afbeelding opslaan',
+  sharePicture: 'Afbeelding delen',
   tie: label => `Bij gelijke stand: ${label}`,
   why: {
-    mostMoney: (most, second, name) => `Het meeste geld: ${most}, tegen ${second} voor ${name}.`,
+    mostMoney: (most, second, name) => `Het meeste geld: ${most}, tegen ${second} voor ${name ?? 'jou'}.`,
     shared: 'In alles wat telt gelijk: de overwinning wordt gedeeld.',
   },
   course: 'Zo liep de partij',

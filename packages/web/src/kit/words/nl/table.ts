@@ -138,11 +138,6 @@ export const texts: TableTexts = {
     answers: count => (count === 1 ? '1 antwoord.' : `${count} antwoorden.`),
     keysOn: 'Losse toetsen staan aan. Je kunt ze uitzetten in de lijst met toetsen: druk op het vraagteken.',
   },
-  again: {
-    same: 'Revanche, zelfde plaatsen',
-    rotated: 'Revanche, één plaats verder',
-    join: 'Meedoen aan de revanche',
-  },
   notifications: {
     yourTurn: 'Jij bent aan de beurt',
     waits: game => `${game}: de tafel wacht op je.`,
