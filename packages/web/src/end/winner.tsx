@@ -1,4 +1,6 @@
+import type { RoomView } from '@consigliere/match';
 import { Crest } from '../kit/look/art/crest.tsx';
+import { Face } from '../kit/look/art/faces/face.tsx';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Sitting } from '../table/sitting.ts';
@@ -21,18 +23,18 @@ export function Winner({ sitting, texts }: WinnerProps) {
 
 function WinnerScene({ sitting, texts, end }: WinnerProps & { readonly end: MatchEnd }) {
   const { roomView, who, pack, texts: table } = sitting;
-  const { seat: own } = roomView.value;
+  const { seat: own, chairs } = roomView.value;
   const { players, sheet, winners } = end;
   const heading = useHeadingFocus<HTMLHeadingElement>(true);
   const [sign, rest] = splitVerdict(winners, { names: who.value.names, own }, texts);
   return (
     <div class="winner-scene">
       <div class="champion">
-        <p class="champion-crests">
+        <div class="champion-crests">
           {winners.map(seat => (
-            <Crest key={seat} seat={players[seat]?.family ?? seat} size={104} />
+            <Champion key={seat} game={pack.id} family={players[seat]?.family ?? seat} chair={chairs[seat]} />
           ))}
-        </p>
+        </div>
         <p class="over-label">{table.over}</p>
         <h2 ref={heading} class="display" tabIndex={-1}>
           <span class={winners.length === 0 ? 'neon nobody' : 'neon'} style={{ '--letters': sign.length }}>
@@ -54,6 +56,20 @@ function WinnerScene({ sitting, texts, end }: WinnerProps & { readonly end: Matc
     </div>
   );
 }
+
+interface ChampionProps {
+  readonly game: string;
+  readonly family: number;
+  readonly chair: RoomView['chairs'][number] | undefined;
+}
+
+/** A winner's crest, and the portrait of a bot. */
+const Champion = ({ game, family, chair }: ChampionProps) => (
+  <p class="champion-crest">
+    {chair?.sitter === 'bot' && <Face game={game} level={chair.level} family={family} />}
+    <Crest seat={family} size={104} />
+  </p>
+);
 
 interface StandingsProps {
   readonly end: MatchEnd;
