@@ -61,7 +61,7 @@ export const speech: GameSpeech = {
       greets: ['Surname, first name, reason for your visit.'],
       gains: ['Stamped, signed, registered.'],
       hits: ['Struck from the register.', 'I’ve filed him under “formerly”.'],
-      hurt: ['I shall need that in triplicate.', 'Noted. With date and time.'],
+      hurt: ['I’ll need that in triplicate.', 'Noted. With date and time.'],
       leads: ['One signature is missing. It’s mine.'],
       trails: ['You appear to be ahead. I’ll check that.'],
       wins: ['Case closed. Next, please.'],

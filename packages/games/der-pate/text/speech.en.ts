@@ -63,7 +63,7 @@ export const speech: GameSpeech = {
       hits: ['Depreciated.', 'I have moved him to losses.'],
       hurt: ['That goes to your account. With interest.', 'I call that an extraordinary expense.'],
       leads: ['One more entry, and it balances.'],
-      trails: ['Your figures are too good. I shall audit.'],
+      trails: ['Your figures are too good. I’ll audit them.'],
       wins: ['The balance is drawn. In my favour.'],
       loses: ['I lost. It is deductible.'],
       turn: [

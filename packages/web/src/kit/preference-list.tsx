@@ -12,8 +12,10 @@ import {
   NOTIFIES,
   notify,
   SOUNDS,
+  SPEECHES,
   SPEEDS,
   sound,
+  speech,
   speed,
   TEXT_SIZES,
   THEMES,
@@ -51,6 +53,7 @@ export function PreferenceList({ texts, isPaced }: PreferenceListProps) {
         onChoose={setLanguage}
       />
       <Preference legend={texts.keys} values={KEY_MODES} labels={texts.keyModes} choice={keyMode} />
+      <Preference legend={texts.speech} values={SPEECHES} labels={texts.speeches} choice={speech} />
       <Preference legend={texts.chatAloud} values={CHAT_ALOUD} labels={texts.chatAloudModes} choice={chatAloud} />
       <NotifyChoice texts={texts} />
     </div>

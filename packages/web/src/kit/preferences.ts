@@ -7,6 +7,7 @@ export const SOUNDS = ['on', 'off'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 export const KEY_MODES = ['on', 'alt', 'off'] as const;
 export const CHAT_ALOUD = ['on', 'off'] as const;
+export const SPEECHES = ['on', 'off'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 
@@ -39,6 +40,8 @@ export const notify = preference('notify', NOTIFIES);
 export const keyMode = preference('keys', KEY_MODES);
 /** Whether screen readers say what is written in the chat. */
 export const chatAloud = preference('chat-aloud', CHAT_ALOUD);
+/** Whether the bots' characters speak at their seats, and players' threats are shown there. */
+export const speech = preference('speech', SPEECHES);
 /** The guest's name; '' if there is none. */
 export const guestName = signal(kept('name') ?? '');
 /** How loud sounds are, from 0 to 100. */

@@ -7,6 +7,8 @@ import { listenToKeys } from './keys/keys.ts';
 import { answer, type Sitting } from './sitting.ts';
 import { Announcer } from './voice/announcer.ts';
 
+/** Loaded last: nobody waits for a word. */
+const Speech = lazy(async () => (await import('./speech/speech.tsx')).Speech, Nothing);
 /** Rarely used parts are loaded on demand. */
 const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
 
@@ -29,6 +31,7 @@ export function AfterBoard({ sitting, told }: AfterBoardProps) {
   return (
     <>
       <Announcer sitting={sitting} told={told} />
+      <Speech sitting={sitting} told={told} />
       {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
       {isShowingKeys.value && <KeysSheet sitting={sitting} />}
       <Explanations

@@ -18,7 +18,7 @@ const clampToRoom = (at: number, size: number, room: number): number =>
   Math.max(EDGE, Math.min(at, room - size - EDGE));
 
 /** The area two rectangles share. */
-function overlapArea(one: ScreenBox, other: ScreenBox): number {
+export function overlapArea(one: ScreenBox, other: ScreenBox): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;

@@ -28,7 +28,7 @@ interface Cast {
 
 /** Bots speak in at most one of this many turns in a row. */
 export const TURNS_BETWEEN = 3;
-/** So many turns without any word pass before somebody speaks without a reason. */
+/** The turns without any word after which somebody speaks without a reason. */
 const SILENCE = 5;
 
 /** The most important moment first; sometimes it's the one who suffers who speaks. */
@@ -96,7 +96,7 @@ export class Speaker {
       } else found.push(...this.#listMoments(event, { ...table, by: by?.[0] ?? null }, luck));
     }
     const bots = found.filter(([, seat]) => this.#isBot(seat));
-    if (!this.#hasGreeted) return this.#turns === 0 ? null : this.#greet(luck);
+    if (!this.#hasGreeted) return this.#greet(luck);
     const silent = this.#turns - this.#spokeAt;
     if (silent < TURNS_BETWEEN) return null;
     // A threat ends a turn where there are threats; elsewhere somebody breaks a long silence.

@@ -115,6 +115,7 @@ export const texts: InnerTexts = {
     takeFormer: 'Meine Plätze übernehmen',
     notFormer: 'Das war ich nicht',
   },
+  threaten: 'Dem Tisch drohen',
   credits: {
     fonts: 'Schriften',
     limelight: 'Limelight, © 2010 Sorkin Type Co, für Namen und Überschriften.',

@@ -16,6 +16,8 @@ export const texts: SettingsTexts = {
   volume: 'Lautstärke',
   keys: 'Einzelne Tasten',
   keyModes: { on: 'An', alt: 'Nur mit Alt', off: 'Aus' },
+  speech: 'Figuren sprechen',
+  speeches: { on: 'Ja', off: 'Nein' },
   chatAloud: 'Bildschirmleser sagt Chat-Nachrichten',
   chatAloudModes: { on: 'Ja', off: 'Nein' },
   notify: 'Benachrichtige mich, wenn ich dran bin',

@@ -120,6 +120,8 @@ export const texts = {
     takeFormer: 'Take over my seats',
     notFormer: 'That wasn’t me',
   },
+  /** Opens the list of threats. */
+  threaten: 'Threaten the table',
   credits: {
     fonts: 'Fonts',
     limelight: 'Limelight, © 2010 Sorkin Type Co, for names and headings.',

@@ -15,6 +15,8 @@ export const texts = {
   volume: 'Volume',
   keys: 'Single keys',
   keyModes: { on: 'On', alt: 'Only with Alt', off: 'Off' },
+  speech: 'Characters speak',
+  speeches: { on: 'Yes', off: 'No' },
   chatAloud: 'Screen reader says chat messages',
   chatAloudModes: { on: 'Yes', off: 'No' },
   notify: 'Notify me when it’s my turn',

@@ -115,6 +115,7 @@ export const texts: InnerTexts = {
     takeFormer: 'Mijn plaatsen overnemen',
     notFormer: 'Dat was ik niet',
   },
+  threaten: 'Dreig de tafel',
   credits: {
     fonts: 'Lettertypen',
     limelight: 'Limelight, © 2010 Sorkin Type Co, voor namen en koppen.',

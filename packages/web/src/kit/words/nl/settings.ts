@@ -16,6 +16,8 @@ export const texts: SettingsTexts = {
   volume: 'Volume',
   keys: 'Losse toetsen',
   keyModes: { on: 'Aan', alt: 'Alleen met Alt', off: 'Uit' },
+  speech: 'Personages praten',
+  speeches: { on: 'Ja', off: 'Nee' },
   chatAloud: 'Schermlezer zegt chatberichten',
   chatAloudModes: { on: 'Ja', off: 'Nee' },
   notify: 'Stuur me een melding als ik aan de beurt ben',

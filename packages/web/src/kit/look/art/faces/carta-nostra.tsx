@@ -1,7 +1,7 @@
 import { BONE, BRASS, INK, SHADE } from '../card.tsx';
 import { Eyes, Head, Held, Lines, type Portrait, TAN, WHITE } from './parts.tsx';
 
-/** The baker's boy: a puffed cap over curls, wide eyes, flour on his cheek, and cards with white thumb prints. */
+/** The baker's boy: a puffed cap over curls, wide eyes, flour on a cheek, and cards with white thumb prints. */
 const Beppe = () => (
   <>
     <path fill="#5f7f97" d="M6 88c0-17 9-23 22-26h24c13 3 22 9 22 26z" />
@@ -156,7 +156,7 @@ const Fosca = () => (
   </>
 );
 
-/** The clockmaker: a great white beard, heavy brows, a loupe in one eye, and the hours behind his bald head. */
+/** The clockmaker: a great white beard, heavy brows, a loupe in one eye, and the hours behind the bald head. */
 const Orso = () => (
   <>
     <path fill="#3a2e28" d="M0 88c0-19 11-25 27-28h26c16 3 27 9 27 28z" />

@@ -102,7 +102,7 @@ const Chequers = () => (
   </>
 );
 
-/** The pianist: his head back and his eyes closed, a thin moustache, grey temples, a dinner jacket, and the keys. */
+/** The pianist: head back and eyes closed, a thin moustache, grey temples, a dinner jacket, and the keys. */
 const Otis = () => (
   <>
     <path fill="#17171d" d="M2 88c0-17 11-23 26-26h24c15 3 26 9 26 26z" />
@@ -208,7 +208,7 @@ const Lena = () => (
   </>
 );
 
-/** The map-maker: a velvet cap with a tassel, glasses on his forehead, a hooked nose, long white hair, and dividers. */
+/** The map-maker: a velvet cap with a tassel, glasses on the forehead, a hooked nose, long white hair, and dividers. */
 const Ezra = () => (
   <>
     <path
@@ -267,7 +267,7 @@ const Ezra = () => (
   </>
 );
 
-/** The city as he drew it, with a place marked in red. */
+/** The city on an old plan, with a place marked in red. */
 const Streets = () => (
   <>
     <path fill="#b79a5e" d="M0 0h80v88H0z" />
