@@ -38,8 +38,14 @@ const findFlaws = (page: Page): Promise<readonly string[]> =>
     for (const player of all('.player:not(.own) .player-button'))
       if (!isPressable(player)) flaws.push(`out of view: ${player.textContent?.slice(0, 20)}`);
     // At the very beginning there is no line yet.
+    const layout = document.querySelector<HTMLElement>('.table')?.dataset.layout;
     const hasLines = document.querySelector('.newest-line')?.textContent !== '';
-    const newest = all('.newest').filter(isSeen).at(0) ?? all('.log-turns :is(li, summary)').at(-1);
+    // On small screens the newest line makes room for what has happened since the player's last answer.
+    const newest =
+      all('.recap-line, .drawer .newest')
+        .filter(isSeen)
+        .find(each => each.closest('.bar') === null || layout !== 'desktop') ??
+      all('.log-turns :is(li, summary)').at(-1);
     const drawer = document.querySelector('.drawer')?.getBoundingClientRect() ?? new DOMRect();
     const line = newest?.getBoundingClientRect();
     const isShown = line !== undefined && line.bottom <= drawer.bottom + 1 && line.top >= drawer.top - 1;

@@ -10,7 +10,7 @@ const PARTS: readonly (readonly [seen: string, open: (page: Page) => Promise<voi
     '.chat .remarks p b',
     async page => {
       const tab = page.getByRole('tab', { name: /^Chat/ });
-      if (!(await tab.isVisible())) await page.locator('.newest').click();
+      if (!(await tab.isVisible())) await page.locator('.newest-label').click();
       await tab.click();
     },
     '.drawer',

@@ -36,7 +36,7 @@ test('the newest line opens the log over the stage and over neither dock nor han
     await openTurn(page);
     const log = page.locator('.drawer');
     await expect(log).toHaveAttribute('data-open', 'false');
-    await page.locator('.newest').click();
+    await page.locator('.newest-label').click();
     await expect(log).toHaveAttribute('data-open', 'true');
     const covered = await page.evaluate(() => {
       const [drawer, ...kept] = ['.drawer', '.dock', '.hand'].map(each =>

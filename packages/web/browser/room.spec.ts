@@ -42,7 +42,7 @@ const PARTS = [
   ['.menu', page => page.keyboard.press('t')],
   ['.keys', page => page.keyboard.press('?')],
   ['.settings-sheet', openSettings],
-  ['.drawer-content', page => page.locator('.newest').click()],
+  ['.drawer-content', page => page.locator('.newest-label').click()],
 ] as const satisfies readonly (readonly [part: string, open: (page: Page) => Promise<void>])[];
 
 for (const { id: game } of GAMES)

@@ -4,6 +4,7 @@ import type { SoundsOf } from '../kit/sound/sounds.ts';
 import type { RulesTexts } from '../kit/words/en/rules.ts';
 import type { BoxTable, Section } from './book.ts';
 import type { BoardParts } from './kit/board-parts.ts';
+import type { EventSpots } from './kit/event-spots.ts';
 import type { Lesson } from './lesson.ts';
 import type { Around, Naming } from './naming.ts';
 import type { Scoring } from './score-sheet.ts';
@@ -37,6 +38,8 @@ export interface Face<T extends Shape = Shape, W extends Words<T> = Words<T>, X 
   /** Types of answers with which a player passes or declines. */
   readonly passes: readonly string[];
   board(): Promise<BoardParts<T>>;
+  /** The spots that its events change. */
+  eventSpots(): Promise<EventSpots<T>>;
   sounds(): Promise<SoundsOf<T>>;
   /** How its score sheet is made. */
   scoring(): Promise<Scoring<T, W, X>>;

@@ -1,9 +1,10 @@
 import { isGameId, loadParts } from '@consigliere/games/list';
-import type { Game, HiddenOf, Language, RuleTexts, Shape, TotalsOf, Words } from '@consigliere/kernel';
+import type { Follow, Game, HiddenOf, Language, RuleTexts, Shape, TotalsOf, Words } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
 import type { SoundName } from '../kit/sound/sounds.ts';
 import { loadFace } from './faces.ts';
 import type { BoardParts } from './kit/board-parts.ts';
+import type { EventSpots } from './kit/event-spots.ts';
 import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
 
@@ -24,6 +25,8 @@ export interface Pack {
   readonly passes: readonly string[];
   readonly hidden: () => Promise<HiddenOf<Shape>>;
   readonly rules: () => Promise<Game<Shape>>;
+  readonly eventSpots: () => Promise<EventSpots>;
+  readonly follow: () => Promise<Follow<Shape>>;
   readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
   readonly scoring: (language: Language) => Promise<LoadedScoring>;
 }
@@ -72,6 +75,8 @@ export async function packOf(
     passes: face.passes,
     hidden: parts.hidden,
     rules: parts.rules,
+    eventSpots: face.eventSpots,
+    follow: parts.follow,
     sounds: face.sounds,
     scoring: async spoken => {
       const [scoring, own] = await Promise.all([face.scoring(), face.texts(spoken)]);

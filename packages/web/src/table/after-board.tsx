@@ -7,6 +7,7 @@ import { listenToKeys } from './keys/keys.ts';
 import { answer, type Sitting } from './sitting.ts';
 import { Announcer } from './voice/announcer.ts';
 
+const Follow = lazy(async () => (await import('./follow/follow.tsx')).Follow, Nothing);
 /** Loaded last: nobody waits for a word. */
 const Speech = lazy(async () => (await import('./speech/speech.tsx')).Speech, Nothing);
 /** Rarely used parts are loaded on demand. */
@@ -31,6 +32,7 @@ export function AfterBoard({ sitting, told }: AfterBoardProps) {
   return (
     <>
       <Announcer sitting={sitting} told={told} />
+      <Follow sitting={sitting} told={told} />
       <Speech sitting={sitting} told={told} />
       {match !== null && match.held !== null && <ConfirmBubble sitting={sitting} />}
       {isShowingKeys.value && <KeysSheet sitting={sitting} />}

@@ -1,6 +1,6 @@
 import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explanation.ts';
-import { isFinished, perform, type Sitting } from './sitting.ts';
+import { findOpenPrompt, isFinished, perform, type Sitting } from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
 /** The id of the sentence that tells what the chosen answer does. */
@@ -11,6 +11,7 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, pack, isListed } = sitting;
   const { match, phase, isPaused, seat } = roomView.value;
   const { Buttons } = pack.board;
+  const Waiting = sitting.following.value?.Waiting;
   if (isFinished(roomView.value)) return <ResultButton sitting={sitting} />;
   if (match === null || phase !== 'playing' || seat === null) return null;
   return (
@@ -25,6 +26,9 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
           <Undo sitting={sitting} />
           {match.held !== null && <Confirm sitting={sitting} />}
           {match.held === null && !isListed.value && Buttons !== undefined && <Buttons />}
+          {findOpenPrompt(sitting) === null && match.held === null && Waiting !== undefined && (
+            <Waiting sitting={sitting} />
+          )}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Action, Names, Preview, Seat, Shape } from '@consigliere/kernel';
+import type { Action, Names, Preview, Seat, Shape, View } from '@consigliere/kernel';
 import { key, type Prompt } from '@consigliere/kernel/host';
 import type { ChapterView, RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -7,6 +7,7 @@ import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
+import type { Following } from './follow/following.ts';
 import type { Telling } from './log-lines.ts';
 
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
@@ -41,6 +42,16 @@ export interface Sitting {
   readonly scene: Signal<EndScene>;
   /** Whether the player last used a key, not the pointer. */
   readonly isByKey: Signal<boolean>;
+  /** Others' moves, as the viewer is shown them; null until that is loaded. */
+  readonly following: Signal<Following | null>;
+  /** An earlier moment that is shown again; null: the table is shown as it is. */
+  readonly past: Signal<PastMoment | null>;
+}
+
+/** A moment of the match, and how many chapters the story had then. */
+export interface PastMoment {
+  readonly view: View<Shape>;
+  readonly chapters: number;
 }
 
 /**
@@ -95,6 +106,8 @@ export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: Ro
     isShowingKeys: signal(false),
     scene: signal(isFinished(first) ? 'sheet' : 'move'),
     isByKey: signal(false),
+    following: signal(null),
+    past: signal(null),
   };
 }
 
@@ -142,10 +155,10 @@ export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[
   await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
 }
 
-/** Finds the prompt that the viewer hasn't answered yet. An unconfirmed answer counts as an answer. */
-export function findOpenPrompt({ roomView }: Pick<Sitting, 'roomView'>): Prompt<Shape> | null {
+/** Finds the prompt that the viewer hasn't answered yet. An unconfirmed answer counts as an answer; an earlier moment asks nothing. */
+export function findOpenPrompt({ roomView, past }: Pick<Sitting, 'roomView' | 'past'>): Prompt<Shape> | null {
   const { match } = roomView.value;
-  return match === null || match.held !== null ? null : match.prompt;
+  return match === null || match.held !== null || past.value !== null ? null : match.prompt;
 }
 
 /** Finds the answer the viewer points at, if it's still legal: the prompt may have changed since. */

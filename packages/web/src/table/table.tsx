@@ -117,11 +117,17 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
   const told = useMemo(() => link.story.peek().length, [sitting]);
   const { terms, chairs } = roomView.value;
   const { status } = link;
+  const RecapLine = sitting.following.value?.RecapLine;
   return (
     <Frame
       sitting={sitting}
       board={makeBoardProps(sitting, beside !== undefined)}
-      bar={<MenuButton sitting={sitting} />}
+      bar={
+        <>
+          {RecapLine !== undefined && <RecapLine sitting={sitting} />}
+          <MenuButton sitting={sitting} />
+        </>
+      }
       dock={<Dock sitting={sitting} />}
       drawer={<Drawer sitting={sitting}>{terms.options.edition !== undefined && <EditionNote terms={terms} />}</Drawer>}
       over={isFinished(roomView.value) && <Ending sitting={sitting} />}
@@ -162,12 +168,12 @@ const Region = ({ manner }: { readonly manner: VoiceManner }) => (
 
 /** The props of the board, or null before the match has begun. */
 function makeBoardProps(sitting: Sitting, isLesson: boolean): BoardProps | null {
-  const { link, roomView, pack, who, chosen, previewer, isByKey } = sitting;
+  const { link, roomView, pack, who, chosen, previewer, isByKey, past } = sitting;
   const { match, windowEnds } = roomView.value;
   if (match === null) return null;
   return {
     words: pack.words,
-    view: match.view,
+    view: past.value?.view ?? match.view,
     who: who.value,
     prompt: findOpenPrompt(sitting),
     chosen: findChosen(sitting),
@@ -179,7 +185,7 @@ function makeBoardProps(sitting: Sitting, isLesson: boolean): BoardProps | null 
     choose: action => {
       chosen.value = action;
     },
-    story: link.story.value,
+    story: link.story.value.slice(0, past.value?.chapters),
     answer: (...picks) => answer(sitting, ...picks),
   };
 }

@@ -20,6 +20,7 @@ export const face: Face<CartaNostra, CartaNostraWords, Texts> = {
   listOrder: ['city', 'job', 'end', 'pass', 'idle'],
   passes: ['pass'],
   board: async () => (await import('./board/board.tsx')).board,
+  eventSpots: async () => (await import('./board/event-spots.ts')).eventSpots,
   sounds: async () => (await import('./sounds.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,
   texts: async language => (await TEXTS[language]()).texts,

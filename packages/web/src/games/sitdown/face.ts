@@ -16,6 +16,7 @@ export const face: Face<Sitdown, SitdownWords, Texts> = {
   listOrder: ['pick', 'seal', 'guard', 'suffer'],
   passes: ['suffer'],
   board: async () => (await import('./board.tsx')).board,
+  eventSpots: async () => ({}),
   sounds: async () => (await import('./score-sheet.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,
   texts: async language => (await TEXTS[language]()).texts,

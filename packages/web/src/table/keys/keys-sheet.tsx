@@ -29,6 +29,7 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
     ['R', rows.restart],
     ['Q', rows.question],
     ['S', rows.since],
+    ['N', rows.skip],
     ['T', rows.menu],
     ['M', rows.sound],
     ['?', rows.explain],

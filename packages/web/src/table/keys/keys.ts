@@ -13,7 +13,6 @@ import {
   restartTurn,
   type Sitting,
   sayForeseen,
-  tellingAt,
 } from '../sitting.ts';
 import { findTimeLeft, sayAsked } from '../voice/asked.ts';
 import { enterPart, moveInGroup, stepLegal, stepPart } from './groups.ts';
@@ -76,7 +75,7 @@ const run = (does: boolean, act: () => unknown): boolean => {
   return does;
 };
 
-/** The single keys of a table. Each returns whether it has done something. N is kept free for skipping what is being shown. */
+/** The single keys of a table. Each returns whether it has done something. */
 const SINGLE_KEYS: Readonly<Record<string, (sitting: Sitting) => boolean>> = {
   p: sitting => {
     const action = findPass(sitting);
@@ -94,6 +93,7 @@ const SINGLE_KEYS: Readonly<Record<string, (sitting: Sitting) => boolean>> = {
     ),
   q: sitting => run(true, () => say(sayQuestionAgain(sitting), 'assertive')),
   s: sitting => run(true, () => saySinceLastMove(sitting)),
+  n: ({ following }) => run(following.value?.beat.value != null, () => following.value?.skip()),
   h: () => enterPart('.hand'),
   b: () => enterPart('.stage'),
   g: () => enterPart('.rail'),
@@ -130,9 +130,8 @@ function sayQuestionAgain(sitting: Sitting): string {
     .join(' ');
 }
 
-async function saySinceLastMove(sitting: Sitting): Promise<void> {
-  const { voice } = sitting.texts;
-  const { tellSinceLastMove } = await import('../voice/tell.ts');
-  const told = tellSinceLastMove(sitting.link.story.value, tellingAt(sitting));
-  say(told === '' ? voice.nothingSince : voice.sinceLastMove(told), 'assertive');
+/** Says what has happened since the player's last answer, in the words of the recap. */
+function saySinceLastMove({ following, texts }: Sitting): void {
+  const told = following.value?.recap.value?.sentences.map(({ text }) => text).join(' ') ?? '';
+  say(told === '' ? texts.voice.nothingSince : `${texts.since}: ${told}`, 'assertive');
 }

@@ -4,7 +4,7 @@ import type { Story } from '../../kit/link/room-signals.ts';
 import { texts } from '../../kit/words/en/table.ts';
 import type { Telling } from '../log-lines.ts';
 import { Narrator, type TableMoment } from './narrator.ts';
-import { joinSentences, tellSinceLastMove, tellStory } from './tell.ts';
+import { joinSentences, tellStory } from './tell.ts';
 
 const NAMES = { names: ['Guest', 'Otis', 'Rhoda'], reader: 0 };
 
@@ -78,14 +78,6 @@ test('repeated sentences are counted, and a name is said once for several senten
 
 test('an undo is told', () => {
   expect(say([{ events: [], rules: [], undoneBy: 1, by: null }])).toEqual(['Otis undid the last move.']);
-});
-
-test('since the last move: everything after the listener’s last answer, and the result of that one if nothing followed', () => {
-  const own = step(0, ended(0), turn(1));
-  expect(tellSinceLastMove([own, step(1, city(1)), step(2, city(2))], cartaNostra)).toBe(
-    'Otis adds a Don to their city. Rhoda adds a Don to their city.',
-  );
-  expect(tellSinceLastMove([own], cartaNostra)).toBe('You end your turn. Round 2: Otis’s turn.');
 });
 
 const CITY = step(1, city(1));

@@ -131,14 +131,3 @@ export function tellStory(story: Story, first: number, telling: Telling): readon
   if (steps.length <= MOST_APART || told.length < 2) return told;
   return [{ text: told.map(({ text }) => text).join(' '), keys: told.flatMap(({ keys }) => keys), seat: null }];
 }
-
-/** Tells everything since the listener's last own answer. */
-export function tellSinceLastMove(story: Story, telling: Telling): string {
-  const { reader } = telling.who;
-  const last = story.findLastIndex(({ by }) => by?.[0] === reader && by?.[1] === 'person');
-  // The others' answers may all have come with the listener's own one.
-  const from = last === story.length - 1 ? last : last + 1;
-  return tellStory(story.slice(from), from, telling)
-    .map(({ text }) => text)
-    .join(' ');
-}

@@ -168,7 +168,7 @@ function LastMove() {
             {...(first.type === 'job' && { victim: first.victim, target: first.target })}
             dons={told.flatMap(each => (each.type === 'reacted' ? [each.seat] : []))}
           />
-          <div class="cn-told">
+          <div class="cn-told" data-banner>
             <small>{labels.lastMove}</small>
             {told.map((each, at) => (
               <p key={at}>{sayEvent<CartaNostra>(words, each, who)}</p>

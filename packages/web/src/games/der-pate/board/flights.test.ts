@@ -17,10 +17,13 @@ const between = (before: TestScene, now: TestScene) => listMoves(seen(before), s
 /** Black, white, grey and red dice; the first seat places, the car protects where it stands. */
 const rolled = (wanted: PositionSpec): TestScene => position({ seats: 2, ...wanted });
 
-test('DP-13 a business pays its holder from the bank', () => {
+test('DP-12, DP-13 a die goes to its row, and a business pays its holder from the bank', () => {
   const given = rolled({ faces: [4, 1, 1, 1], car: 9 });
   const next = after(given, [0, place('black', 'business')]);
-  expect(between(given, next)).toEqual([{ thing: { type: 'money', amount: 4000 }, from: 'debts-2', to: 'money-0' }]);
+  expect(between(given, next)).toEqual([
+    { thing: { type: 'die', die: 0, face: 4 }, from: 'die-0', to: 'row-1' },
+    { thing: { type: 'money', amount: 4000 }, from: 'debts-2', to: 'money-0' },
+  ]);
 });
 
 test('DP-19 in a takeover a member drowns, another comes, and a debt marker goes to the victim', () => {
@@ -30,6 +33,8 @@ test('DP-19 in a takeover a member drowns, another comes, and a debt marker goes
     { thing: { type: 'member', seat: 0 }, from: 'supply-0', to: 'member-3' },
     { thing: { type: 'member', seat: 1 }, from: 'member-3', to: 'river-1' },
     { thing: { type: 'debt', owner: 0 }, from: 'own-debts-0', to: 'debts-1' },
+    // The last die is placed by itself.
+    { thing: { type: 'die', die: 3, face: 1 }, from: 'die-3', to: 'row-4' },
   ]);
 });
 
@@ -44,6 +49,7 @@ test('DP-14, DP-25 a tile goes from the track to the hand', () => {
   const next = after(given, [0, place('grey', 'reputation')]);
   expect(between(given, next)).toEqual([
     { thing: { type: 'tile', seat: 0, tile: 0 }, from: 'on-track-0-0', to: 'tiles-0' },
+    { thing: { type: 'die', die: 2, face: 4 }, from: 'die-2', to: 'row-2' },
   ]);
 });
 

@@ -11,6 +11,7 @@ import {
 import { useBoard } from './board-context.ts';
 import { Bust, Icon, Sign } from './drawings.tsx';
 import { FIELD_ICONS, ICONS, TILE_ICONS } from './icons.ts';
+import { DieFace } from './tableau/dice.tsx';
 
 /** The pieces whose moves are shown. */
 type Piece =
@@ -20,6 +21,7 @@ type Piece =
   | { readonly type: 'friend' }
   | { readonly type: 'debt'; readonly owner: number }
   | { readonly type: 'tile'; readonly seat: number; readonly tile: number }
+  | { readonly type: 'die'; readonly die: number; readonly face: number }
   | { readonly type: 'money'; readonly amount: number };
 
 const LEDGER: Ledger<DpView, Piece> = {
@@ -44,6 +46,10 @@ const LEDGER: Ledger<DpView, Piece> = {
         if (states[tile] === ON_TRACK) yield [{ type: 'tile', seat, tile }, `on-track-${seat}-${tile}`, 1];
         if (states[tile] === HELD) yield [{ type: 'tile', seat, tile }, `tiles-${seat}`, 1];
       }
+    for (const [die, face] of open.faces.entries()) {
+      const row = open.placed[die] ?? 0;
+      yield [{ type: 'die', die, face }, row === 0 ? `die-${die}` : `row-${row}`, 1];
+    }
   },
   isCut: (before, after) => before.seats !== after.seats,
   most: 12,
@@ -51,7 +57,10 @@ const LEDGER: Ledger<DpView, Piece> = {
 
 /** The pieces that have moved between two views, and the money that was paid. */
 export function listMoves(before: DpView, after: DpView): readonly Move<Piece>[] {
-  const found = findMoves(LEDGER, before, after);
+  // Dice go to their rows one by one; a new turn begins with all of them.
+  const found = findMoves(LEDGER, before, after).filter(
+    ({ thing, to }) => thing.type !== 'die' || to.startsWith('row-'),
+  );
   const paid = LEDGER.isCut(before, after) ? [] : findPayments(before, after);
   return found.length + paid.length > LEDGER.most ? [] : [...found, ...paid];
 }
@@ -94,6 +103,8 @@ function Picture({ thing }: { readonly thing: Piece }) {
       );
     case 'tile':
       return <Icon path={TILE_ICONS[TILES[thing.tile] ?? 'wedding']} size={28} />;
+    case 'die':
+      return <DieFace die={thing.die} face={thing.face} size={40} />;
     case 'money':
       return <span class="dp-note">{words.money(thing.amount)}</span>;
   }

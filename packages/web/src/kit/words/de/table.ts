@@ -104,6 +104,7 @@ export const texts: TableTexts = {
     unmute: name => `${name} wieder hören`,
     gone: 'ist gegangen',
   },
+  since: 'Seit deinem letzten Zug',
   beginning: 'Beginn der Partie',
   keys: {
     rows: {
@@ -116,6 +117,7 @@ export const texts: TableTexts = {
       restart: 'Zug neu beginnen',
       question: 'Frage, Folge und Uhr noch einmal sagen',
       since: 'Sagen, was seit deinem letzten Zug passiert ist',
+      skip: 'Den gezeigten Zug überspringen',
       places: 'Zu deiner Hand, zum Plan, zu den Spielern',
       parts: 'Nächster, voriger Teil des Tischs',
       list: 'Liste der Züge öffnen und dorthin gehen',
@@ -134,7 +136,6 @@ export const texts: TableTexts = {
     back: name => `${name} ist wieder da.`,
     lost: 'Verbindung verloren. Wird neu aufgebaut.',
     connected: 'Wieder verbunden.',
-    sinceLastMove: told => `Seit deinem letzten Zug: ${told}`,
     nothingSince: 'Seit deinem letzten Zug ist nichts passiert.',
     answers: count => (count === 1 ? '1 Antwort.' : `${count} Antworten.`),
     keysOn: 'Einzelne Tasten sind an. In der Tastenliste kannst du sie ausschalten: Drück das Fragezeichen.',

@@ -104,6 +104,8 @@ export const texts = {
     unmute: (name: string) => `Unmute ${name}`,
     gone: 'has left',
   },
+  /** Heads what others have done since the reader’s last answer. */
+  since: 'Since your last move',
   beginning: 'Start of the match',
   keys: {
     rows: {
@@ -116,6 +118,7 @@ export const texts = {
       restart: 'Restart the turn',
       question: 'Say question, consequence and clock again',
       since: 'Say what happened since your last move',
+      skip: 'Skip the move that is being shown',
       places: 'To your hand, the board, the players',
       parts: 'Next, previous part of the table',
       list: 'Open the list of moves and go there',
@@ -135,7 +138,6 @@ export const texts = {
     back: (name: string) => `${name} is back.`,
     lost: 'Connection lost. Reconnecting.',
     connected: 'Connected again.',
-    sinceLastMove: (told: string) => `Since your last move: ${told}`,
     nothingSince: 'Nothing has happened since your last move.',
     answers: (count: number) => (count === 1 ? '1 answer.' : `${count} answers.`),
     keysOn: 'Single keys are on. You can switch them off in the list of keys: press the question mark.',

@@ -103,6 +103,7 @@ export const texts: TableTexts = {
     unmute: name => `${name} niet meer dempen`,
     gone: 'is weggegaan',
   },
+  since: 'Sinds je laatste zet',
   beginning: 'Begin van de partij',
   keys: {
     rows: {
@@ -115,6 +116,7 @@ export const texts: TableTexts = {
       restart: 'Beurt opnieuw beginnen',
       question: 'Vraag, gevolg en klok nog eens zeggen',
       since: 'Zeggen wat er sinds je laatste zet is gebeurd',
+      skip: 'De getoonde zet overslaan',
       places: 'Naar je hand, het bord, de spelers',
       parts: 'Volgende, vorige deel van de tafel',
       list: 'De lijst met zetten openen en erheen gaan',
@@ -133,7 +135,6 @@ export const texts: TableTexts = {
     back: name => `${name} is terug.`,
     lost: 'Verbinding verbroken. Opnieuw verbinden.',
     connected: 'Weer verbonden.',
-    sinceLastMove: told => `Sinds je laatste zet: ${told}`,
     nothingSince: 'Er is niets gebeurd sinds je laatste zet.',
     answers: count => (count === 1 ? '1 antwoord.' : `${count} antwoorden.`),
     keysOn: 'Losse toetsen staan aan. Je kunt ze uitzetten in de lijst met toetsen: druk op het vraagteken.',

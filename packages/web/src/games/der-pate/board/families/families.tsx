@@ -23,7 +23,12 @@ export function Facts({ seat }: { readonly seat: Seat }) {
   return (
     <span class="dp-facts figures">
       {TRACKS.map(track => (
-        <span key={track} class={open.ko === track ? 'dp-fact ko' : 'dp-fact'} data-fact={track}>
+        <span
+          key={track}
+          class={open.ko === track ? 'dp-fact ko' : 'dp-fact'}
+          data-fact={track}
+          data-spot={`${track}-${seat}`}
+        >
           <Icon path={TRACK_ICONS[track]} size={15} />{' '}
           {track === 'income' ? labels.thousands(given.income[open.income[seat] ?? 0] ?? 0) : open[track][seat]}
         </span>

@@ -27,7 +27,7 @@ export function Steps() {
         const row = at + 1;
         const dice = view.open.placed.flatMap((placed, die) => (placed === row ? [die] : []));
         return (
-          <li key={row} class="dp-step" aria-current={row === shown ? 'step' : undefined}>
+          <li key={row} class="dp-step" data-spot={`row-${row}`} aria-current={row === shown ? 'step' : undefined}>
             {words.table.row(row)}
             {dice.map(die => (
               <Fragment key={die}>

@@ -1,0 +1,16 @@
+import type { FollowTexts } from '../en/follow.ts';
+
+export const texts: FollowTexts = {
+  hitsYou: 'Trifft dich',
+  again: 'Noch einmal ansehen',
+  stop: 'Anhalten',
+  skip: 'Weiter',
+  skipAll: 'Weiter bis zu mir',
+  passed: (turns, minutes) => {
+    const played = turns === 1 ? '1 Zug' : `${turns} Züge`;
+    if (minutes === null) return played;
+    if (minutes < 1) return `${played}, gerade eben`;
+    if (minutes < 90) return `${played}, vor ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`}`;
+    return `${played}, vor ${Math.round(minutes / 60)} Stunden`;
+  },
+};

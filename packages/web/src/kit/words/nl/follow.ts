@@ -1,0 +1,16 @@
+import type { FollowTexts } from '../en/follow.ts';
+
+export const texts: FollowTexts = {
+  hitsYou: 'Raakt jou',
+  again: 'Nog eens bekijken',
+  stop: 'Stoppen',
+  skip: 'Overslaan',
+  skipAll: 'Overslaan tot mijn beurt',
+  passed: (turns, minutes) => {
+    const played = turns === 1 ? '1 beurt' : `${turns} beurten`;
+    if (minutes === null) return played;
+    if (minutes < 1) return `${played}, zojuist`;
+    if (minutes < 90) return `${played}, ${minutes === 1 ? '1 minuut' : `${minutes} minuten`} geleden`;
+    return `${played}, ${Math.round(minutes / 60)} uur geleden`;
+  },
+};

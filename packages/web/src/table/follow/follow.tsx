@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Sitting } from '../sitting.ts';
+import { Banner } from './banner.tsx';
+import { startFollowing } from './following.ts';
+import { isInstant } from './pace.ts';
+import { RecapSheet } from './recap-sheet.tsx';
+import './follow.css';
+
+interface FollowProps {
+  readonly sitting: Sitting;
+  /** How many chapters the story had when the table was first drawn. */
+  readonly told: number;
+}
+
+/** A player who has been away for this many milliseconds is told what has happened. */
+const AWAY = 5 * 60_000;
+
+/** Shows what others do: the banner, the ring, and what has happened since the player's last answer. */
+export function Follow({ sitting, told }: FollowProps) {
+  const fault = useSignal<unknown>(null);
+  useEffect(() => {
+    let close = (): void => {
+      isWanted = false;
+    };
+    let isWanted = true;
+    startFollowing(sitting, told).then(
+      following => {
+        if (!isWanted) return following.close();
+        sitting.following.value = following;
+        close = () => {
+          sitting.following.value = null;
+          following.close();
+        };
+      },
+      error => {
+        fault.value = error;
+      },
+    );
+    return () => close();
+  }, [sitting]);
+  useOpening(sitting, told);
+  if (fault.value !== null) throw fault.value;
+  if (sitting.following.value === null) return null;
+  return (
+    <>
+      <Banner sitting={sitting} following={sitting.following.value} />
+      <RecapSheet sitting={sitting} following={sitting.following.value} />
+    </>
+  );
+}
+
+/** Opens the recap by itself: after a reload, after a long absence, and where nothing is shown step by step. */
+function useOpening(sitting: Sitting, told: number): void {
+  const following = sitting.following.value;
+  const isAsked = sitting.roomView.value.match?.prompt != null;
+  const hasRecap = following?.recap.value != null;
+  const story = sitting.link.story.value.length;
+  useEffect(() => {
+    if (following === null || !hasRecap || !isAsked) return;
+    if (isInstant() || story === told) following.recapState.value = 'by-itself';
+  }, [following, hasRecap, isAsked]);
+  useEffect(() => {
+    let since: number | null = document.hidden ? Date.now() : null;
+    const onChange = (): void => {
+      if (document.hidden) since = Date.now();
+      else if (since !== null && Date.now() - since >= AWAY && following?.recap.peek() != null)
+        following.recapState.value = 'by-itself';
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [following]);
+}

@@ -1,0 +1,93 @@
+import { followEvent } from '@consigliere/kernel';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { EventSpots } from '../../games/kit/event-spots.ts';
+import type { FollowTexts } from '../../kit/words/en/follow.ts';
+import { language } from '../../kit/words/language.ts';
+import { type Sitting, tellingAt } from '../sitting.ts';
+import { type Beat, type FollowFinder, isHitting } from './beats.ts';
+import { Follower } from './follower.ts';
+import { holdTime, isInstant } from './pace.ts';
+import { Past } from './past.ts';
+import { type Recap, recap } from './recap.ts';
+import { RecapLine } from './recap-line.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Not with the other catalogues: those are known before the board. */
+const TEXTS = {
+  en: () => import('../../kit/words/en/follow.ts'),
+  de: () => import('../../kit/words/de/follow.ts'),
+  nl: () => import('../../kit/words/nl/follow.ts'),
+} as const;
+
+/** How the recap lies open: it opened by itself, or the player opened it. */
+export type RecapState = 'closed' | 'by-itself' | 'by-player';
+
+/** Others' moves, as a player is shown them. It is loaded after the board. */
+export interface Following {
+  readonly texts: FollowTexts;
+  /** Parts of the bar and the dock. */
+  readonly RecapLine: ComponentType<{ readonly sitting: Sitting }>;
+  readonly Waiting: ComponentType<{ readonly sitting: Sitting }>;
+  readonly find: FollowFinder;
+  readonly eventSpots: EventSpots;
+  /** The beat that is shown now. */
+  readonly beat: ReadonlySignal<Beat | null>;
+  readonly recap: ReadonlySignal<Recap | null>;
+  readonly recapState: Signal<RecapState>;
+  readonly past: Past;
+  /** Ends the shown beat; `all`: everything until the player's turn. */
+  skip(all?: boolean): void;
+  close(): void;
+}
+
+/** Starts to follow a match; `told`: how many chapters the story had when the table was first drawn. */
+export async function startFollowing(sitting: Sitting, told: number): Promise<Following> {
+  const { link, pack, roomView, who } = sitting;
+  const [follow, eventSpots, { texts }] = await Promise.all([
+    pack.follow(),
+    pack.eventSpots(),
+    TEXTS[language.peek()](),
+  ]);
+  const find: FollowFinder = (event, by) => {
+    const view = sitting.past.value?.view ?? roomView.value.match?.view;
+    return view === undefined
+      ? { hold: 'none', hits: [], weight: 'none' }
+      : followEvent(follow, event, { ...view, by });
+  };
+  const past = new Past(sitting, find);
+  const live = signal<Beat | null>(null);
+  const follower = new Follower(told);
+  let timer = 0;
+  const watch = (): void => {
+    clearTimeout(timer);
+    const { reader } = who.value;
+    const { beat, next } = follower.watch({
+      now: performance.now(),
+      story: link.story.value,
+      reader,
+      follow: find,
+      holdOf: each => holdTime(each.hold, isHitting(each, reader)),
+    });
+    live.value = isInstant() ? null : beat;
+    if (next !== null) timer = window.setTimeout(watch, Math.max(0, next - performance.now()));
+  };
+  const stops = [effect(watch), () => clearTimeout(timer), () => past.close()];
+  return {
+    ...{ texts, RecapLine, Waiting },
+    find,
+    eventSpots,
+    past,
+    beat: computed(() => (sitting.past.value === null ? live.value : past.beat.value)),
+    recap: computed(() => recap(link.story.value, find, tellingAt(sitting))),
+    recapState: signal('closed'),
+    skip: all => {
+      if (sitting.past.peek() !== null) return past.skip(all);
+      follower.skip(all);
+      watch();
+    },
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
