@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { COLOUR_RULES, GAMES, hurry, switchLanguage, switchScheme, violations } from './driver.ts';
 import { findTooWide } from './in-view.ts';
+import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
 // A device that has never met a game.
@@ -70,6 +71,21 @@ for (const [width, height] of [
       await expect(sheet(page).getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
     }
   });
+
+test('the choice of a district or a family says what it means', async ({ page }) => {
+  const [settle] = listPositions({ game: 'der-pate', players: 3, kinds: ['settle'] });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await showPosition(page, settle?.link ?? '');
+  await expect(page.locator('#question')).toContainText('pay you when their number is placed');
+  await expect(page.locator('.dp-pays').first()).toContainText('$');
+  // Nothing warns before it is known what about.
+  const ink = await page.locator('.dp-ko-line').evaluate(each => getComputedStyle(each).color);
+  await expect(page.locator('.dp-ko-line b').first()).toHaveCSS('color', ink);
+  const [family] = listPositions({ game: 'corleones-empire', players: 3, kinds: ['family'] });
+  await showPosition(page, family?.link ?? '');
+  await expect(page.locator('.dock')).toContainText('All families are equal');
+  await expect(page.locator('.dock .crest').first()).toBeVisible();
+});
 
 test('the rules of every game begin with the aim and a turn, in every language', async ({ page }) => {
   for (const { id } of GAMES)

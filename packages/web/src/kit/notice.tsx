@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from './heading.tsx';
 import { lazy, Nothing } from './lazy.tsx';
+import type { InnerTexts } from './words/en/inner.ts';
 import type { PagesTexts } from './words/en/pages.ts';
 import { innerTexts, loadInnerTexts, sayProblem, useTexts } from './words/texts.ts';
 
@@ -49,8 +50,10 @@ export function Way({ label, href, onClick, chief = false }: WayProps) {
 /** It comes after the words, which say everything. */
 export const Scene = lazy(async () => (await import('./look/art/scenes.tsx')).Scene, Nothing);
 
+export type NoticeName = keyof PagesTexts['notices'] | keyof InnerTexts['notices'];
+
 interface NoticeProps {
-  readonly name: keyof PagesTexts['notices'];
+  readonly name: NoticeName;
   /** The error code, if more can be said. */
   readonly code?: string;
   readonly children: ComponentChildren;
@@ -58,13 +61,15 @@ interface NoticeProps {
 
 /** A page that says what happened and what to do. */
 export function Notice({ name, code, children }: NoticeProps) {
-  const { notices } = useTexts();
-  const { title, text } = notices[name];
+  const notices: Readonly<Partial<Record<NoticeName, { readonly title: string; readonly text: string }>>> = {
+    ...useTexts().notices,
+    ...innerTexts.value?.notices,
+  };
   const problem = useProblem(code ?? null);
   return (
     <main class="page notice">
-      <Heading text={title} />
-      <p class="lead">{code === undefined ? text : problem}</p>
+      <Heading text={notices[name]?.title ?? ''} />
+      <p class="lead">{code === undefined ? notices[name]?.text : problem}</p>
       <p class="ways">{children}</p>
       <Scene notice={name} />
     </main>

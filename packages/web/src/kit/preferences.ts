@@ -30,7 +30,12 @@ function preference<T extends string>(name: string, values: readonly [T, ...T[]]
 }
 
 export const theme = preference('theme', THEMES);
-export const contrast = preference('contrast', CONTRASTS);
+/** A device that asks for more contrast gets it, until its owner chooses otherwise. */
+export const contrast = preference(
+  'contrast',
+  CONTRASTS,
+  globalThis.matchMedia?.('(prefers-contrast: more)').matches ? 'high' : 'normal',
+);
 export const textSize = preference('text-size', TEXT_SIZES, 'normal');
 export const speed = preference('speed', SPEEDS);
 export const sound = preference('sound', SOUNDS);

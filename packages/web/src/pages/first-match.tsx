@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loadFace, offerOf } from '../games/faces.ts';
 import { InBrief } from '../games/in-brief.tsx';
 import { keep } from '../kit/link/keep.ts';
+import { isLesson } from '../kit/link/random.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import type { BeginningTexts } from '../kit/words/en/beginning.ts';
 import { language, useLocalized } from '../kit/words/language.ts';
@@ -34,7 +35,7 @@ export function FirstMatch({ sitting, mark }: { readonly sitting: Sitting; reado
     game,
   );
   const { seat, phase, match, terms } = sitting.roomView.value;
-  if (isPositionRoom(terms.id)) return null;
+  if (isLesson(terms.id) || isPositionRoom(terms.id)) return null;
   if (words === null || isRead.value || seat === null || phase !== 'playing' || match === null) return null;
   const [own, texts] = words;
   if (own === null || !isGameId(game)) return null;

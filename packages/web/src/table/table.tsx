@@ -150,7 +150,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
       <Region manner="polite" />
       <Region manner="assertive" />
       <AfterBoard sitting={sitting} told={told} />
-      {beside === undefined && <Beginning sitting={sitting} />}
+      <Beginning sitting={sitting} />
     </Frame>
   );
 }

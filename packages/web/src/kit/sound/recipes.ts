@@ -2,7 +2,7 @@ import type { SoundName } from './sounds.ts';
 
 /** One voice of a sound: a tone, a string or a hiss that dies away. Times in seconds, heights in hertz. */
 export interface Voice {
-  readonly wave: 'sine' | 'triangle' | 'saw' | 'pluck' | 'hiss';
+  readonly wave: 'sine' | 'saw' | 'pluck' | 'hiss';
   readonly at?: number;
   readonly lasts: number;
   readonly loud: number;

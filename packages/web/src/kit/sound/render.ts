@@ -23,17 +23,21 @@ function makeNoise(seed: number): () => number {
   };
 }
 
-/** A tone whose harmonics get weaker with their number. */
-function makeTone(rate: number, weaken: (harmonic: number) => number): Source {
+/** How many samples one swing of a tone has. */
+const SWING = 2048;
+
+/** A tone whose harmonics get weaker with their number. One swing is computed, and then read again and again. */
+function makeTone(rate: number, { from }: Voice, weaken: (harmonic: number) => number): Source {
+  const swing = new Float32Array(SWING + 1);
+  for (let harmonic = 1; harmonic * from < BRIGHT && harmonic <= 24; harmonic++)
+    for (let at = 0; at <= SWING; at++)
+      swing[at] = (swing[at] ?? 0) + weaken(harmonic) * Math.sin((2 * Math.PI * harmonic * at) / SWING);
   let phase = 0;
   return height => {
-    phase += (2 * Math.PI * height) / rate;
-    let sum = 0;
-    for (let harmonic = 1; harmonic * height < BRIGHT && harmonic <= 16; harmonic++) {
-      const share = weaken(harmonic);
-      if (share !== 0) sum += share * Math.sin(harmonic * phase);
-    }
-    return sum;
+    phase = (phase + (SWING * height) / rate) % SWING;
+    const at = Math.floor(phase);
+    const [one = 0, next = 0] = [swing[at], swing[at + 1]];
+    return one + (next - one) * (phase - at);
   };
 }
 
@@ -59,9 +63,8 @@ function makeString(rate: number, height: number, noise: () => number): Source {
 }
 
 const SOURCES: Readonly<Record<Voice['wave'], (rate: number, voice: Voice, noise: () => number) => Source>> = {
-  sine: rate => makeTone(rate, harmonic => (harmonic === 1 ? 1 : 0)),
-  triangle: rate => makeTone(rate, harmonic => (harmonic % 2 === 0 ? 0 : 1 / harmonic ** 2)),
-  saw: rate => makeTone(rate, harmonic => 0.6 / harmonic),
+  sine: (rate, voice) => makeTone(rate, voice, harmonic => (harmonic === 1 ? 1 : 0)),
+  saw: (rate, voice) => makeTone(rate, voice, harmonic => 0.6 / harmonic),
   hiss: (_rate, _voice, noise) => noise,
   pluck: (rate, { from }, noise) => makeString(rate, from, noise),
 };

@@ -23,8 +23,8 @@ const EditionNote = lazy(async () => (await import('../../edition/edition-note.t
 
 /** A table before the start: its chairs, the invitation and the settings. */
 export function Gather({ link, roomView }: { readonly link: Link; readonly roomView: RoomView }) {
-  const { notices, ways } = useTexts();
-  const { gather } = useInnerTexts();
+  const { ways } = useTexts();
+  const { gather, notices } = useInnerTexts();
   const { terms, chairs, seat, isOwner } = roomView;
   const pack = usePack(terms.game);
   const { run, refusal, isBusy } = useMemo(() => newCommandQueue(link), [link]);

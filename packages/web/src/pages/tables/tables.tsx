@@ -79,9 +79,11 @@ function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
       {rows.value?.length === 0 && !isAlone && <p class="second">{tables.noPublic}</p>}
       {rows.value?.length === 0 && isAlone && (
         <>
-          <Scene notice="full" />
+          <Scene notice="finished" />
           <p class="lead">{tables.empty}</p>
-          <Way label={tables.againstBots} href="/" />
+          <p class="ways">
+            <Way label={tables.againstBots} href="/" />
+          </p>
         </>
       )}
       {rows.value !== null && <TableRows rows={rows.value} />}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PagesTexts } from '../../words/en/pages.ts';
+import type { NoticeName } from '../../notice.tsx';
 import './scenes.css';
 
 const WOOD = '#5c3a24';
@@ -134,7 +134,7 @@ const Breakdown = () => (
 );
 
 /** The drawing of each notice. A door stays closed to a guest who looks for something that isn’t there. */
-const SCENES: Readonly<Record<keyof PagesTexts['notices'], () => JSX.Element>> = {
+const SCENES: Readonly<Record<NoticeName, () => JSX.Element>> = {
   unknown: Door,
   dead: Door,
   gone: Door,
@@ -149,7 +149,7 @@ const SCENES: Readonly<Record<keyof PagesTexts['notices'], () => JSX.Element>> =
 };
 
 /** A drawing for a page that has little to say. */
-export function Scene({ notice }: { readonly notice: keyof PagesTexts['notices'] }) {
+export function Scene({ notice }: { readonly notice: NoticeName }) {
   const Drawn = SCENES[notice];
   return (
     <svg class="scene" viewBox="0 0 320 190" aria-hidden="true" focusable="false">

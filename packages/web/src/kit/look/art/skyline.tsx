@@ -64,8 +64,8 @@ export const Skyline = () => (
     <g fill="none" stroke="var(--brass-fill)" opacity=".55" stroke-width="1.500">
       <path d="M600 220L270 20M600 220L352 8M600 220L440 14M600 220L524 4M600 220V10M600 220L676 4M600 220L760 14M600 220L848 8M600 220L930 20" />
     </g>
-    <circle cx="600" cy="92" r="46" fill="var(--brass-fill)" opacity=".5" />
-    <circle cx="600" cy="92" r="36" fill="var(--brass-fill)" opacity=".7" />
+    <circle cx="600" cy="136" r="46" fill="var(--brass-fill)" opacity=".5" />
+    <circle cx="600" cy="136" r="36" fill="var(--brass-fill)" opacity=".7" />
     <Street />
     <use href="#street" x="-1200" />
     <use href="#street" x="1200" />

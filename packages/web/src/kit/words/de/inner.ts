@@ -116,6 +116,22 @@ export const texts: InnerTexts = {
     notFormer: 'Das war ich nicht',
   },
   threaten: 'Dem Tisch drohen',
+  notices: {
+    dead: {
+      title: 'Tisch nicht gefunden',
+      text: 'Der Link ist alt oder enthält einen Tippfehler. Lass dir einen neuen geben oder sieh dir alle Tische an.',
+    },
+    full: { title: 'Alle Plätze sind besetzt', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },
+    begun: { title: 'Die Partie läuft schon', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },
+    finished: {
+      title: 'Diese Partie ist zu Ende',
+      text: 'Sieh dir an, wie sie ausging, oder eröffne einen eigenen Tisch.',
+    },
+    old: {
+      title: 'Diese Seite ist veraltet',
+      text: 'Der Server wurde aktualisiert, und Neuladen hat nicht geholfen. Schließ alle Tabs mit dieser Seite und öffne sie dann wieder.',
+    },
+  },
   credits: {
     fonts: 'Schriften',
     limelight: 'Limelight, © 2010 Sorkin Type Co, für Namen und Überschriften.',

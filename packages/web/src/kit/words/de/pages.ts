@@ -38,16 +38,6 @@ export const texts: PagesTexts = {
       title: 'Seite nicht gefunden',
       text: 'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
     },
-    dead: {
-      title: 'Tisch nicht gefunden',
-      text: 'Der Link ist alt oder enthält einen Tippfehler. Lass dir einen neuen geben oder sieh dir alle Tische an.',
-    },
-    full: { title: 'Alle Plätze sind besetzt', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },
-    begun: { title: 'Die Partie läuft schon', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },
-    finished: {
-      title: 'Diese Partie ist zu Ende',
-      text: 'Sieh dir an, wie sie ausging, oder eröffne einen eigenen Tisch.',
-    },
     offline: {
       title: 'Keine Verbindung',
       text: 'Der Server antwortet nicht. Deine Partie ist sicher. Prüf deine Verbindung oder spiel offline gegen Bots.',
@@ -67,10 +57,6 @@ export const texts: PagesTexts = {
     broken: {
       title: 'Etwas ist schiefgegangen',
       text: 'Ein Teil der Seite wurde nicht geladen. Deine Partie ist sicher. Lade die Seite neu.',
-    },
-    old: {
-      title: 'Diese Seite ist veraltet',
-      text: 'Der Server wurde aktualisiert, und Neuladen hat nicht geholfen. Schließ alle Tabs mit dieser Seite und öffne sie dann wieder.',
     },
   },
   ways: {

@@ -122,6 +122,20 @@ export const texts = {
   },
   /** Opens the list of threats. */
   threaten: 'Threaten the table',
+  /** Notices of tables on the server. The home page’s texts have the others. */
+  notices: {
+    dead: {
+      title: 'Table not found',
+      text: 'The link is old or mistyped. Ask for a new one, or look through all tables.',
+    },
+    full: { title: 'Every seat is taken', text: 'You can watch, or open your own table.' },
+    begun: { title: 'The match has started', text: 'You can watch, or open your own table.' },
+    finished: { title: 'This match is over', text: 'See how it ended, or open your own table.' },
+    old: {
+      title: 'This page is out of date',
+      text: 'The server has been updated, and reloading didn’t help. Close all tabs with this page, then open it again.',
+    },
+  },
   credits: {
     fonts: 'Fonts',
     limelight: 'Limelight, © 2010 Sorkin Type Co, for names and headings.',

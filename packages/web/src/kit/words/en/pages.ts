@@ -39,13 +39,6 @@ export const texts = {
       title: 'Page not found',
       text: 'There’s nothing at this address. It may be mistyped, or the page has moved.',
     },
-    dead: {
-      title: 'Table not found',
-      text: 'The link is old or mistyped. Ask for a new one, or look through all tables.',
-    },
-    full: { title: 'Every seat is taken', text: 'You can watch, or open your own table.' },
-    begun: { title: 'The match has started', text: 'You can watch, or open your own table.' },
-    finished: { title: 'This match is over', text: 'See how it ended, or open your own table.' },
     offline: {
       title: 'No connection',
       text: 'The server isn’t answering. Your match is safe. Check your connection, or play against bots offline.',
@@ -65,10 +58,6 @@ export const texts = {
     broken: {
       title: 'Something went wrong',
       text: 'Part of the page didn’t load. Your match is safe. Reload the page.',
-    },
-    old: {
-      title: 'This page is out of date',
-      text: 'The server has been updated, and reloading didn’t help. Close all tabs with this page, then open it again.',
     },
   },
   ways: {

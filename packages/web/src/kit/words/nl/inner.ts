@@ -116,6 +116,19 @@ export const texts: InnerTexts = {
     notFormer: 'Dat was ik niet',
   },
   threaten: 'Dreig de tafel',
+  notices: {
+    dead: {
+      title: 'Tafel niet gevonden',
+      text: 'De link is oud of verkeerd getypt. Vraag een nieuwe of bekijk alle tafels.',
+    },
+    full: { title: 'Alle plaatsen zijn bezet', text: 'Je kunt meekijken of een eigen tafel openen.' },
+    begun: { title: 'De partij is al begonnen', text: 'Je kunt meekijken of een eigen tafel openen.' },
+    finished: { title: 'Deze partij is afgelopen', text: 'Bekijk hoe het afliep of open een eigen tafel.' },
+    old: {
+      title: 'Deze pagina is verouderd',
+      text: 'De server is bijgewerkt, en opnieuw laden hielp niet. Sluit alle tabbladen met deze pagina en open die dan opnieuw.',
+    },
+  },
   credits: {
     fonts: 'Lettertypen',
     limelight: 'Limelight, © 2010 Sorkin Type Co, voor namen en koppen.',

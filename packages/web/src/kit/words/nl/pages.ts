@@ -38,13 +38,6 @@ export const texts: PagesTexts = {
       title: 'Pagina niet gevonden',
       text: 'Op dit adres is niets te vinden. Misschien is het verkeerd getypt, of is de pagina verhuisd.',
     },
-    dead: {
-      title: 'Tafel niet gevonden',
-      text: 'De link is oud of verkeerd getypt. Vraag een nieuwe of bekijk alle tafels.',
-    },
-    full: { title: 'Alle plaatsen zijn bezet', text: 'Je kunt meekijken of een eigen tafel openen.' },
-    begun: { title: 'De partij is al begonnen', text: 'Je kunt meekijken of een eigen tafel openen.' },
-    finished: { title: 'Deze partij is afgelopen', text: 'Bekijk hoe het afliep of open een eigen tafel.' },
     offline: {
       title: 'Geen verbinding',
       text: 'De server antwoordt niet. Je partij is veilig. Controleer je verbinding of speel offline tegen bots.',
@@ -64,10 +57,6 @@ export const texts: PagesTexts = {
     broken: {
       title: 'Er ging iets mis',
       text: 'Een deel van de pagina is niet geladen. Je partij is veilig. Laad de pagina opnieuw.',
-    },
-    old: {
-      title: 'Deze pagina is verouderd',
-      text: 'De server is bijgewerkt, en opnieuw laden hielp niet. Sluit alle tabbladen met deze pagina en open die dan opnieuw.',
     },
   },
   ways: {
