@@ -46,10 +46,7 @@ test('CE-I11 a figure without an icon to use does nothing', () => {
 test('CE-16, CE-17 a job’s preview says what it costs and what is asked next', () => {
   expect(
     brings({ hands: ['gun contract-hit:GM blood-money'], figures: { bar: 1 } }, answer.job('contract-hit:GM')),
-  ).toEqual([
-    'from your hand: Gun, Blood Money',
-    'Contract Hit: choose an opposing figure to gun down. You may take the money first ($3).',
-  ]);
+  ).toEqual(['from your hand: Gun, Blood Money', 'Contract Hit: choose an opposing figure to gun down.']);
 });
 
 test('CE-17 a job without a target only pays its money', () => {

@@ -1,15 +1,7 @@
 import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
-import {
-  type AbilityAction,
-  type AbilityFrame,
-  type CeEventOf,
-  POLICE_CHIEF,
-  ROUND_SPACES,
-  rankOf,
-  type TurnAction,
-} from '../types.ts';
+import { type CeEventOf, POLICE_CHIEF, ROUND_SPACES, rankOf, type TurnAction } from '../types.ts';
 import { characters } from './characters.de.ts';
 import { previewsIn } from './preview.de.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
@@ -54,14 +46,6 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   function subjects(who: Names, seats: readonly Seat[]): string {
     const names = all(who, seats, 'du');
     return seats[0] === who.reader ? capital(names) : names;
-  }
-
-  function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
-    const first =
-      frame.reward && mayAnswer(actions, 'reward') && !frame.begun
-        ? ` Das Geld (${say.reward(frame.job)}) darfst du zuerst nehmen.`
-        : '';
-    return `${say.abilityOf(frame)}: ${say.choice(frame, actions)}${first}`;
   }
 
   function asksByTurn(actions: readonly TurnAction[]): string {
@@ -113,7 +97,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       family: () => 'Wähl deine Familie.',
       turn: (_frame, _who, actions) => asksByTurn(actions),
       pay: ({ job }) => `${jobTitle(job)}: Welche Waren ersetzt du durch Rauschgift?`,
-      ability: (frame, _who, actions) => asksByAbility(frame, actions),
+      ability: (frame, _who, actions) => `${say.abilityOf(frame)}: ${say.choice(frame, actions)}`,
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'Du kontrollierst', 'kontrolliert')} das Gebiet und erpresst ${numbered.business(business).object} (${say.frontOf(business)}) mit: Wer ist zuerst dran?`,
       use: (frame, _who, actions) => `Nutze: ${say.usable(frame.icons, actions)}.`,
@@ -180,7 +164,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       good: it => `${capital(numbered.kind(it.good).object)} nehmen`,
       offer: () => 'Das Angebot machen',
       rob: (it, who) => `${capital(suitcase(who, it.victim, 'deinen'))} ausrauben`,
-      reward: () => 'Zuerst das Geld des Jobs nehmen',
+      reward: () => 'Erst das Geld nehmen',
       leave: () => 'Auf den Rest der Wirkung verzichten',
       first: (it, who) =>
         it.seat === who.reader ? 'Selbst anfangen' : `${whom(who, it.seat, 'Dich')} anfangen lassen`,

@@ -1,15 +1,7 @@
 import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
-import {
-  type AbilityAction,
-  type AbilityFrame,
-  type CeEventOf,
-  POLICE_CHIEF,
-  ROUND_SPACES,
-  rankOf,
-  type TurnAction,
-} from '../types.ts';
+import { type CeEventOf, POLICE_CHIEF, ROUND_SPACES, rankOf, type TurnAction } from '../types.ts';
 import { characters } from './characters.en.ts';
 import { previewsIn } from './preview.en.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
@@ -43,14 +35,6 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   const figure = (who: Names, it: { readonly seat: Seat; readonly figure: number }): string =>
     say.figure(who, it, 'your', numbered.rank(rankOf(it.figure)).name);
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
-
-  function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
-    const first =
-      frame.reward && mayAnswer(actions, 'reward') && !frame.begun
-        ? ` You may take the money first (${say.reward(frame.job)}).`
-        : '';
-    return `${say.abilityOf(frame)}: ${say.choice(frame, actions)}${first}`;
-  }
 
   function asksByTurn(actions: readonly TurnAction[]): string {
     const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
@@ -100,7 +84,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       family: () => 'Choose your family.',
       turn: (_frame, _who, actions) => asksByTurn(actions),
       pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
-      ability: (frame, _who, actions) => asksByAbility(frame, actions),
+      ability: (frame, _who, actions) => `${say.abilityOf(frame)}: ${say.choice(frame, actions)}`,
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'You control', 'controls')} the turf and also ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} (${say.frontOf(business)}): who goes first?`,
       use: (frame, _who, actions) => `Use: ${say.usable(frame.icons, actions)}.`,
@@ -166,7 +150,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       good: it => `Take ${numbered.kind(it.good).object}`,
       offer: () => 'Make the offer',
       rob: (it, who) => `Rob ${suitcase(who, it.victim)}`,
-      reward: () => 'Take the job’s money first',
+      reward: () => 'Take the money first',
       leave: () => 'Skip the rest of the ability',
       first: (it, who) => (it.seat === who.reader ? 'Go first' : `Let ${whom(who, it.seat, 'you')} go first`),
       take: it => `Take ${numbered.kind(it.kind).object}`,

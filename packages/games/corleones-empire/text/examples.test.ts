@@ -88,9 +88,9 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.asks.ability(ability, who, []),
-    en: 'Car Bomb: choose a turf; every opposing figure in it is gunned down. You may take the money first ($5, $2).',
-    de: 'Autobombe: Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen. Das Geld (5\u00A0$, 2\u00A0$) darfst du zuerst nehmen.',
-    nl: 'Autobom: kies een wijk; alle figuren van tegenstanders daar worden neergeschoten. Je mag eerst het geld nemen ($\u00A05, $\u00A02).',
+    en: 'Car Bomb: choose a turf; every opposing figure in it is gunned down.',
+    de: 'Autobombe: Wähl ein Gebiet; alle gegnerischen Figuren darin werden niedergeschossen.',
+    nl: 'Autobom: kies een wijk; alle figuren van tegenstanders daar worden neergeschoten.',
   },
   {
     reader: ANNA,

@@ -2,15 +2,7 @@ import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { COLOURS } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
-import {
-  type AbilityAction,
-  type AbilityFrame,
-  type CeEventOf,
-  POLICE_CHIEF,
-  ROUND_SPACES,
-  rankOf,
-  type TurnAction,
-} from '../types.ts';
+import { type CeEventOf, POLICE_CHIEF, ROUND_SPACES, rankOf, type TurnAction } from '../types.ts';
 import { characters } from './characters.nl.ts';
 import { previewsIn } from './preview.nl.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
@@ -54,14 +46,6 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
   /** "wapen", "kaart van $ 5": after a word such as "geen". */
   const bareKind = (kind: number): string => numbered.kind(kind).object.replace(/^een /, '');
   const sum = (counts: readonly number[]): string => say.sum(counts, money);
-
-  function asksByAbility(frame: DeepReadonly<AbilityFrame>, actions: readonly AbilityAction[]): string {
-    const first =
-      frame.reward && mayAnswer(actions, 'reward') && !frame.begun
-        ? ` Je mag eerst het geld nemen (${say.reward(frame.job)}).`
-        : '';
-    return `${say.abilityOf(frame)}: ${say.choice(frame, actions)}${first}`;
-  }
 
   function asksByTurn(actions: readonly TurnAction[]): string {
     const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
@@ -112,7 +96,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       family: () => 'Kies je familie.',
       turn: (_frame, _who, actions) => asksByTurn(actions),
       pay: ({ job }) => `${jobTitle(job)}: welke goederen vervang je door narcotica?`,
-      ability: (frame, _who, actions) => asksByAbility(frame, actions),
+      ability: (frame, _who, actions) => `${say.abilityOf(frame)}: ${say.choice(frame, actions)}`,
       front: ({ business, controller }, who) =>
         `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt ook de voorkant van ${numbered.business(business).object} (${say.frontOf(business)}): wie begint?`,
       use: (frame, _who, actions) => `Gebruik: ${say.usable(frame.icons, actions)}.`,
@@ -180,7 +164,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       good: it => `Neem ${numbered.kind(it.good).object}`,
       offer: () => 'Doe het aanbod',
       rob: (it, who) => `Kraak ${suitcase(who, it.victim)}`,
-      reward: () => 'Neem eerst het geld van de klus',
+      reward: () => 'Neem eerst het geld',
       leave: () => 'Sla de rest van het effect over',
       first: (it, who) => (it.seat === who.reader ? 'Begin zelf' : `Laat ${whom(who, it.seat, 'jou')} beginnen`),
       take: it => `Neem ${numbered.kind(it.kind).object}`,

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { prompt, sayQuestion } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { ally, discardOne, member, REWARD, thug } from '../testing/answers.ts';
-import { doing } from '../testing/doing.ts';
+import { ally, discardOne, member, thug } from '../testing/answers.ts';
 import { type Position, position, type Scene } from '../testing/position.ts';
 import { after } from '../testing/scene.ts';
 import type { CorleonesEmpire } from '../types.ts';
@@ -88,12 +87,6 @@ test('CE-I10 the prompt names only the icons that can be used', () => {
   expect(promptsIn(scene)).toEqual(['Use: $1.', 'Nutze: 1\u00A0$.', 'Gebruik: $\u00A01.']);
   const broke = after(position({ hands: ['2×gun'] }), [0, member('F01')]);
   expect(promptIn(broke, 'en')).toBe('Use: discard 2 → $5.');
-});
-
-test('CE-17 the prompt offers the job’s money first only while it can be taken', () => {
-  const asked = doing('contract-hit:GM', { figures: { bar: 1 } });
-  expect(promptIn(asked, 'en')).toContain('You may take the money first ($3).');
-  expect(promptIn(after(asked, [0, REWARD]), 'en')).not.toContain('money');
 });
 
 test('CE-40 the prompt doesn’t promise two goods if only one kind is left', () => {

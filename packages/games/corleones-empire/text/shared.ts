@@ -284,7 +284,6 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
     split: (cards: readonly number[], ofEach: (count: number) => string): string =>
       new Set(cards).size === 1 ? ofEach(cards[0] ?? 0) : listed(cards.map(String)),
     /** The money that a job pays: "$5, $2". */
-    reward: (job: number): string => rewardOf(things.kind, getKnown(jobs, job, 'job').reward),
     trade: (icon: number): TradeWords => things.trade[tradeId(icon)],
     /** "Anna 3, Hans 2, neutral 1": the figures in a turf. */
     strengths: (who: Names, figures: readonly number[], you: string): string[] =>
