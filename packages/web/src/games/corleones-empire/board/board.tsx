@@ -28,6 +28,7 @@ import './cards/hand.css';
 import './cards/flat.css';
 import './cards/sealing.css';
 import './cards/tray.css';
+import './cards/dock.css';
 
 /** Loaded after the board. */
 const MovingPieces = lazy(async () => (await import('./flights.tsx')).MovingPieces, Nothing);

@@ -99,12 +99,27 @@ function Buttons({ giveAll }: ButtonsProps) {
               {...pointing(context, action)}
             >
               {sayAction<CorleonesEmpire>(context.words, action, context.who)}
+              {action.type === 'reward' && <Reward />}
             </button>
           ))}
           {uses.length > 1 && <UseAll uses={uses} giveAll={giveAll} />}
         </div>
       )}
     </>
+  );
+}
+
+/** The money of the job that is being done. */
+function Reward() {
+  const { view } = useBoard();
+  const top = view.flow.at(-1);
+  const reward = top?.kind === 'ability' ? view.given.jobs[top.frame.job]?.reward : undefined;
+  return (
+    <span class="ce-into" aria-hidden="true">
+      {reward?.map((kind, at) => (
+        <Icon key={at} icon={kind} />
+      ))}
+    </span>
   );
 }
 
