@@ -52,6 +52,7 @@ function listenForExplanations(): () => void {
   let held: { readonly x: number; readonly y: number } | null = null;
   /** A long press isn't a click. */
   let isSpent = false;
+  let isTouched = false;
   /** The thing the mouse was last moved to. */
   let pointed: Element | null = null;
   const soon = (task: () => void, wait: number): void => {
@@ -92,7 +93,8 @@ function listenForExplanations(): () => void {
     if (openExplanation.value !== null && openExplanation.value.anchor !== thing) closeExplanation();
     dropHint();
     isSpent = false;
-    if (pointerType !== 'touch' || thing === null) return;
+    isTouched = pointerType === 'touch';
+    if (!isTouched || thing === null) return;
     held = { x: clientX, y: clientY };
     soon(() => {
       isSpent = true;
@@ -117,6 +119,9 @@ function listenForExplanations(): () => void {
     });
   on('click', event => {
     clearTimeout(timer);
+    const thing = findExplained(event.target);
+    // A tap on something in the dock that can't be pressed explains it.
+    if (!isSpent && isTouched && thing?.matches('.dock [role="img"]')) explain(thing, 'pinned');
     if (!isSpent) return;
     isSpent = false;
     event.preventDefault();

@@ -82,12 +82,16 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
   const reason = fitting.length > 0 ? null : whyNot(context, row, at);
   const { words, labels, view } = context;
   const dice = fitting.map(({ die }) => `${words.dice[die]} ${words.face[view.open.faces[die] ?? 0]}`);
+  const notNow = reason === null ? [] : [labels.notNow(reason)];
   const about = inSentences([
     `${name}, ${sayTaken(context, at)}`,
     dice.length > 0 ? labels.takes([...new Set(dice)].join(', ')) : '',
-    reason === null ? '' : labels.notNow(reason),
+    ...notNow,
   ]);
-  const explain = () => explainField(context, at);
+  const explain = () => {
+    const { lines, ...explanation } = explainField(context, at);
+    return { ...explanation, lines: [...notNow, ...lines] };
+  };
   const isAsking = context.held.value === spot;
   return (
     <li class={`dp-field${fitting.length > 0 ? '' : ' shut'}`}>
