@@ -5,10 +5,12 @@ import { expect, type Page } from '@playwright/test';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown } from './driver.ts';
 import { answerUntilChanged } from './keys.ts';
+import { measureFit } from './measure-fit.ts';
 import { openPosition } from './open-position.ts';
-import { KINDS, listPositions, showPosition } from './positions.ts';
+import { KINDS, listPositions, playLink, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { CLOSING, makeTestPosition } from './test-positions.ts';
+import { openWindow, TIGHTEST } from './windows.ts';
 
 /** Names and texts of all event cards as they are printed: without the numbers of their rules. */
 const CARDS = LANGUAGES.flatMap(language =>
@@ -220,4 +222,49 @@ test('dice tumble when they are rolled', async ({ page }) => {
   for (let turn = 0; turn < 3; turn++)
     if ((await page.locator('.dock .chief').count()) > 0) await page.locator('.dock .chief').first().click();
   await tumbling;
+});
+
+/** The decisions of a whole match in which the viewer chooses among several places for dice. */
+function listPlacings(): readonly string[] {
+  const [over] = listPositions({ game: 'der-pate', players: 4, kinds: [OVER] });
+  const found: string[] = [];
+  playLink(over?.link ?? '', ({ seat, actions, link }) => {
+    if (seat === 0 && actions.filter(({ type }) => type === 'place').length > 1) found.push(link);
+  });
+  return found;
+}
+
+test('with four players and in German all dice and fields, and what they bring, fit into the tightest windows without scrolling', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const placings = listPlacings();
+  expect(placings.length).toBeGreaterThan(10);
+  const wrong: string[] = [];
+  for (const size of TIGHTEST) {
+    const page = await openWindow(browser, size, 'de-DE');
+    for (const link of placings) {
+      await showPosition(page, link);
+      await page.locator('.stage').dispatchEvent('pointerover');
+      await expect(page.locator('.dp-gains').first()).toBeAttached();
+      const scrolled = await page.locator('.dock').evaluate(dock => dock.scrollHeight - dock.clientHeight);
+      const faults = [...(await measureFit(page)).overflows, ...(scrolled > 1 ? [`scrolls ${scrolled} px`] : [])];
+      wrong.push(...faults.map(fault => `${size.width}×${size.height} ${link}: ${fault}`));
+    }
+    await page.context().close();
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a tap on a closed field tells why it takes no die, and so does its name', async ({ browser }) => {
+  const [phone] = TIGHTEST;
+  if (phone === undefined) throw new Error('there is no phone');
+  const page = await openWindow(browser, phone);
+  const [turn] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  const closed = page.locator('.dp-field.shut .dp-over').first();
+  await expect(closed).toHaveAttribute('aria-label', /Not now: /);
+  await closed.tap();
+  await expect(page.locator('.explanation.pinned')).toContainText('Not now: ');
+  await page.context().close();
 });

@@ -1,10 +1,10 @@
-import type { PublishedId } from '@consigliere/games';
+import { games, type PublishedId } from '@consigliere/games';
 import { HELD, OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Fit, measureFit } from './measure-fit.ts';
 import { KINDS, listPositions, RARE, showPosition } from './positions.ts';
 import { test } from './test.ts';
-import { openWindow, type TestWindow, WINDOWS } from './windows.ts';
+import { openWindow, type TestWindow, TIGHTEST, WINDOWS } from './windows.ts';
 
 /** Decisions about more than the board: on phones the stage makes room for them. */
 const NEED_ROOM = ['bid', 'offer', 'bribe', 'tribute', 'event'];
@@ -16,12 +16,12 @@ interface Decision {
 }
 
 /** Every decision of a game; its turn comes first, because the other decisions are compared with it. */
-function listDecisions(game: PublishedId): readonly Decision[] {
+function listDecisions(game: PublishedId, players: number): readonly Decision[] {
   const kinds: readonly string[] = KINDS[game].filter(kind => kind !== OVER);
   const sorted = ['turn', ...kinds.filter(kind => kind !== 'turn')];
   const found = [
-    ...listPositions({ game, players: 3, kinds: sorted }),
-    ...(game === 'corleones-empire' ? listPositions({ game, players: 3, ...RARE }) : []),
+    ...listPositions({ game, players, kinds: sorted }),
+    ...(game === 'corleones-empire' ? listPositions({ game, players, ...RARE }) : []),
   ];
   return found.map(each => ({ ...each, game }));
 }
@@ -52,14 +52,20 @@ function findFaults(fit: Fit, kind: string, before: Fit['stage'], answers: reado
   ];
 }
 
+interface FitWanted {
+  readonly decisions: readonly Decision[];
+  readonly size: TestWindow;
+  readonly locale: string;
+  /** The answers of each decision, as far as they were read in another window. */
+  readonly answersOf: Map<string, readonly string[]>;
+}
+
 /** Goes through the decisions of a game in one window. Returns the faults of each. */
 async function findMisfits(
   browser: Browser,
-  decisions: readonly Decision[],
-  size: TestWindow,
-  answersOf: Map<string, readonly string[]>,
+  { decisions, size, locale, answersOf }: FitWanted,
 ): Promise<readonly string[]> {
-  const page = await openWindow(browser, size);
+  const page = await openWindow(browser, size, locale);
   const misfits: string[] = [];
   let first: Fit['stage'] | null = null;
   for (const { game, kind, link } of decisions) {
@@ -76,19 +82,34 @@ async function findMisfits(
   return misfits;
 }
 
-test('every decision of every game fits on one screen, at ten window sizes', async ({ browser }) => {
-  test.setTimeout(600_000);
-  const games = Object.keys(KINDS) as PublishedId[];
+/** Goes through the decisions of all games in some windows, and expects that each fits. */
+async function expectFit(
+  browser: Browser,
+  { sizes, locale, most }: { readonly sizes: readonly TestWindow[]; readonly locale: string; readonly most: boolean },
+): Promise<void> {
   const misfits: string[] = [];
   let count = 0;
-  for (const decisions of games.map(listDecisions)) {
+  for (const game of Object.keys(KINDS) as PublishedId[]) {
+    const decisions = listDecisions(game, most ? games[game].seats.max : 3);
     const answersOf = new Map<string, readonly string[]>();
-    for (const size of WINDOWS) {
-      misfits.push(...(await findMisfits(browser, decisions, size, answersOf)));
+    for (const size of sizes) {
+      misfits.push(...(await findMisfits(browser, { decisions, size, locale, answersOf })));
       count += decisions.length;
     }
   }
   for (const misfit of misfits) console.log(misfit);
   console.log(`fit: ${count - misfits.length} of ${count} decisions`);
   expect(misfits).toEqual([]);
+}
+
+test('with the most players and in German, whose words are longest, every decision fits into the tightest windows', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await expectFit(browser, { sizes: TIGHTEST, locale: 'de-DE', most: true });
+});
+
+test('every decision of every game fits on one screen, at ten window sizes', async ({ browser }) => {
+  test.setTimeout(600_000);
+  await expectFit(browser, { sizes: WINDOWS, locale: 'en-GB', most: false });
 });

@@ -1,5 +1,5 @@
 import type { PublishedId } from '@consigliere/games';
-import { OVER } from '@consigliere/match';
+import { HELD, OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { enlarge, hurry } from './driver.ts';
 import { findTooWide } from './in-view.ts';
@@ -216,4 +216,54 @@ for (const [game, kind] of [
       expect(lost, at).toEqual([]);
       await page.context().close();
     }
+  });
+
+/** The outlines, borders and fills by which a thing is told apart where colours are forced. */
+const readMarks = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(each => {
+      const {
+        outlineStyle,
+        outlineWidth,
+        outlineColor,
+        borderTopStyle,
+        borderTopWidth,
+        borderTopColor,
+        backgroundColor,
+      } = getComputedStyle(each);
+      const after = getComputedStyle(each, '::after');
+      return {
+        outline: outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`,
+        border: borderTopStyle === 'none' ? '' : `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`,
+        fill: backgroundColor,
+        sign: after.content === 'none' || after.content === 'normal' ? '' : after.content,
+      };
+    });
+
+for (const game of GAMES)
+  test(`in forced colours the things of ${game} that can be pressed, have the focus, are asked about or confirm differ by more than colour`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 1366, height: 650 });
+    const [turn, held] = listPositions({ game, players: 3, kinds: ['turn', HELD] });
+    await showPosition(page, turn?.link ?? '');
+    const pressable = ':is(.hand, .stage, .dock) .legal[data-answers]:visible';
+    await expect(page.locator(pressable).first()).toBeVisible();
+    const open = await readMarks(page, pressable);
+    expect(open.outline + open.border, 'what can be pressed has a frame').not.toBe('');
+    expect((await readMarks(page, '.dock.asks')).border, 'the dock that asks has a line of its own').toContain(
+      'double',
+    );
+    await page.locator(pressable).first().focus();
+    await page.keyboard.press('ArrowRight');
+    const focused = await readMarks(page, ':focus-visible');
+    expect(focused.outline, 'what has the focus has an outline').not.toBe('');
+    expect(focused.outline).not.toBe(open.outline);
+    await showPosition(page, held?.link ?? '');
+    const [chief, plain] = [await readMarks(page, '.dock .confirm'), await readMarks(page, '.dock .undo')];
+    expect(chief.fill, 'the chief button is filled').not.toBe(plain.fill);
+    expect(plain.border, 'every button has a border').not.toBe('');
   });

@@ -10,7 +10,9 @@ import { CLOSING, makeTestPosition } from './test-positions.ts';
 /** The sentence with the question, which has the focus after an answer. */
 const QUESTION = '#question';
 
-test('where a player may react, Enter and Space press the focused card and P passes', async ({ page }) => {
+test('where a player may react, Enter and Space press the focused card, and P passes; the first P of a match asks', async ({
+  page,
+}) => {
   await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'window' }));
   const pass = page.locator('.cn-pass');
   const card = page.locator('.cn-hand .cn-card[aria-haspopup]').first();
@@ -22,7 +24,13 @@ test('where a player may react, Enter and Space press the focused card and P pas
     await expect(card).toBeFocused();
   }
   await expect(pass).toBeVisible();
+  const before = (await page.locator(QUESTION).textContent()) ?? '';
   await page.keyboard.press('p');
+  await expect(page.locator('.dock .foreseen')).toContainText('P passes. Press it again to go on.');
+  await expect(page.locator('[aria-live="assertive"] p').last()).toHaveText('P passes. Press it again to go on.');
+  await expect(page.locator(QUESTION)).toHaveText(before);
+  await page.keyboard.press('p');
+  await expect(page.locator(QUESTION)).not.toHaveText(before);
   await expect(page.locator(QUESTION)).toBeFocused();
 });
 

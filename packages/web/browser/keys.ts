@@ -54,6 +54,8 @@ export async function pressKey(page: Page, turn: number): Promise<KeyboardPrompt
   if (is === 'over') return is;
   if (is === 'answer') await openList(page);
   await page.keyboard.press(is === 'confirm' ? 'd' : is === 'react' ? 'p' : `${number}`);
+  // The first P of a match asks.
+  if (is === 'react' && (await page.locator('.pass-ask').count()) > 0) await page.keyboard.press('p');
   await expect.poll(() => hasFocus(page), 'the focus').toBe(true);
   return is;
 }

@@ -1,4 +1,4 @@
-import { games, type PublishedId } from '@consigliere/games';
+import type { PublishedId } from '@consigliere/games';
 import { countOf, MAFIOSI } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CnView } from '@consigliere/games/carta-nostra/rules';
 import { en as cartaNostra } from '@consigliere/games/carta-nostra/text/en';
@@ -21,33 +21,19 @@ import { type DpView, EMPTY, NEUTRAL as NEUTRAL_MEMBER } from '@consigliere/game
 import { de as derPateGerman } from '@consigliere/games/der-pate/text/de';
 import { en as derPate } from '@consigliere/games/der-pate/text/en';
 import { nl as derPateDutch } from '@consigliere/games/der-pate/text/nl';
-import type { Rules, Shape, View } from '@consigliere/kernel';
-import { advance, chacha20, legal, rulesOf, start, view, waiting } from '@consigliere/kernel/host';
-import { HELD, matchSeed, readLink } from '@consigliere/match';
+import type { Shape, View } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
+import { HELD } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { findBadNames, readNames } from './names.ts';
-import { KINDS, listPositions, showPosition } from './positions.ts';
+import { KINDS, listPositions, playLink, showPosition } from './positions.ts';
 import { test } from './test.ts';
+import { openWindow } from './windows.ts';
 
-/** Plays the answers of a link here, without a browser, and returns what its viewer sees. */
+/** The things that the viewer of a link sees. */
 function seeFromLink(text: string): View<Shape> {
-  const link = readLink(text);
-  if (link === null) throw new Error(`${text} isn't a link`);
-  const game = Object.values<Rules<Shape>['game']>(games).find(({ id }) => id === link.game);
-  if (game === undefined) throw new Error(`there is no game ${link.game}`);
-  const rules = rulesOf(game, link.seats, link.options);
-  if (!rules.ok) throw new Error(rules.why);
-  const { state } = start(rules.value, chacha20(matchSeed(link.luck)));
-  const numbers = [...link.answers];
-  while (numbers.length > 0) {
-    const awaited = waiting(rules.value, state);
-    const begun = state.answers.findIndex((picks, seat) => picks.length > 0 && awaited.includes(seat));
-    const seat = begun >= 0 ? begun : (awaited[awaited.length > 1 ? (numbers.shift() ?? 0) : 0] ?? 0);
-    const action = legal(rules.value, state, seat)[numbers.shift() ?? 0];
-    if (action === undefined) throw new Error(`${text} has an answer that isn't legal`);
-    advance(rules.value, state, seat, action);
-  }
-  return view(rules.value, state, link.viewer);
+  const { rules, state, link } = playLink(text);
+  return view(rules, state, link.viewer);
 }
 
 /** A fact that one name must tell: how the name begins, and what else is in it. */
@@ -132,6 +118,8 @@ async function readPlayers(page: Page, reader: number | null): Promise<Called> {
   return seat => (seat === reader ? 'you' : (found.get(`seat-${seat}`) ?? ''));
 }
 
+const PHONE = { width: 360, height: 640, isTouch: true } as const;
+
 const SIZES = [
   [1440, 900],
   [360, 640],
@@ -164,6 +152,32 @@ for (const game of Object.keys(FACTS) as PublishedId[])
       }
       expect(faults).toEqual([]);
     });
+
+/** Words that no name in German or Dutch has. */
+const ENGLISH = /\b(?:the|your|you|cards?|here|with|nobody|not now|turn)\b/i;
+
+for (const [language, locale] of [
+  ['German', 'de-DE'],
+  ['Dutch', 'nl-NL'],
+] as const)
+  test(`in ${language} every control and picture of every kind of decision has a name, and none is English`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await openWindow(browser, PHONE, locale);
+    const faults: string[] = [];
+    for (const game of Object.keys(FACTS) as PublishedId[])
+      for (const { kind, link } of listPositions({ game, players: 3, kinds: KINDS[game] })) {
+        await showPosition(page, link);
+        await expect(page.locator('.dock .question, .result').first()).toHaveText(/\w/);
+        const tree = await readNames(page);
+        const english = tree.nodes.filter(({ role, name }) => /^(?:button|ima?ge?)$/.test(role) && ENGLISH.test(name));
+        const found = [...findBadNames(tree), ...english.map(({ name }) => `“${name}” is English`)];
+        faults.push(...found.map(fault => `${game} ${kind}: ${fault}`));
+      }
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
 
 test('what a die would bring on a field is described before anything is pointed at', async ({ page }) => {
   const [turn] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });

@@ -1,5 +1,16 @@
 import { games, type PublishedId } from '@consigliere/games';
-import { type FoundPosition, findPositions, HELD, OVER } from '@consigliere/match';
+import type { Action, Game, Rules, Seat, Shape, State } from '@consigliere/kernel';
+import { advance, chacha20, legal, rulesOf, start, waiting } from '@consigliere/kernel/host';
+import {
+  type FoundPosition,
+  findPositions,
+  HELD,
+  matchSeed,
+  OVER,
+  type PositionLink,
+  readLink,
+  writeLink,
+} from '@consigliere/match';
 import type { Page } from '@playwright/test';
 import { expectWhole, hurry } from './driver.ts';
 
@@ -44,6 +55,40 @@ export function listPositions({ game, players, kinds, options = {} }: WantedPosi
   const missing = kinds.filter(kind => !found.some(each => each.kind === kind));
   if (missing.length > 0) throw new Error(`nobody was asked: ${missing.join(', ')}`);
   return found;
+}
+
+/** A decision in a match that is played from a link; its link shows it to the same viewer. */
+interface PlayedMoment {
+  readonly seat: Seat;
+  readonly actions: readonly Action<Shape>[];
+  readonly link: string;
+}
+
+/** Plays the answers of a link here, without a browser, and passes each decision on. Returns the rules, the link and its last state. */
+export function playLink(
+  text: string,
+  see?: (moment: PlayedMoment) => void,
+): { readonly rules: Rules<Shape>; readonly state: State<Shape>; readonly link: PositionLink } {
+  const link = readLink(text);
+  if (link === null) throw new Error(`${text} isn't a link`);
+  const game = Object.values<Game<Shape>>(games).find(({ id }) => id === link.game);
+  if (game === undefined) throw new Error(`there is no game ${link.game}`);
+  const rules = rulesOf(game, link.seats, link.options);
+  if (!rules.ok) throw new Error(rules.why);
+  const { state } = start(rules.value, chacha20(matchSeed(link.luck)));
+  const numbers = [...link.answers];
+  while (numbers.length > 0) {
+    const before = link.answers.slice(0, link.answers.length - numbers.length);
+    const awaited = waiting(rules.value, state);
+    const begun = state.answers.findIndex((picks, seat) => picks.length > 0 && awaited.includes(seat));
+    const seat = begun >= 0 ? begun : (awaited[awaited.length > 1 ? (numbers.shift() ?? 0) : 0] ?? 0);
+    const actions = legal(rules.value, state, seat);
+    see?.({ seat, actions, link: writeLink({ ...link, answers: before }) });
+    const action = actions[numbers.shift() ?? 0];
+    if (action === undefined) throw new Error(`${text} has an answer that isn't legal`);
+    advance(rules.value, state, seat, action);
+  }
+  return { rules: rules.value, state, link };
 }
 
 /**

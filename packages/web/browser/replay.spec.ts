@@ -132,3 +132,17 @@ test('a match in progress has no replay, and the replay page asks for a file', a
   await expect(page.getByLabel('Open a file')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('every step of a replay is said once, by the two regions that every table has', async ({ page }) => {
+  await watchAgain(page);
+  const said = page.locator('.table [aria-live="polite"] p');
+  const live = page.locator('.table :is([aria-live], [role="log"], [role="status"], [role="alert"], output)');
+  await expect(live).toHaveCount(2);
+  const before = await said.count();
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveCount(before + step);
+    const lines = await page.locator('.log .is-now').allTextContents();
+    for (const line of lines) await expect(said.last()).toContainText(line.replace(/\.$/, ''));
+  }
+});

@@ -1,8 +1,9 @@
 import { OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectWhole, sitDown } from './driver.ts';
+import { expectWhole, hurry, sitDown } from './driver.ts';
 import { playTogether } from './live-table.ts';
 import { openPosition } from './open-position.ts';
+import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
 
@@ -120,4 +121,28 @@ test('? lists the keys of the table, each line of the log names its rule', async
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+});
+
+test('a player who wants to confirm every answer is asked after each press, can take it back, and no turn ends by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await hurry(page);
+  await page.goto('/settings');
+  await page.getByRole('group', { name: 'Confirm' }).getByLabel('Every answer').check();
+  const [turn] = listPositions({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  const chip = page.locator('.dock .choice').first();
+  const question = page.locator('#question');
+  const before = (await question.textContent()) ?? '';
+  await chip.click();
+  await expect(page.locator('.dock .confirm')).toBeVisible();
+  await page.locator('.dock .undo').click();
+  await expect(question).toHaveText(before);
+  await expect(page.locator('.dock .confirm')).toHaveCount(0);
+  await chip.click();
+  await page.locator('.dock .confirm').click();
+  await expect(question).not.toHaveText(before);
+  await expect(page.locator('.dock .confirm')).toHaveCount(0);
+  await expect(page.locator('.last-step')).toHaveCount(0);
 });

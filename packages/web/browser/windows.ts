@@ -16,5 +16,14 @@ export const WINDOWS = [
 
 export type TestWindow = (typeof WINDOWS)[number];
 
-export const openWindow = async (browser: Browser, { isTouch, ...viewport }: TestWindow): Promise<Page> =>
-  (await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch, locale: 'en-GB' })).newPage();
+/** The windows with the least room: a phone held either way, and a low screen. */
+export const TIGHTEST = WINDOWS.filter(({ width, height }) =>
+  ['360×560', '844×340', '1280×600'].includes(`${width}×${height}`),
+);
+
+/** Opens a window in a language, English unless another is named. */
+export const openWindow = async (
+  browser: Browser,
+  { isTouch, ...viewport }: TestWindow,
+  locale = 'en-GB',
+): Promise<Page> => (await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch, locale })).newPage();

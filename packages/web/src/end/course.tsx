@@ -5,6 +5,7 @@ import type { Pack } from '../games/pack.ts';
 import { Select } from '../kit/fields.tsx';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { ReplayedMatch } from '../kit/replay/replay-record.ts';
+import { useSaid } from '../kit/voice.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import { language, useLocalized } from '../kit/words/language.ts';
 import { type ChanceEstimate, makeEstimator } from './estimate.ts';
@@ -80,6 +81,7 @@ function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChart
   const { is, all, seat, worlds } = estimate;
   const { subjects, points } = splitLines(estimate.points, players, texts.everybodyLoses);
   const isRunning = is === 'running';
+  useSaid(is === 'done' || is === 'failed' ? sayProgress(estimate, texts) : null);
   return (
     <section class="chances" aria-labelledby="chances">
       <h3 id="chances">{texts.chance}</h3>
@@ -96,9 +98,7 @@ function ChanceChart({ record, players, texts, replay, reader, at }: ChanceChart
           {isRunning ? texts.stop : is === 'done' ? texts.closer : texts.estimate}
         </button>
         {isRunning && <progress aria-label={texts.chance} {...(all === 0 ? {} : { value: points.length, max: all })} />}
-        <span class="second" role="status">
-          {sayProgress(estimate, texts)}
-        </span>
+        <span class="second">{sayProgress(estimate, texts)}</span>
       </p>
       {points.length > 1 && (
         <LineChart

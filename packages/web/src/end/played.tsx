@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Pack } from '../games/pack.ts';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { isRefusal } from '../kit/link/link.ts';
+import { Announced } from '../kit/notice.tsx';
 import { type FinishedMatch, fetchFinished, writePublished } from '../kit/replay/published.ts';
 import { isReplayProblem, type ReplayedMatch, replayRecord, yieldToPage } from '../kit/replay/replay-record.ts';
 import { SaveFile } from '../kit/replay/save-file.tsx';
@@ -23,11 +24,7 @@ export function Played({ sitting, source, replay, texts }: PlayedProps) {
   const { pack, who } = sitting;
   const found = useFilm(source, pack);
   if (found === null || found === 'none')
-    return (
-      <p class="second" role="status">
-        {found === null ? texts.reading : texts.noRecord}
-      </p>
-    );
+    return <Announced class="second" text={found === null ? texts.reading : texts.noRecord} />;
   const { names, reader } = who.value;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { Refused } from './notice.tsx';
+import { Announced, Refused } from './notice.tsx';
 import { useInnerTexts } from './words/texts.ts';
 import './tables.css';
 
@@ -47,9 +47,7 @@ export function CopyLink({ label, url, text, chief = false }: CopyLinkProps) {
           </button>
         )}
       </div>
-      <p class="copied" role="status">
-        {isCopied.value ? gather.copied : ''}
-      </p>
+      <Announced class="copied" text={isCopied.value ? gather.copied : ''} />
       <Refused code={refusal.value} />
     </div>
   );

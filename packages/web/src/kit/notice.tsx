@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from './heading.tsx';
 import { lazy, Nothing } from './lazy.tsx';
+import { hasRegions, useSaid, type VoiceManner } from './voice.ts';
 import type { InnerTexts } from './words/en/inner.ts';
 import type { PagesTexts } from './words/en/pages.ts';
 import { innerTexts, loadInnerTexts, sayProblem, useTexts } from './words/texts.ts';
@@ -87,9 +88,25 @@ export function Unknown({ code }: Pick<NoticeProps, 'code'>) {
   );
 }
 
-/** Says why something failed. The element is always there, so that screen readers announce its text. */
+interface AnnouncedProps {
+  /** '': nothing is said yet. */
+  readonly text: string;
+  readonly class: string;
+  readonly manner?: VoiceManner;
+}
+
+/** A text that screen readers say when it appears: by the regions of a table, elsewhere by itself. Then it must always be there. */
+export function Announced({ text, class: name, manner = 'polite' }: AnnouncedProps) {
+  useSaid(text === '' ? null : text, manner);
+  const role = manner === 'polite' ? 'status' : 'alert';
+  return (
+    <p class={name} role={hasRegions.value ? undefined : role}>
+      {text}
+    </p>
+  );
+}
+
+/** Says why something failed. */
 export const Refused = ({ code }: { readonly code: string | null }) => (
-  <p class="refused" role="alert">
-    {useProblem(code)}
-  </p>
+  <Announced class="refused" text={useProblem(code)} manner="assertive" />
 );

@@ -4,8 +4,10 @@ import { useId } from 'preact/hooks';
 import { Radios } from './fields.tsx';
 import {
   CHAT_ALOUD,
+  CONFIRMS,
   CONTRASTS,
   chatAloud,
+  confirms,
   contrast,
   KEY_MODES,
   keyMode,
@@ -52,6 +54,7 @@ export function PreferenceList({ texts, isPaced }: PreferenceListProps) {
         chosen={language.value}
         onChoose={setLanguage}
       />
+      <Preference legend={texts.confirm} values={CONFIRMS} labels={texts.confirms} choice={confirms} />
       <Preference legend={texts.keys} values={KEY_MODES} labels={texts.keyModes} choice={keyMode} />
       <Preference legend={texts.speech} values={SPEECHES} labels={texts.speeches} choice={speech} />
       <Preference legend={texts.chatAloud} values={CHAT_ALOUD} labels={texts.chatAloudModes} choice={chatAloud} />

@@ -6,6 +6,7 @@ export const SPEEDS = ['normal', 'fast', 'off'] as const;
 export const SOUNDS = ['on', 'off'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 export const KEY_MODES = ['on', 'alt', 'off'] as const;
+export const CONFIRMS = ['turn', 'always'] as const;
 export const CHAT_ALOUD = ['on', 'off'] as const;
 export const SPEECHES = ['on', 'off'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
@@ -47,6 +48,8 @@ export const keyMode = preference('keys', KEY_MODES);
 export const chatAloud = preference('chat-aloud', CHAT_ALOUD);
 /** Whether the bots' characters speak at their seats, and players' threats are shown there. */
 export const speech = preference('speech', SPEECHES);
+/** Which answers ask for a confirmation: those that hand the move over, or all. */
+export const confirms = preference('confirms', CONFIRMS);
 /** The guest's name; '' if there is none. */
 export const guestName = signal(kept('name') ?? '');
 /** How loud sounds are, from 0 to 100. */

@@ -18,6 +18,9 @@ let count = 0;
 /** The latest texts for screen readers. A table has the two live regions that hold them. */
 export const spoken = signal<readonly SpokenText[]>([]);
 
+/** Whether the page has these regions now. Elsewhere a text that is to be said is a live region itself. */
+export const hasRegions = signal(false);
+
 /** Has a text said by a screen reader, even if it was said before. */
 export function say(text: string, manner: VoiceManner = 'polite'): void {
   if (text !== '') spoken.value = [...spoken.value, { number: count++, text, manner }].slice(-KEPT);

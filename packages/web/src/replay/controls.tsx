@@ -67,7 +67,7 @@ export function Controls({ replay, texts, names, words }: ControlsProps) {
           aria-valuetext={texts.at(now, last)}
           onInput={event => go(Number(event.currentTarget.value))}
         />
-        <output class="figures">{texts.at(now, last)}</output>
+        <span class="figures">{texts.at(now, last)}</span>
       </div>
       <div class="replay-choices">
         <Turns replay={replay} texts={texts} names={names} words={words} />

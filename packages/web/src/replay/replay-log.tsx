@@ -1,7 +1,9 @@
 import type { Shape, Words } from '@consigliere/kernel';
 import { sayAction, sayEvent } from '@consigliere/kernel/host';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { inSentences } from '../games/kit/say.ts';
 import type { ReplayStep } from '../kit/replay/replay-record.ts';
+import { useSaid } from '../kit/voice.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import type { ReplayLink } from './replay-link.ts';
 import { listLines, viewedSeat } from './replay-link.ts';
@@ -48,8 +50,10 @@ export function ReplayLog({ replay, texts, names, words, label }: ReplayLogProps
   };
   const story = replayed.steps.slice(0, now + 1).map(saidOf);
   const latest = story.findLastIndex(said => said.length > 0);
+  const newest = latest === now ? inSentences((story[now] ?? []).map(({ text }) => text)) : '';
+  useSaid(newest === '' ? null : `${now}. ${newest}`);
   return (
-    <section class="log" role="log" aria-live="polite" aria-label={label}>
+    <section class="log" aria-label={label}>
       <h2>{label}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must be able to reach it */}
       <ol ref={list} tabIndex={0} aria-label={label}>

@@ -5,7 +5,7 @@ import { inSentences } from '../games/kit/say.ts';
 import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import { CONSEQUENCE, Controls } from './controls.tsx';
 import { RuleLink } from './rule-link.tsx';
-import { findChosen, findOpenPrompt, type Sitting, sayForeseen } from './sitting.ts';
+import { findChosen, findOpenPrompt, findPass, isSameAction, type Sitting, sayForeseen } from './sitting.ts';
 import { sayAsked, sayHeld } from './voice/asked.ts';
 
 /** The id of the heading with the question. */
@@ -103,12 +103,14 @@ function Consequence({ sitting }: { readonly sitting: Sitting }) {
 }
 
 function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly action: Action<Shape> }) {
-  const { pack, who } = sitting;
+  const { pack, who, passKey, texts } = sitting;
   const brings = sayForeseen(sitting, action);
+  const isPassAsked = passKey.value === 'asking' && isSameAction(findPass(sitting), action);
   return (
     <span>
       <b>{sayAction(pack.words, action, who.value)}</b>
       {brings !== '' && <> → {brings}</>}
+      {isPassAsked && <em class="pass-ask"> {texts.keys.passAsk}</em>}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { BoardProps } from '../games/kit/board-props.ts';
 import { isTight, layout } from '../kit/layout.ts';
+import { hasRegions, spoken } from '../kit/voice.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { Rail } from './rail.tsx';
 import type { Sitting } from './sitting.ts';
@@ -65,6 +67,7 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
       {beside != null && beside !== false && <div class="beside">{beside}</div>}
       {drawer}
       <div class="notices">{notices}</div>
+      <Regions />
       {children}
     </>
   );
@@ -80,4 +83,23 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
       {board === null ? frame : <Context {...board}>{frame}</Context>}
     </div>
   );
+}
+
+/** The live regions. Everything that a screen reader says by itself at a table goes through these two. */
+function Regions() {
+  useLayoutEffect(() => {
+    hasRegions.value = true;
+    return () => {
+      hasRegions.value = false;
+    };
+  }, []);
+  return (['polite', 'assertive'] as const).map(manner => (
+    <div key={manner} class="sr-only" aria-live={manner} aria-relevant="additions">
+      {spoken.value
+        .filter(each => each.manner === manner)
+        .map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
+    </div>
+  ));
 }

@@ -6,12 +6,20 @@ import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
+import { confirms } from '../kit/preferences.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
 import type { Following } from './follow/following.ts';
 import type { Telling } from './log-lines.ts';
 
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
 export type Previewer = (action: Action<Shape>) => Preview<Shape> | null;
+
+/** An answer that waits here for its confirmation, because the player wants to confirm every answer. */
+interface PendingAnswer {
+  readonly decision: Prompt<Shape>['id'];
+  readonly branch: number;
+  readonly picks: readonly Action<Shape>[];
+}
 
 /** The state that the parts of a table share: the room view, the words, and what the viewer is about to do. */
 export interface Sitting {
@@ -46,6 +54,9 @@ export interface Sitting {
   readonly following: Signal<Following | null>;
   /** An earlier moment that is shown again; null: the table is shown as it is. */
   readonly past: Signal<PastMoment | null>;
+  /** Whether the key to pass was ever pressed here: the first press only asks. */
+  readonly passKey: Signal<'unused' | 'asking' | 'known'>;
+  readonly pending: Signal<PendingAnswer | null>;
 }
 
 /** A moment of the match, and how many chapters the story had then. */
@@ -86,8 +97,18 @@ export function sortByListOrder(roomView: RoomView, order: readonly string[]): R
   return { ...roomView, match: { ...match, prompt: { ...prompt, actions } } };
 }
 
+/** Shows an answer that waits here as if the host held it. */
+function holdPending(roomView: RoomView, pending: PendingAnswer | null): RoomView {
+  const { match } = roomView;
+  if (pending === null || match?.prompt?.id !== pending.decision || match.branch !== pending.branch) return roomView;
+  return { ...roomView, match: { ...match, held: pending.picks, mayUndo: true } };
+}
+
 export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: RoomView): Sitting {
-  const roomView = computed(() => sortByListOrder(link.roomView.value ?? first, pack.listOrder));
+  const pending = signal<PendingAnswer | null>(null);
+  const roomView = computed(() =>
+    holdPending(sortByListOrder(link.roomView.value ?? first, pack.listOrder), pending.value),
+  );
   return {
     link,
     pack,
@@ -108,6 +129,8 @@ export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: Ro
     isByKey: signal(false),
     following: signal(null),
     past: signal(null),
+    passKey: signal('unused'),
+    pending,
   };
 }
 
@@ -122,17 +145,26 @@ export const tellingAt = ({ pack: { words }, who, texts }: Pick<Sitting, 'pack' 
 export const sayForeseen = ({ pack: { words }, who, previewer }: Sitting, action: Action<Shape>): string =>
   sayBrings({ words, who: who.value, preview: each => previewer.value?.(each) ?? null }, action);
 
-/** Sends a command and keeps its refusal. */
+/** Sends a command and keeps its refusal. An answer that waits here is sent when it is confirmed, and goes when it is taken back. */
 export async function perform(sitting: Sitting, command: Parameters<Link['do']>[0]): Promise<void> {
+  const { link, pending, isBusy, refusal } = sitting;
+  const waiting = pending.value;
   sitting.sent.value = command;
-  sitting.isBusy.value = true;
-  sitting.refusal.value = await sitting.link.do(command);
-  sitting.isBusy.value = false;
+  if (command.type === 'undo' || command.type === 'confirm') pending.value = null;
+  if (command.type === 'undo' && waiting !== null) return;
+  isBusy.value = true;
+  if (command.type === 'confirm' && waiting !== null) {
+    refusal.value = await link.do({ type: 'answer', ...waiting });
+    // The host may want it confirmed too.
+    if (link.roomView.value?.match?.held != null) refusal.value = await link.do(command);
+  } else refusal.value = await link.do(command);
+  isBusy.value = false;
 }
 
 /** Undoes the viewer's steps of this turn, as far as no consent is needed. */
 export async function restartTurn(sitting: Sitting): Promise<void> {
-  const { link, roomView, isBusy } = sitting;
+  const { link, roomView, isBusy, pending } = sitting;
+  pending.value = null;
   isBusy.value = true;
   for (let left = countStepsToTakeBack(sitting); left > 0 && roomView.value.seat !== null; left--)
     if ((await link.do({ type: 'undo' })) !== null) break;
@@ -152,13 +184,22 @@ export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[
   const { match } = sitting.roomView.value;
   if (match === null || prompt === null || sitting.isBusy.value) return;
   sitting.chosen.value = null;
-  await perform(sitting, { type: 'answer', decision: prompt.id, branch: match.branch, picks });
+  const given = { decision: prompt.id, branch: match.branch, picks };
+  if (confirms.value === 'always') sitting.pending.value = given;
+  else await perform(sitting, { type: 'answer', ...given });
 }
 
 /** Finds the prompt that the viewer hasn't answered yet. An unconfirmed answer counts as an answer; an earlier moment asks nothing. */
 export function findOpenPrompt({ roomView, past }: Pick<Sitting, 'roomView' | 'past'>): Prompt<Shape> | null {
   const { match } = roomView.value;
   return match === null || match.held !== null || past.value !== null ? null : match.prompt;
+}
+
+/** Finds the answer with which the viewer passes or declines; null if there is none. */
+export function findPass(sitting: Sitting): Action<Shape> | null {
+  const prompt = findOpenPrompt(sitting);
+  const { passes } = sitting.pack;
+  return prompt?.silence ?? prompt?.actions.find(({ type }) => passes.includes(type)) ?? null;
 }
 
 /** Finds the answer the viewer points at, if it's still legal: the prompt may have changed since. */

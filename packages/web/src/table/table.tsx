@@ -6,7 +6,7 @@ import { packOf } from '../games/pack.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import { Unknown } from '../kit/notice.tsx';
-import { spoken, type VoiceManner } from '../kit/voice.ts';
+import { confirms } from '../kit/preferences.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
 import { Dock } from './dock.tsx';
@@ -147,24 +147,11 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
         </>
       }
     >
-      <Region manner="polite" />
-      <Region manner="assertive" />
       <AfterBoard sitting={sitting} told={told} />
       <Beginning sitting={sitting} />
     </Frame>
   );
 }
-
-/** A live region. Everything that a screen reader says by itself goes through the two of a table. */
-const Region = ({ manner }: { readonly manner: VoiceManner }) => (
-  <div class="sr-only" aria-live={manner} aria-relevant="additions">
-    {spoken.value
-      .filter(each => each.manner === manner)
-      .map(({ number, text }) => (
-        <p key={number}>{text}</p>
-      ))}
-  </div>
-);
 
 /** The props of the board, or null before the match has begun. */
 function makeBoardProps(sitting: Sitting, isLesson: boolean): BoardProps | null {
@@ -179,7 +166,7 @@ function makeBoardProps(sitting: Sitting, isLesson: boolean): BoardProps | null 
     chosen: findChosen(sitting),
     windowEnds,
     now: link.now,
-    waitsForPlayer: () => isLesson || roomView.peek().isPaused || isByKey.peek(),
+    waitsForPlayer: () => isLesson || roomView.peek().isPaused || isByKey.peek() || confirms.peek() === 'always',
     preview: action => previewer.value?.(action) ?? null,
     orders: <Orders sitting={sitting} />,
     choose: action => {

@@ -9,6 +9,7 @@ import {
   countStepsToTakeBack,
   findChosen,
   findOpenPrompt,
+  findPass,
   perform,
   restartTurn,
   type Sitting,
@@ -79,7 +80,7 @@ const run = (does: boolean, act: () => unknown): boolean => {
 const SINGLE_KEYS: Readonly<Record<string, (sitting: Sitting) => boolean>> = {
   p: sitting => {
     const action = findPass(sitting);
-    return run(action !== null, () => action !== null && answer(sitting, action));
+    return run(action !== null, () => action !== null && pass(sitting, action));
   },
   d: sitting => {
     if (sitting.roomView.value.match?.held != null) return run(true, () => perform(sitting, { type: 'confirm' }));
@@ -109,11 +110,17 @@ const SINGLE_KEYS: Readonly<Record<string, (sitting: Sitting) => boolean>> = {
   ',': () => stepLegal(-1),
 };
 
-/** The answer with which the player passes or declines; null if there is none. */
-function findPass(sitting: Sitting): Action<Shape> | null {
-  const prompt = findOpenPrompt(sitting);
-  const { passes } = sitting.pack;
-  return prompt?.silence ?? prompt?.actions.find(({ type }) => passes.includes(type)) ?? null;
+/** Passes. The first time in a match the key only points at the answer and asks, in the dock and by voice. */
+function pass(sitting: Sitting, action: Action<Shape>): void {
+  const { passKey, texts, chosen } = sitting;
+  if (passKey.value === 'unused') {
+    passKey.value = 'asking';
+    chosen.value = action;
+    say(texts.keys.passAsk, 'assertive');
+    return;
+  }
+  passKey.value = 'known';
+  answer(sitting, action);
 }
 
 /** The question, the consequence of the answer that is pointed at or waits to be confirmed, and the clock. */

@@ -14,6 +14,8 @@ export const texts: SettingsTexts = {
   sound: 'Ton',
   sounds: { on: 'An', off: 'Aus' },
   volume: 'Lautstärke',
+  confirm: 'Bestätigen',
+  confirms: { turn: 'Nur was den Zug weitergibt', always: 'Jede Antwort' },
   keys: 'Einzelne Tasten',
   keyModes: { on: 'An', alt: 'Nur mit Alt', off: 'Aus' },
   speech: 'Figuren sprechen',

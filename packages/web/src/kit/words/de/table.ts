@@ -43,8 +43,7 @@ export const texts: TableTexts = {
     asked: 'Die anderen wurden gefragt.',
     waitsForAbsent: (names, time) => `Abwesend: ${names}. Ohne Antwort gilt die Anfrage um ${time} als angenommen.`,
     about: {
-      confirm:
-        'Macht den Zug endgültig. Bis dahin wird nichts gezogen oder aufgedeckt, und du kannst ihn rückgängig machen.',
+      confirm: 'Macht den Zug endgültig. Bis dahin wird nichts aufgedeckt, und du kannst ihn rückgängig machen.',
       undo: 'Macht deinen letzten Schritt rückgängig, solange er nichts aufgedeckt hat.',
       undoAsk: 'Seitdem wurde etwas aufgedeckt: Die anderen müssen zustimmen. Bots tun das immer.',
       restart: 'Geht zum Beginn deines Zuges zurück oder bis dahin, wo zuletzt etwas aufgedeckt wurde.',
@@ -107,6 +106,8 @@ export const texts: TableTexts = {
   since: 'Seit deinem letzten Zug',
   beginning: 'Beginn der Partie',
   keys: {
+    /** Asked once in a match. */
+    passAsk: 'Mit P passt du. Drück noch einmal P, um zu passen.',
     rows: {
       press: 'Drücken, was ausgewählt ist',
       move: 'Innerhalb einer Gruppe bewegen; Tab geht zur nächsten Gruppe',

@@ -13,6 +13,8 @@ export const texts = {
   sound: 'Sound',
   sounds: { on: 'On', off: 'Off' },
   volume: 'Volume',
+  confirm: 'Confirm',
+  confirms: { turn: 'Only what hands the move over', always: 'Every answer' },
   keys: 'Single keys',
   keyModes: { on: 'On', alt: 'Only with Alt', off: 'Off' },
   speech: 'Characters speak',

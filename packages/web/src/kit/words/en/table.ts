@@ -108,6 +108,8 @@ export const texts = {
   since: 'Since your last move',
   beginning: 'Start of the match',
   keys: {
+    /** Asked once in a match. */
+    passAsk: 'P passes. Press it again to go on.',
     rows: {
       press: 'Press what has the focus',
       move: 'Move inside a group; Tab goes to the next group',

@@ -14,6 +14,8 @@ export const texts: SettingsTexts = {
   sound: 'Geluid',
   sounds: { on: 'Aan', off: 'Uit' },
   volume: 'Volume',
+  confirm: 'Bevestigen',
+  confirms: { turn: 'Alleen wat de beurt doorgeeft', always: 'Elk antwoord' },
   keys: 'Losse toetsen',
   keyModes: { on: 'Aan', alt: 'Alleen met Alt', off: 'Uit' },
   speech: 'Personages praten',

@@ -106,6 +106,8 @@ export const texts: TableTexts = {
   since: 'Sinds je laatste zet',
   beginning: 'Begin van de partij',
   keys: {
+    /** Asked once in a match. */
+    passAsk: 'Met P pas je. Druk nog eens op P om te passen.',
     rows: {
       press: 'Drukken op wat de focus heeft',
       move: 'Binnen een groep bewegen; Tab gaat naar de volgende groep',
