@@ -127,6 +127,7 @@ const Fosca = () => (
     <path fill="#23252c" d="M9 88c0-17 8-24 21-28h20c13 4 21 11 21 28z" />
     <path fill="#33363f" d="M9 88c0-17 8-24 21-28l6 28z" />
     <Head shape="long" />
+    <path fill={BONE} d="M33 13h14l3 12H30z" />
     <path fill={WHITE} stroke={INK} stroke-width="1" d="M30 57c4 5 16 5 20 0l3 8-13 5-13-5z" />
     <path fill="#8c1f33" d="M40 67l-7-4v9zM40 67l7-4v9zM38 66h4l2 16-4-4-4 4z" />
     <path fill={INK} d="M24 42C19 20 26 7 40 7s21 13 16 35c-3 4-4 2-4-2 1-9-3-19-12-25-9 6-13 16-12 25 0 4-1 6-4 2z" />

@@ -109,6 +109,7 @@ const Otis = () => (
     <path fill={WHITE} d="M29 60h22l-11 24z" />
     <path fill="#3a3a46" d="M28 60l-8 7 6 4-3 4 17 13-10-26zM52 60l8 7-6 4 3 4-17 13 10-26z" />
     <g transform="rotate(9 40 50)">
+      <path fill={DARK[1]} d="M25 20h30v17l-4 3H29l-4-3z" />
       <Head shape="long" skin={DARK} ears={3} />
       <path
         fill={INK}
@@ -123,8 +124,7 @@ const Otis = () => (
       <Lines d="M29 40c1 1 2 1.500 3 1.500M51 40c-1 1-2 1.500-3 1.500M36 22c3-1 5-1 8 0" width={1} colour="#54331f" />
       <path fill="#6f4830" d="M38 35h4c1 4 3 5.500 3 8-2 2.500-8 2.500-10 0 0-2.500 2-4 3-8z" />
       <path fill={INK} d="M31 49c3-2.500 6-3 9-1.800 3-1.200 6-.7 9 1.800-3-.5-6-.8-9-.3-3-.5-6-.2-9 .3z" />
-      <path fill="#7d3f36" d="M34 51.500c4 1.500 8 1.500 12 0-2 5-10 5-12 0z" />
-      <Lines d="M33 50.800c4 2.600 10 2.600 14 0" width={1.4} />
+      <path fill={BONE} stroke={INK} stroke-width="1.2" d="M32.500 50.500c5 1.800 10 1.800 15 0-2 6-13 6-15 0z" />
     </g>
     <path fill="#a5262c" stroke={INK} stroke-width=".8" d="M40 65l-8-5v10zM40 65l8-5v10z" />
     <Held width={1.1}>
@@ -185,7 +185,7 @@ const Lena = () => (
     <circle cx="49" cy="38.400" r="1.800" fill={INK} />
     <Lines d="M29 42.500c2 1 4 1 6 .3M45 42.800c2 .7 4 .7 6-.3" width={1} colour="#8a7a60" />
     <Lines d="M40.500 39l-2.500 6.500c1 1.200 3 1.200 4.500.3" />
-    <Lines d="M34 52.500c4-1.500 8-1.500 12 0" width={2.2} colour="#8f3d3a" />
+    <Lines d="M34 52c4 .9 8 .9 12 0" width={2.2} colour="#8f3d3a" />
     <Lines d="M36 52l-8 5M38.500 52.500l-5 8" width={1.3} colour="#6c7076" />
     <circle cx="27.500" cy="57.500" r="1.900" fill="#d8455f" stroke={INK} stroke-width=".7" />
     <circle cx="33" cy="61" r="1.900" fill="#3db8f2" stroke={INK} stroke-width=".7" />
