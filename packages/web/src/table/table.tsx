@@ -15,6 +15,7 @@ import { Frame } from './frame.tsx';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
 import { answer, findChosen, findOpenPrompt, isFinished, makeSitting, type Sitting } from './sitting.ts';
+import { formatWallTime } from './time.ts';
 
 /** Loaded after the board. */
 const AfterBoard = lazy(async () => (await import('./after-board.tsx')).AfterBoard, Nothing);
@@ -137,7 +138,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
           {status.value !== 'live' && (
             <p class="line">
               {status.value === 'lost'
-                ? texts.lineDead(new Date(link.now()).toLocaleTimeString(language.value))
+                ? texts.lineDead(formatWallTime(link.now(), link.now()))
                 : texts.dialling}
             </p>
           )}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../kit/link/link.ts';
 import { language } from '../kit/words/language.ts';
+import { findLocale } from '../kit/words/say.ts';
 
 const TICK = 500;
 
@@ -22,13 +23,9 @@ export function useNow({ now }: Pick<Link, 'now'>, isRunning: boolean): number {
   return time.value;
 }
 
-/** Formats a house time as the viewer's wall clock shows it. */
+/** Formats a house time as the viewer's wall clock shows it, in the browser's own format. */
 export const formatWallTime = (at: number, now: number): string =>
-  new Date(Date.now() - (now - at)).toLocaleTimeString(language.value, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  new Date(Date.now() - (now - at)).toLocaleTimeString(findLocale(language.value), { timeStyle: 'short' });
 
 /** A page that reloads is back within this many milliseconds, so the player isn't shown as offline. */
 const GRACE = 3000;

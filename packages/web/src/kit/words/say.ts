@@ -6,11 +6,11 @@ const NOW: Readonly<Record<Language, string>> = { en: 'just now', de: 'gerade eb
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** The browser's own kind of a language, British or Swiss for example: it writes dates and times differently. */
-const findLocale = (language: Language, preferred: readonly string[]): string =>
+export const findLocale = (language: Language, preferred: readonly string[] = navigator.languages): string =>
   preferred.find(each => each.toLowerCase().split('-')[0] === language) ?? language;
 
 /** Formats numbers, plurals, lists, dates and times in a language. */
-export function sayIn(language: Language, preferred: readonly string[] = navigator.languages) {
+export function sayIn(language: Language, preferred?: readonly string[]) {
   const number = new Intl.NumberFormat(language);
   const rules = new Intl.PluralRules(language);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
