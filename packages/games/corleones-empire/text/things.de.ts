@@ -1,3 +1,4 @@
+import { moneyIn } from '../../money.ts';
 import type { Colour } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { effect } from './effects.de.ts';
@@ -15,7 +16,7 @@ import type {
   ThingWords,
 } from './words.ts';
 
-export const money = (amount: number): string => `${amount}\u00A0$`;
+export const money = moneyIn('de');
 
 const colour: Things['colour'] = {
   yellow: 'gelb',

@@ -1,3 +1,4 @@
+import { moneyIn } from '../../money.ts';
 import type { Colour } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { effect } from './effects.nl.ts';
@@ -16,7 +17,7 @@ import type {
   ThingWords,
 } from './words.ts';
 
-export const money = (amount: number): string => `$\u00A0${amount}`;
+export const money = moneyIn('nl');
 
 const colour: Things['colour'] = {
   yellow: 'geel',

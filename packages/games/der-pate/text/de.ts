@@ -1,4 +1,5 @@
 import type { Action, DeepReadonly, Names, Seat } from '@consigliere/kernel';
+import { moneyIn } from '../../money.ts';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
@@ -18,10 +19,8 @@ import {
   findFavourSpace,
   findKind,
   findOffers,
-  groupThousands,
   joinWithOr,
   makePhrases,
-  minusSign,
   nameFamilies,
   nameFavours,
   nameFields,
@@ -49,7 +48,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
   /** The space doesn't break, so that a sum stays on one line. */
-  const money = (amount: number): string => `${minusSign(amount)}${groupThousands(amount, '.')}\u00A0$`;
+  const money = moneyIn('de');
   const members = (count: number): string => (count === 1 ? '1 Familienmitglied' : `${count} Familienmitglieder`);
   const spaces = (count: number): string => (count === 1 ? '1 Feld' : `${count} Felder`);
   /** After "vorrücken". */

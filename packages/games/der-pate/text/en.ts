@@ -1,4 +1,5 @@
 import type { Action, DeepReadonly, Names, Seat } from '@consigliere/kernel';
+import { moneyIn } from '../../money.ts';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
@@ -18,10 +19,8 @@ import {
   findFavourSpace,
   findKind,
   findOffers,
-  groupThousands,
   joinWithOr,
   makePhrases,
-  minusSign,
   nameFamilies,
   nameFavours,
   nameFields,
@@ -42,7 +41,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   });
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
-  const money = (amount: number): string => `${minusSign(amount)}$${groupThousands(amount, ',')}`;
+  const money = moneyIn('en');
   const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
   const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);
   /** "the favours track". */

@@ -1,4 +1,5 @@
 import type { Action, DeepReadonly, Names, Seat } from '@consigliere/kernel';
+import { moneyIn } from '../../money.ts';
 import type { Edition } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import {
@@ -18,10 +19,8 @@ import {
   findFavourSpace,
   findKind,
   findOffers,
-  groupThousands,
   joinWithOr,
   makePhrases,
-  minusSign,
   nameFamilies,
   nameFavours,
   nameFields,
@@ -50,7 +49,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const { whom, does, whose, all, leader, leaders, holder, place, shown, title, tileAt, cardAt } = said;
 
   /** The space doesn't break, so that a sum stays on one line. */
-  const money = (amount: number): string => `${minusSign(amount)}$\u00A0${groupThousands(amount, '.')}`;
+  const money = moneyIn('nl');
   const members = (count: number): string => (count === 1 ? '1 familielid' : `${count} familieleden`);
   const spaces = (count: number): string => (count === 1 ? '1 veld' : `${count} velden`);
   /** "op het schema diensten". */

@@ -133,13 +133,6 @@ export const findFavourSpace = ({ favours }: Edition, favour: number): number =>
 export const findKind = ({ business }: Edition, value: number): Business =>
   BUSINESSES.find(kind => business[kind].die === value) ?? 'protection';
 
-/** 12345 as "12,345" with the separator of the language. */
-export const groupThousands = (amount: number, separator: string): string =>
-  String(Math.abs(amount)).replace(/\B(?=(?:\d{3})+$)/g, separator);
-
-/** The minus sign of an amount below zero. */
-export const minusSign = (amount: number): string => (amount < 0 ? '−' : '');
-
 /** A payment from an event: to a seat or, below zero, by it; from or to the bank if there is no other seat. */
 interface PaymentEvent {
   readonly seat: Seat;

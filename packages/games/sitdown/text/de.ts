@@ -1,11 +1,14 @@
+import { moneyIn } from '../../money.ts';
 import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
 
+const money = moneyIn('de');
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
 
 export const de: SitdownWords = {
   name: 'Sit-down',
+  money,
   kind: {
-    hit: { name: 'Anschlag', help: 'Wähle jemanden: Ohne Leibwächter bekommst du von dort bis zu $2.' },
+    hit: { name: 'Anschlag', help: 'Wähle jemanden: Ohne Leibwächter bekommst du von dort bis zu 2\u00A0$.' },
     racket: { name: 'Schutzgeld', help: 'Würfle und nimm einen Dollar je Auge.' },
     bodyguard: { name: 'Leibwächter', help: 'Behalte ihn auf der Hand: Wirf ihn ab, um einen Anschlag abzuwehren.' },
     informer: { name: 'Spitzel', help: 'Sieh dir die niedrigste Handkarte des Spielers links von dir an.' },
@@ -16,7 +19,7 @@ export const de: SitdownWords = {
     target: () => 'Wem gilt der Anschlag?',
     guard: ({ by }, who, actions) =>
       actions.length > 1
-        ? `Anschlag von ${called(who, by, 'dir')}: Wirfst du einen Leibwächter ab, oder zahlst du bis zu $2?`
+        ? `Anschlag von ${called(who, by, 'dir')}: Wirfst du einen Leibwächter ab, oder zahlst du bis zu 2\u00A0$?`
         : `Anschlag von ${called(who, by, 'dir')}, und du hast keinen Leibwächter: zahle.`,
     vote: () => 'Bleibst du noch eine Runde?',
   },
@@ -29,7 +32,7 @@ export const de: SitdownWords = {
   preview: {
     changed: {
       ...UNSAID,
-      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'Du hast', 'hat')} $${is}`,
+      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'Du hast', 'hat')} ${money(is)}`,
       round: ({ fact: { is } }) => `Runde ${is} beginnt`,
     },
     depends: {
@@ -47,7 +50,7 @@ export const de: SitdownWords = {
     seal: () => 'Einsatz festlegen',
     target: ({ seat }, who) => `Anschlag auf ${called(who, seat, 'dich')}`,
     guard: ({ card }) => `${sayCard(de, card)} abwerfen`,
-    suffer: () => 'Bis zu $2 zahlen',
+    suffer: () => 'Bis zu 2\u00A0$ zahlen',
     vote: ({ stay }) => (stay ? 'Noch eine Runde bleiben' : 'Vom Tisch aufstehen'),
   },
   event: {
@@ -70,11 +73,11 @@ export const de: SitdownWords = {
       'In jeder Runde setzen alle verdeckt eine oder zwei Karten ein, die niedrigere zuerst. Alle Einsätze werden gleichzeitig aufgedeckt und wirken im Uhrzeigersinn.',
     'S-2': 'Anschlag: Wähle eine beliebige andere Person als Ziel.',
     'S-3':
-      'Das Ziel eines Anschlags darf einen Leibwächter von der Hand abwerfen. Sonst zahlt es $2 oder was noch da ist.',
+      'Das Ziel eines Anschlags darf einen Leibwächter von der Hand abwerfen. Sonst zahlt es 2\u00A0$ oder was noch da ist.',
     'S-4':
       'Danach stimmen alle offen ab. Bleibt jemand, beginnt eine weitere Runde, außer nach der letzten oder wenn jemand keine Karte mehr hat.',
     'S-5':
-      'Alle beginnen mit $3. Zu Beginn einer Runde ziehen alle auf drei Karten nach, solange der Nachziehstapel reicht.',
+      'Alle beginnen mit 3\u00A0$. Zu Beginn einer Runde ziehen alle auf drei Karten nach, solange der Nachziehstapel reicht.',
     'S-6': 'Spitzel: Sieh dir die niedrigste Handkarte des Spielers links von dir an.',
     'S-7': 'Schutzgeld: Würfle und nimm einen Dollar je Auge.',
     'S-8': 'Am Ende gewinnt, wer das meiste Geld hat; bei gleich viel Geld wird der Sieg geteilt.',

@@ -1,9 +1,12 @@
+import { moneyIn } from '../../money.ts';
 import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
 
+const money = moneyIn('en');
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 export const en: SitdownWords = {
   name: 'Sit-down',
+  money,
   kind: {
     hit: { name: 'Hit', help: 'Choose another player, who pays you up to $2 unless a bodyguard steps in.' },
     racket: { name: 'Racket', help: 'Roll the die and take that many dollars.' },
@@ -28,7 +31,7 @@ export const en: SitdownWords = {
   preview: {
     changed: {
       ...UNSAID,
-      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'You have', 'has')} $${is}`,
+      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'You have', 'has')} ${money(is)}`,
       round: ({ fact: { is } }) => `Round ${is} begins`,
     },
     depends: {

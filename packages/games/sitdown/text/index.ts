@@ -6,6 +6,7 @@ type Kind = (typeof KINDS)[number];
 /** Sit-down's words: the general ones, and those that only this game has. */
 export interface SitdownWords extends Words<Sitdown> {
   readonly kind: Readonly<Record<Kind, { readonly name: string; readonly help: string }>>;
+  readonly money: (amount: number) => string;
   readonly table: Readonly<Record<'hand' | 'pledged' | 'deck' | 'discard' | 'seen', string>> & {
     readonly round: (round: number, of: number) => string;
     readonly cards: (count: number) => string;

@@ -1,11 +1,17 @@
+import { moneyIn } from '../../money.ts';
 import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
 
+const money = moneyIn('nl');
 const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
 
 export const nl: SitdownWords = {
   name: 'Sit-down',
+  money,
   kind: {
-    hit: { name: 'Aanslag', help: 'Kies een andere speler, die je tot $2 betaalt als er geen lijfwacht ingrijpt.' },
+    hit: {
+      name: 'Aanslag',
+      help: 'Kies een andere speler, die je tot $\u00A02 betaalt als er geen lijfwacht ingrijpt.',
+    },
     racket: { name: 'Afpersing', help: 'Gooi de dobbelsteen en neem een dollar per oog.' },
     bodyguard: { name: 'Lijfwacht', help: 'Houd hem in je hand: leg hem af om een aanslag af te slaan.' },
     informer: { name: 'Verklikker', help: 'Bekijk de laagste handkaart van de speler links van je.' },
@@ -15,7 +21,7 @@ export const nl: SitdownWords = {
     target: () => 'Op wie pleeg je de aanslag?',
     guard: ({ by }, who, actions) =>
       actions.length > 1
-        ? `${called(who, by, 'Jij')} pleegt een aanslag op je: leg je een lijfwacht af, of betaal je tot $2?`
+        ? `${called(who, by, 'Jij')} pleegt een aanslag op je: leg je een lijfwacht af, of betaal je tot $\u00A02?`
         : `${called(who, by, 'Jij')} pleegt een aanslag op je en je hebt geen lijfwacht: betaal.`,
     vote: () => 'Blijf je nog een ronde?',
   },
@@ -28,7 +34,7 @@ export const nl: SitdownWords = {
   preview: {
     changed: {
       ...UNSAID,
-      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'Je hebt', 'heeft')} $${is}`,
+      cash: ({ fact: { seat, is } }, who) => `${does(who, seat, 'Je hebt', 'heeft')} ${money(is)}`,
       round: ({ fact: { is } }) => `Ronde ${is} begint`,
     },
     depends: {
@@ -46,7 +52,7 @@ export const nl: SitdownWords = {
     seal: () => 'Inzet vastleggen',
     target: ({ seat }, who) => `Aanslag op ${called(who, seat, 'jezelf')}`,
     guard: ({ card }) => `${sayCard(nl, card)} afleggen`,
-    suffer: () => 'Tot $2 betalen',
+    suffer: () => 'Tot $\u00A02 betalen',
     vote: ({ stay }) => (stay ? 'Nog een ronde blijven' : 'Van tafel gaan'),
   },
   event: {
@@ -69,11 +75,11 @@ export const nl: SitdownWords = {
       'Elke ronde zetten alle spelers in het geheim een of twee kaarten in, de laagste eerst. Alle inzetten worden tegelijk getoond en werken met de klok mee.',
     'S-2': 'Aanslag: kies een andere speler als doelwit.',
     'S-3':
-      'Het doelwit van een aanslag mag een lijfwacht uit de hand afleggen. Anders betaalt het $2, of wat er nog is.',
+      'Het doelwit van een aanslag mag een lijfwacht uit de hand afleggen. Anders betaalt het $\u00A02, of wat er nog is.',
     'S-4':
       'Daarna stemt iedereen open. Blijft er iemand, dan begint er nog een ronde, behalve na de laatste of als iemand geen kaart meer heeft.',
     'S-5':
-      'Iedereen begint met $3. Aan het begin van een ronde vult iedereen aan tot drie kaarten zolang er kaarten zijn.',
+      'Iedereen begint met $\u00A03. Aan het begin van een ronde vult iedereen aan tot drie kaarten zolang er kaarten zijn.',
     'S-6': 'Verklikker: bekijk de laagste handkaart van de speler links van je.',
     'S-7': 'Afpersing: gooi de dobbelsteen en neem een dollar per oog.',
     'S-8': 'Wie aan het einde het meeste geld heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.',

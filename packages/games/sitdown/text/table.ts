@@ -15,8 +15,8 @@ export const table: TableText<Sitdown, SitdownWords> = {
       rows: open.shown.map((cards, seat) => [names[seat] ?? '', sayCards(words, cards) || '·']),
     },
   ],
-  totals: ({ recalled, tally }, seat, { score, table: { hand } }) => [
-    { label: score.cash ?? '', value: `$${recalled.cash[seat]}`, rules: ['S-7', 'S-8'] },
+  totals: ({ recalled, tally }, seat, { score, money, table: { hand } }) => [
+    { label: score.cash ?? '', value: money(recalled.cash[seat] ?? 0), rules: ['S-7', 'S-8'] },
     { label: hand, value: tally.hands[seat] ?? 0, rules: ['S-5'] },
   ],
   hidden: ({ own }, words) => [

@@ -74,7 +74,7 @@ export function Card({ card }: { readonly card: number | null }) {
 function Facts({ seat }: { readonly seat: Seat }) {
   const { view, words } = useBoard();
   return (
-    <span class="figures">{`$${view.recalled.cash[seat]} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`}</span>
+    <span class="figures">{`${words.money(view.recalled.cash[seat] ?? 0)} · ${words.table.cards(view.tally.hands[seat] ?? 0)}`}</span>
   );
 }
 

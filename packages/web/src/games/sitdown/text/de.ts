@@ -1,3 +1,4 @@
+import { moneyIn } from '@consigliere/games/money';
 import type { TipName } from '../lesson.ts';
 import type { Texts } from './en.ts';
 
@@ -14,7 +15,7 @@ export const texts: Texts = {
   sheets: { 'S-C1': 'Die Karten' },
   captions: { 'S-1': 'Die vier Arten: Anschlag, Schutzgeld, Leibwächter und Spitzel.' },
   edition: { limits: 'An dieser Schachtel lässt sich nichts ändern.', total: {}, fault: {} },
-  end: { mostCash: cash => `Das meiste Geld: $${cash}.` },
+  end: { mostCash: cash => `Das meiste Geld: ${moneyIn('de')(cash)}.` },
 };
 
 export const tips: Readonly<Record<TipName, string>> = {

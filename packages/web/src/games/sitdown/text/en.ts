@@ -1,3 +1,4 @@
+import { moneyIn } from '@consigliere/games/money';
 import type { TipName } from '../lesson.ts';
 
 /** The client's texts about this game besides the game’s own words. */
@@ -14,7 +15,7 @@ export const texts = {
   sheets: { 'S-C1': 'The cards' },
   captions: { 'S-1': 'The four kinds: Hit, Racket, Bodyguard and Informer.' },
   edition: { limits: 'Nothing in this box can be changed.', total: {}, fault: {} },
-  end: { mostCash: (cash: number) => `The most cash: $${cash}.` },
+  end: { mostCash: (cash: number) => `The most cash: ${moneyIn('en')(cash)}.` },
 };
 
 export type Texts = typeof texts;

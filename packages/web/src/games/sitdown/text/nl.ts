@@ -1,3 +1,4 @@
+import { moneyIn } from '@consigliere/games/money';
 import type { TipName } from '../lesson.ts';
 import type { Texts } from './en.ts';
 
@@ -14,7 +15,7 @@ export const texts: Texts = {
   sheets: { 'S-C1': 'De kaarten' },
   captions: { 'S-1': 'De vier soorten: Aanslag, Afpersing, Lijfwacht en Verklikker.' },
   edition: { limits: 'Aan deze doos valt niets te veranderen.', total: {}, fault: {} },
-  end: { mostCash: cash => `Het meeste geld: $${cash}.` },
+  end: { mostCash: cash => `Het meeste geld: ${moneyIn('nl')(cash)}.` },
 };
 
 export const tips: Readonly<Record<TipName, string>> = {

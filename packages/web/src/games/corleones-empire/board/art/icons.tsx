@@ -10,6 +10,8 @@ import {
   MONEY,
   SUITCASE,
 } from '@consigliere/games/corleones-empire/rules';
+import { moneyIn } from '@consigliere/games/money';
+import { language } from '../../../../kit/words/language.ts';
 
 /** Drawn on a grid of 24, one colour each. */
 const PATHS: Readonly<Record<number, string>> = {
@@ -56,7 +58,7 @@ const TRADES: Readonly<Record<number, { readonly cards: number; readonly takes: 
 
 /** CE-I1 to CE-I9 An icon as it is printed: money, a good, suitcase, job, Horse Head, or a trade. */
 export function Icon({ icon }: { readonly icon: number }) {
-  if (icon < MONEY) return <span class="ce-note-money">${DOLLARS[icon]}</span>;
+  if (icon < MONEY) return <span class="ce-note-money">{moneyIn(language.value)(DOLLARS[icon] ?? 0)}</span>;
   const trade = TRADES[icon];
   if (trade === undefined) return <Glyph path={PATHS[icon]} />;
   const taken = trade.takes.map(kind => <Icon key={kind} icon={kind} />);

@@ -42,7 +42,7 @@ export function Face({ card, count = 1 }: { readonly card: HandCard; readonly co
 
 function KindFace({ kind }: { readonly kind: number }) {
   const { words } = useBoard();
-  if (kind < MONEY) return <span class="ce-bill">${DOLLARS[kind]}</span>;
+  if (kind < MONEY) return <span class="ce-bill">{words.money(DOLLARS[kind] ?? 0)}</span>;
   return (
     <span class={kind === NARCOTICS ? 'ce-good narcotics' : 'ce-good'}>
       <Icon icon={kind} />
