@@ -10,11 +10,18 @@ import { CLOSING, makeTestPosition } from './test-positions.ts';
 /** Opens a match shortly before its end, and ends it with the list of answers. Time passes only when the test says so. */
 async function endMatch(page: Page, game: PublishedId, players: number): Promise<void> {
   await page.clock.install();
-  await openPosition(page, await makeTestPosition({ game, players, kind: CLOSING }));
   // Bots answer without pauses, but the end is shown as it usually is.
-  await page.evaluate(() => {
-    document.documentElement.dataset.speed = 'normal';
-  });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const { documentElement } = document;
+      const slowDown = (): void => {
+        if (documentElement.dataset.speed === 'off') documentElement.dataset.speed = 'normal';
+      };
+      new MutationObserver(slowDown).observe(documentElement, { attributes: true });
+      slowDown();
+    }),
+  );
+  await openPosition(page, await makeTestPosition({ game, players, kind: CLOSING }));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const over = page.locator('.over');
   await expect(async () => {
@@ -110,7 +117,7 @@ test('Enter, Space and Escape go on, and the lines of the score sheet come a qua
 test('the winner and the ways on fit phones in both directions, and other opponents get a table of the same game and size', async ({
   page,
 }) => {
-  await endMatch(page, 'der-pate', 4);
+  await endMatch(page, 'corleones-empire', 5);
   await page.keyboard.press('Enter');
   await expectScene(page, 'winner');
   await page.clock.resume();
@@ -132,8 +139,8 @@ test('the winner and the ways on fit phones in both directions, and other oppone
     expect(await violations(page, '.over')).toEqual([]);
   }
   await page.getByRole('link', { name: 'Other opponents' }).click();
-  await expect(page).toHaveURL(/\/new\/der-pate\?players=4$/);
-  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+  await expect(page).toHaveURL(/\/new\/corleones-empire\?players=5$/);
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
 });
 
 test('the result can be saved as a picture, offline too', async ({ page, context }) => {
