@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isOff } from '../games/kit/pace.ts';
+import { isHitting } from '../table/follow/beats.ts';
+import { holdTime } from '../table/follow/pace.ts';
 import type { EndScene, Sitting } from '../table/sitting.ts';
 
-/** How long a scene lasts, in milliseconds, and which one follows. The others last until the viewer goes on. */
+/** How long a scene lasts at least, in milliseconds, and which one follows. The others last until the viewer goes on. */
 const TIMED: Partial<Record<EndScene, { readonly lasts: number; readonly next: EndScene }>> = {
   move: { lasts: 1200, next: 'dim' },
   dim: { lasts: 800, next: 'winner' },
@@ -20,6 +22,12 @@ function isUsed({ key, target }: KeyboardEvent): boolean {
   return key !== 'Escape' && target.closest('a, button, summary') !== null;
 }
 
+/** How long the last move's banner is still to be read, in milliseconds. */
+function findHold({ following, who }: Sitting): number {
+  const beat = following.peek()?.beat.peek() ?? null;
+  return beat === null ? 0 : holdTime(beat.hold, isHitting(beat, who.peek().reader));
+}
+
 /** Goes on to the next scene that the viewer can go on to. */
 export function goOn({ scene }: Sitting): void {
   scene.value = SKIPS[scene.value] ?? scene.value;
@@ -34,11 +42,13 @@ export function useScenes(sitting: Sitting): { readonly scene: EndScene; readonl
   const now = isAtOnce && scene.value !== 'board' ? 'sheet' : scene.value;
   useLayoutEffect(() => {
     scene.value = now;
+    if (now !== 'move') sitting.following.peek()?.skip(true);
     const timed = TIMED[now];
     if (timed === undefined) return;
+    const lasts = now === 'move' ? Math.max(timed.lasts, findHold(sitting)) : timed.lasts;
     const timer = setTimeout(() => {
       scene.value = timed.next;
-    }, timed.lasts);
+    }, lasts);
     return () => clearTimeout(timer);
   }, [sitting, now]);
   useEffect(() => {
