@@ -137,9 +137,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
         <>
           {status.value !== 'live' && (
             <p class="line">
-              {status.value === 'lost'
-                ? texts.lineDead(formatWallTime(link.now(), link.now()))
-                : texts.dialling}
+              {status.value === 'lost' ? texts.lineDead(formatWallTime(link.now(), link.now())) : texts.dialling}
             </p>
           )}
           {(link.talk !== undefined || chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
