@@ -8,7 +8,7 @@ export const texts: Texts = {
     aim: 'Zorg dat aan het einde van een eigen beurt alle vijf soorten maffiosi in je stad liggen. Wie dat het eerst lukt, wint.',
     turn: [
       'Je trekt een kaart.',
-      'Je mag één maffioso op een klus sturen: twee kaarten trekken, er een van de aflegstapel nemen, er een uit een hand kidnappen of er een in een stad liquideren.',
+      'Je mag één maffioso op een klus sturen: twee kaarten trekken, er een uit de aflegstapel nemen, er een uit een hand ontvoeren of er een in een stad liquideren.',
       'Je mag één maffioso in je stad spelen. Hij doet daar geen klus en niemand kan het tegenhouden.',
       'Anderen houden een klus tegen met een Don en een andere kaart uit hun hand; jij kunt dat bij hen ook.',
       'Je eindigt je beurt met hoogstens tien kaarten in je hand.',
