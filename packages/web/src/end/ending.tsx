@@ -1,7 +1,7 @@
 import type { ReplaySource } from '../kit/routes.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
-import { useTexts } from '../kit/words/texts.ts';
+import { useInnerTexts } from '../kit/words/texts.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { Rematch, RematchRotated } from './again.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
@@ -34,7 +34,7 @@ interface ResultProps {
 
 /** The last scene: the score sheet, the course of the match, ways to share it, and ways on, which are always in view. */
 function Result({ sitting, texts, isPlayed }: ResultProps) {
-  const { ways } = useTexts();
+  const { waysOn } = useInnerTexts();
   const { terms } = sitting.roomView.value;
   const end = useMatchEnd(sitting, texts);
   const source: ReplaySource = { at: sitting.link.talk === undefined ? 'local' : 'table', room: terms.id };
@@ -67,7 +67,7 @@ function Result({ sitting, texts, isPlayed }: ResultProps) {
           {texts.otherOpponents}
         </a>
         <a class="button" href={replay}>
-          {ways.replay}
+          {waysOn.replay}
         </a>
         <a class="button" href="/">
           {texts.home}

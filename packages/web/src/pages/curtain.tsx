@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Crest } from '../kit/look/art/crest.tsx';
-import { useTexts } from '../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import './curtain.css';
 
 interface CurtainProps {
@@ -11,7 +11,8 @@ interface CurtainProps {
 
 /** Hides the table while a shared screen changes hands. It names the next player and shows nothing else. */
 export function Curtain({ seat, name, onLift }: CurtainProps) {
-  const { device, ways } = useTexts();
+  const { ways } = useTexts();
+  const { shared } = useInnerTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -28,11 +29,11 @@ export function Curtain({ seat, name, onLift }: CurtainProps) {
         onKeyDown={event => event.repeat && event.preventDefault()}
       >
         <Crest seat={seat} size={96} />
-        <h1 id="curtain">{device.handOver(name)}</h1>
-        <p id="curtain-hint">{device.lookAway}</p>
+        <h1 id="curtain">{shared.handOver(name)}</h1>
+        <p id="curtain-hint">{shared.lookAway}</p>
         {/* The previous player's click may have been the first half of a double click. */}
         <button type="button" class="button chief" autofocus onClick={event => event.detail < 2 && onLift()}>
-          {device.lift(name)}
+          {shared.lift(name)}
         </button>
         <a href="/tables">{ways.tables}</a>
       </dialog>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lazy, Waiting } from '../kit/lazy.tsx';
+import { lazyInner, Waiting } from '../kit/lazy.tsx';
 import { isFleeting, localLink } from '../kit/link/local.ts';
 import type { LocalLink } from '../kit/link/local-client.ts';
 import { Notice, useProblem, Way } from '../kit/notice.tsx';
@@ -9,7 +9,7 @@ import type { Beside } from '../table/table.tsx';
 import { MatchScreen } from './match-screen.tsx';
 
 /** Needed only on shared screens. */
-const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain);
+const Curtain = lazyInner(async () => (await import('./curtain.tsx')).Curtain);
 
 /** Says why the match can't be shown. */
 function Closed({ code, room }: { readonly code: string; readonly room: string }) {

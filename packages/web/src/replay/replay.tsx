@@ -24,7 +24,7 @@ import type { ReplaySource } from '../kit/routes.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import { language } from '../kit/words/language.ts';
-import { useTexts } from '../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { makeChairs, openReplay, type ReplayLink } from './replay-link.ts';
 import { ReplayTable } from './replay-table.tsx';
 import './replay.css';
@@ -122,10 +122,11 @@ interface RefusalProps {
 /** Why there is no replay: mostly because the match isn't over. */
 function ReplayRefused({ code, source, texts }: RefusalProps) {
   const { ways } = useTexts();
+  const { waysOn } = useInnerTexts();
   if (code === 'offline')
     return (
       <Notice name="offline">
-        <Way chief label={ways.again} onClick={() => location.reload()} />
+        <Way chief label={waysOn.again} onClick={() => location.reload()} />
         <Way label={ways.home} href="/" />
       </Notice>
     );

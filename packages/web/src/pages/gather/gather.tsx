@@ -8,7 +8,7 @@ import { Heading } from '../../kit/heading.tsx';
 import { lazy } from '../../kit/lazy.tsx';
 import type { Link } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
-import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import { MoveSeat } from '../../table/menu/move-seat.tsx';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { formatWallTime } from '../../table/time.ts';
@@ -23,8 +23,7 @@ const EditionNote = lazy(async () => (await import('../../edition/edition-note.t
 
 /** A table before the start: its chairs, the invitation and the settings. */
 export function Gather({ link, roomView }: { readonly link: Link; readonly roomView: RoomView }) {
-  const { ways } = useTexts();
-  const { gather, notices } = useInnerTexts();
+  const { gather, notices, waysOn } = useInnerTexts();
   const { terms, chairs, seat, isOwner } = roomView;
   const pack = usePack(terms.game);
   const { run, refusal, isBusy } = useMemo(() => newCommandQueue(link), [link]);
@@ -67,7 +66,7 @@ export function Gather({ link, roomView }: { readonly link: Link; readonly roomV
           <h2>{notices.full.title}</h2>
           <p>{gather.watching}</p>
           <p>
-            <Way label={ways.open} href={`/new/${terms.game}`} />
+            <Way label={waysOn.open} href={`/new/${terms.game}`} />
           </p>
         </section>
       )}

@@ -5,7 +5,7 @@ import { rememberServer } from '../../kit/link/keep.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { remoteLink } from '../../kit/link/remote.ts';
 import { Notice, Way } from '../../kit/notice.tsx';
-import { useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { MatchScreen } from '../match-screen.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
 import { Gather, Inspected } from './gather.tsx';
@@ -13,6 +13,7 @@ import { Gather, Inspected } from './gather.tsx';
 /** A table on the server: players gather here, and play here after the start. */
 export function ServerTable({ room }: { readonly room: string }) {
   const { ways } = useTexts();
+  const { waysOn } = useInnerTexts();
   const link = useLink(remoteLink, room);
   /** Whether the viewer was here before the start or has chosen to watch. */
   const looksOn = useSignal(false);
@@ -29,7 +30,7 @@ export function ServerTable({ room }: { readonly room: string }) {
   if (link === null || roomView === null)
     return link?.status.value === 'lost' ? (
       <Notice name="offline">
-        <Way chief label={ways.again} onClick={() => location.reload()} />
+        <Way chief label={waysOn.again} onClick={() => location.reload()} />
         <Way label={ways.home} href="/" />
       </Notice>
     ) : (
@@ -49,13 +50,13 @@ export function ServerTable({ room }: { readonly room: string }) {
     <Notice key={roomView.phase} name={isOver ? 'finished' : 'begun'}>
       <Way
         chief
-        label={isOver ? ways.look : ways.watch}
+        label={isOver ? waysOn.look : waysOn.watch}
         onClick={() => {
           looksOn.value = true;
         }}
       />
       <FormerWay />
-      <Way label={ways.open} href={`/new/${roomView.terms.game}`} />
+      <Way label={waysOn.open} href={`/new/${roomView.terms.game}`} />
     </Notice>
   );
 }
@@ -63,10 +64,11 @@ export function ServerTable({ room }: { readonly room: string }) {
 /** Says why the table can't be shown. */
 function Closed({ code }: { readonly code: string }) {
   const { ways } = useTexts();
+  const { waysOn } = useInnerTexts();
   const out = (
     <>
       <Way chief label={ways.tables} href="/tables" />
-      <Way label={ways.open} href="/new" />
+      <Way label={waysOn.open} href="/new" />
     </>
   );
   if (code === 'old-page')

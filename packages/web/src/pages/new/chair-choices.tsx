@@ -23,17 +23,17 @@ interface ChairChoicesProps {
 /** Chooses who sits where: the viewer first, then friends, people at this device, or bots. */
 export function ChairChoices({ game, choice, characters, onChange }: ChairChoicesProps) {
   const { device, nameless } = useTexts();
-  const { choices } = useInnerTexts();
+  const { choices, shared } = useInnerTexts();
   const isHere = choice.where === 'here';
   const others = listOthers(choice);
   const nameOf = (level: number): string => {
     const name = characters[level - 1]?.name;
     return name === undefined ? choices.level(level) : `${name} · ${choices.level(level)}`;
   };
-  const free = [FREE, isHere ? device.person : choices.open] as const;
+  const free = [FREE, isHere ? shared.person : choices.open] as const;
   return (
     <fieldset class="sheet chair-choices">
-      <legend>{isHere ? device.people : choices.seats}</legend>
+      <legend>{isHere ? shared.people : choices.seats}</legend>
       <div class="chair-choice">
         <span class="chair-face">
           <Crest seat={0} size={40} />
@@ -43,7 +43,7 @@ export function ChairChoices({ game, choice, characters, onChange }: ChairChoice
           <strong>{choices.you}</strong>
           {isShared(choice) && (
             <NameInput
-              label={device.nameOf(1)}
+              label={shared.nameOf(1)}
               name={guestName.value}
               otherwise={nameless}
               onType={name => {
@@ -68,7 +68,7 @@ export function ChairChoices({ game, choice, characters, onChange }: ChairChoice
             {level !== null && <small class="second">{characters[level - 1]?.about}</small>}
             {level === null && isHere && (
               <NameInput
-                label={device.nameOf(at + 2)}
+                label={shared.nameOf(at + 2)}
                 name={choice.names[at + 1] ?? ''}
                 otherwise={device.guest(at + 2)}
                 onType={name => onChange({ names: withName(choice, at + 1, name) })}

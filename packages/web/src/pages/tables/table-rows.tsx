@@ -32,8 +32,8 @@ export function sayTable({ phase, free, isHere, updatedAt }: ListedTable, tables
 }
 
 function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onForget: TableRowsProps['onForget'] }) {
-  const { ways, device } = useTexts();
-  const { tables, gather } = useInnerTexts();
+  const { device } = useTexts();
+  const { tables, gather, waysOn } = useInnerTexts();
   const { href, room, game, phase, isHere, isAwaited, names } = row;
   const name = gameName(game);
   return (
@@ -46,10 +46,10 @@ function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onFor
       {(phase === 'over' || phase === 'ended') && (
         <a
           class="button quiet small"
-          aria-label={`${ways.replay}: ${name}`}
+          aria-label={`${waysOn.replay}: ${name}`}
           href={`/replay/${isHere ? 'local' : 'table'}/${room}`}
         >
-          {ways.replay}
+          {waysOn.replay}
         </a>
       )}
       {isAwaited && <strong class="row-turn">{tables.yourTurn}</strong>}

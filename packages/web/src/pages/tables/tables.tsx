@@ -14,8 +14,8 @@ import { TableRows } from './table-rows.tsx';
 
 /** All tables: the guest's own, those waiting for them first, then public ones. */
 export function Tables() {
-  const { bar, landing, ways } = useTexts();
-  const { tables } = useInnerTexts();
+  const { bar, landing } = useTexts();
+  const { tables, waysOn } = useInnerTexts();
   const own = useOwnTables();
   const isLate = useLate();
   // Shows all tables at once, because the server's would push those of this device away.
@@ -42,7 +42,7 @@ export function Tables() {
       )}
       <p class="ways">
         <Way chief label={bar.open} href="/new" />
-        <Way label={ways.replayFile} href="/replay" />
+        <Way label={waysOn.replayFile} href="/replay" />
       </p>
       <MatchFiles hasMatches={own.rows.some(({ isHere }) => isHere)} onImported={own.reload} />
     </main>
@@ -51,8 +51,8 @@ export function Tables() {
 
 /** `isAlone`: the guest has no tables. */
 function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
-  const { bar, ways } = useTexts();
-  const { tables } = useInnerTexts();
+  const { bar } = useTexts();
+  const { tables, waysOn } = useInnerTexts();
   const rows = useSignal<readonly ListedTable[] | null>(null);
   const next = useSignal<string | null>(null);
   const refusal = useSignal<string | null>(null);
@@ -74,7 +74,7 @@ function PublicTables({ isAlone }: { readonly isAlone: boolean }) {
     <section class="stack">
       <h2>{tables.sections.public}</h2>
       <Refused code={refusal.value} />
-      {refusal.value !== null && <Way label={ways.again} onClick={() => load(after ?? undefined)} />}
+      {refusal.value !== null && <Way label={waysOn.again} onClick={() => load(after ?? undefined)} />}
       {rows.value === null && refusal.value === null && <p class="second">{bar.loading}</p>}
       {rows.value?.length === 0 && !isAlone && <p class="second">{tables.noPublic}</p>}
       {rows.value?.length === 0 && isAlone && (

@@ -132,6 +132,22 @@ export const texts: InnerTexts = {
       text: 'Der Server wurde aktualisiert, und Neuladen hat nicht geholfen. Schließ alle Tabs mit dieser Seite und öffne sie dann wieder.',
     },
   },
+  waysOn: {
+    open: 'Eigenen Tisch eröffnen',
+    watch: 'Zusehen',
+    again: 'Noch einmal versuchen',
+    look: 'Ausgang ansehen',
+    replay: 'Wiederholung ansehen',
+    replayFile: 'Wiederholung aus Datei öffnen',
+  },
+  shared: {
+    people: 'Wer an diesem Gerät spielt',
+    person: 'Jemand an diesem Gerät',
+    nameOf: seat => `Name auf Platz ${seat}`,
+    handOver: name => `Gib das Gerät an ${name} weiter`,
+    lookAway: 'Alle anderen schauen bitte weg.',
+    lift: name => `Ich bin ${name}`,
+  },
   credits: {
     fonts: 'Schriften',
     limelight: 'Limelight, © 2010 Sorkin Type Co, für Namen und Überschriften.',

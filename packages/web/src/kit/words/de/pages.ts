@@ -62,13 +62,7 @@ export const texts: PagesTexts = {
   ways: {
     home: 'Zur Startseite',
     tables: 'Alle Tische',
-    open: 'Eigenen Tisch eröffnen',
-    watch: 'Zusehen',
-    again: 'Noch einmal versuchen',
-    look: 'Ausgang ansehen',
     reload: 'Neu laden',
-    replay: 'Wiederholung ansehen',
-    replayFile: 'Wiederholung aus Datei öffnen',
     save: 'Als Datei speichern',
     openFile: 'Datei öffnen',
   },
@@ -76,13 +70,7 @@ export const texts: PagesTexts = {
   device: {
     together: 'An einem Gerät',
     togetherLong: game => `${game} mit anderen an diesem Gerät spielen`,
-    people: 'Wer an diesem Gerät spielt',
-    person: 'Jemand an diesem Gerät',
-    nameOf: seat => `Name auf Platz ${seat}`,
     guest: seat => `Gast ${seat}`,
-    handOver: name => `Gib das Gerät an ${name} weiter`,
-    lookAway: 'Alle anderen schauen bitte weg.',
-    lift: name => `Ich bin ${name}`,
     export: 'Exportieren',
   },
 };

@@ -136,6 +136,24 @@ export const texts = {
       text: 'The server has been updated, and reloading didn’t help. Close all tabs with this page, then open it again.',
     },
   },
+  /** Ways on that the home page doesn’t have. */
+  waysOn: {
+    open: 'Open your own table',
+    watch: 'Watch',
+    again: 'Try again',
+    look: 'See how it ended',
+    replay: 'Watch the replay',
+    replayFile: 'Open a replay file',
+  },
+  /** Several people at one device. */
+  shared: {
+    people: 'Players at this device',
+    person: 'A player at this device',
+    nameOf: (seat: number) => `Name for seat ${seat}`,
+    handOver: (name: string) => `Hand the device to ${name}`,
+    lookAway: 'Everyone else, please look away.',
+    lift: (name: string) => `I’m ${name}`,
+  },
   credits: {
     fonts: 'Fonts',
     limelight: 'Limelight, © 2010 Sorkin Type Co, for names and headings.',

@@ -63,13 +63,7 @@ export const texts = {
   ways: {
     home: 'Home page',
     tables: 'All tables',
-    open: 'Open your own table',
-    watch: 'Watch',
-    again: 'Try again',
-    look: 'See how it ended',
     reload: 'Reload',
-    replay: 'Watch the replay',
-    replayFile: 'Open a replay file',
     save: 'Save as file',
     openFile: 'Open a file',
   },
@@ -79,13 +73,7 @@ export const texts = {
   device: {
     together: 'Share one device',
     togetherLong: (game: string) => `Play ${game} with others on this device`,
-    people: 'Players at this device',
-    person: 'A player at this device',
-    nameOf: (seat: number) => `Name for seat ${seat}`,
     guest: (seat: number) => `Guest ${seat}`,
-    handOver: (name: string) => `Hand the device to ${name}`,
-    lookAway: 'Everyone else, please look away.',
-    lift: (name: string) => `I’m ${name}`,
     export: 'Export',
   },
 };

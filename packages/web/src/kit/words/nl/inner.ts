@@ -129,6 +129,22 @@ export const texts: InnerTexts = {
       text: 'De server is bijgewerkt, en opnieuw laden hielp niet. Sluit alle tabbladen met deze pagina en open die dan opnieuw.',
     },
   },
+  waysOn: {
+    open: 'Eigen tafel openen',
+    watch: 'Meekijken',
+    again: 'Opnieuw proberen',
+    look: 'Bekijk hoe het afliep',
+    replay: 'Herhaling bekijken',
+    replayFile: 'Herhaling uit bestand openen',
+  },
+  shared: {
+    people: 'Spelers op dit apparaat',
+    person: 'Iemand op dit apparaat',
+    nameOf: seat => `Naam op plaats ${seat}`,
+    handOver: name => `Geef het apparaat aan ${name}`,
+    lookAway: 'Willen de anderen even wegkijken?',
+    lift: name => `Ik ben ${name}`,
+  },
   credits: {
     fonts: 'Lettertypen',
     limelight: 'Limelight, © 2010 Sorkin Type Co, voor namen en koppen.',

@@ -62,13 +62,7 @@ export const texts: PagesTexts = {
   ways: {
     home: 'Naar de startpagina',
     tables: 'Alle tafels',
-    open: 'Eigen tafel openen',
-    watch: 'Meekijken',
-    again: 'Opnieuw proberen',
-    look: 'Bekijk hoe het afliep',
     reload: 'Opnieuw laden',
-    replay: 'Herhaling bekijken',
-    replayFile: 'Herhaling uit bestand openen',
     save: 'Als bestand opslaan',
     openFile: 'Bestand openen',
   },
@@ -76,13 +70,7 @@ export const texts: PagesTexts = {
   device: {
     together: 'Op één apparaat',
     togetherLong: game => `${game} met anderen op dit apparaat spelen`,
-    people: 'Spelers op dit apparaat',
-    person: 'Iemand op dit apparaat',
-    nameOf: seat => `Naam op plaats ${seat}`,
     guest: seat => `Gast ${seat}`,
-    handOver: name => `Geef het apparaat aan ${name}`,
-    lookAway: 'Willen de anderen even wegkijken?',
-    lift: name => `Ik ben ${name}`,
     export: 'Exporteren',
   },
 };
