@@ -83,6 +83,8 @@ interface OfferCardProps {
 function OfferCard({ game, isChief }: OfferCardProps) {
   const { landing, device } = useTexts();
   const { name, line, seats, minutes, Art } = offerOf(game);
+  /** For screen readers, which may read a button without its card. */
+  const which = <span class="sr-only">: {name}</span>;
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
   const press = async (open: (game: string) => Promise<string | null>) => {
@@ -112,24 +114,24 @@ function OfferCard({ game, isChief }: OfferCardProps) {
           onClick={() => press(playNow)}
         >
           {isBusy.value ? landing.opening : landing.play}
-          <span class="sr-only">: {landing.playLong(name)}</span>
+          {which}
         </button>
         <button type="button" class="button" onClick={() => press(inviteFriends)}>
           {landing.invite}
-          <span class="sr-only">: {landing.inviteLong(name)}</span>
+          {which}
         </button>
         <p class="offer-more">
           <a href={`/learn/${game}`}>
             {landing.learn}
-            <span class="sr-only">: {landing.learnLong(name)}</span>
+            {which}
           </a>
           <a href={`/new/${game}/together`}>
             {device.together}
-            <span class="sr-only">: {device.togetherLong(name)}</span>
+            {which}
           </a>
           <a href={`/new/${game}`}>
             {landing.more}
-            <span class="sr-only">: {landing.moreLong(name)}</span>
+            {which}
           </a>
         </p>
         <Refused code={refusal.value} />

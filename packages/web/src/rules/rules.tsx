@@ -5,7 +5,6 @@ import { Heading } from '../kit/heading.tsx';
 import { Waiting } from '../kit/lazy.tsx';
 import { Unknown, Way } from '../kit/notice.tsx';
 import { useCatalogue } from '../kit/words/catalogues.ts';
-import { useTexts } from '../kit/words/texts.ts';
 import { BookReader } from './book-reader.tsx';
 import { useBook } from './library.ts';
 import './rules.css';
@@ -31,7 +30,6 @@ function Books() {
 }
 
 function OneBook({ game }: { readonly game: string }) {
-  const { landing } = useTexts();
   const opened = useBook(game);
   const brief = useCatalogue('beginning');
   if (opened === null || brief === null) return <Waiting />;
@@ -47,7 +45,7 @@ function OneBook({ game }: { readonly game: string }) {
       <BookReader opened={opened} />
       <p class="ways">
         <Way chief label={texts.play} href={`/new/${game}`} />
-        <Way label={landing.learnLong(book.name)} href={`/learn/${game}`} />
+        <Way label={brief.learn} href={`/learn/${game}`} />
         <Way label={texts.edit} href={`/edition/${game}`} />
       </p>
     </main>

@@ -24,7 +24,8 @@ import '../../kit/forms.css';
 
 /** Opens a table with the player's choices. */
 export function NewTable({ game, isTogether }: { readonly game: string | null; readonly isTogether: boolean }) {
-  const { landing, bar } = useTexts();
+  const { bar } = useTexts();
+  const { choices } = useInnerTexts();
   const chosen = game ?? OFFERED[0] ?? '';
   if (!isGameId(chosen)) return <Unknown />;
   const name = gameName(chosen);
@@ -33,7 +34,7 @@ export function NewTable({ game, isTogether }: { readonly game: string | null; r
       <Heading text={game === null ? bar.open : `${bar.open}: ${name}`} />
       <GameTabs game={chosen} to={each => `/new/${each}${isTogether ? '/together' : ''}`} />
       <p>
-        <a href={`/learn/${chosen}`}>{landing.learnLong(name)}</a>
+        <a href={`/learn/${chosen}`}>{choices.learn(name)}</a>
       </p>
       <LoadedForm key={chosen} game={chosen} first={withPlayers(chosen, isTogether ? TOGETHER : USUAL)} />
     </main>

@@ -7,6 +7,7 @@ const say = sayIn('de');
 export const texts: InnerTexts = {
   spoken: 'de',
   choices: {
+    learn: game => `${game} in einer ersten Partie mit Tipps lernen`,
     players: 'Spieler',
     seats: 'Plätze',
     seat: number => `Platz ${number}`,

@@ -14,6 +14,7 @@ const say = sayIn('en');
 export const texts = {
   spoken: 'en' as Language,
   choices: {
+    learn: (game: string) => `Learn ${game} in a first match with tips`,
     players: 'Players',
     seats: 'Seats',
     seat: (number: number) => `Seat ${number}`,

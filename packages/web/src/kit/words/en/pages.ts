@@ -21,13 +21,9 @@ export const texts = {
     motto: 'Three games about families. Sit down, the coffee’s on the house.',
     promise: 'No account, no name, nothing to install. The house always finds you an opponent.',
     play: 'Play now',
-    playLong: (game: string) => `Play ${game} now, against bots`,
     invite: 'Invite friends',
-    inviteLong: (game: string) => `Open a table for ${game} and invite friends`,
     learn: 'Learn',
-    learnLong: (game: string) => `Learn ${game} in a first match with tips`,
     more: 'More options',
-    moreLong: (game: string) => `More options for ${game}`,
     players: (min: number, max: number) => `${say.range(min, max)} players`,
     minutes: (min: number, max: number) => `${say.range(min, max)} minutes`,
     yours: 'Your tables',
@@ -72,7 +68,6 @@ export const texts = {
   /** Several people at one device, and the matches on it. */
   device: {
     together: 'Share one device',
-    togetherLong: (game: string) => `Play ${game} with others on this device`,
     guest: (seat: number) => `Guest ${seat}`,
     export: 'Export',
   },

@@ -7,6 +7,7 @@ const say = sayIn('nl');
 export const texts: InnerTexts = {
   spoken: 'nl',
   choices: {
+    learn: game => `${game} leren in een eerste partij met tips`,
     players: 'Spelers',
     seats: 'Plaatsen',
     seat: number => `Plaats ${number}`,
