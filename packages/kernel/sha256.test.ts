@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sha256, utf8 } from './sha256.ts';
+import { bitsAfterPoint, sha256, utf8 } from './sha256.ts';
 
 test.each([
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
@@ -20,6 +20,18 @@ test.each([
 
 test('FIPS 180-4 the digest of a million letters a', () => {
   expect(sha256('a'.repeat(1_000_000))).toBe('cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0');
+});
+
+test('the roots that the constants are made from are far enough from the next one, however a browser rounds them', () => {
+  const primes = Array.from({ length: 312 }, (_, n) => n).filter(
+    n => n > 1 && !Array.from({ length: n }, (_, by) => by).some(by => by > 1 && n % by === 0),
+  );
+  expect(primes).toHaveLength(64);
+  // The last bits of a double are worth less than 0.00001 here.
+  for (const root of [...primes.map(Math.cbrt), ...primes.slice(0, 8).map(Math.sqrt)]) {
+    expect(bitsAfterPoint(root) % 1).toBeGreaterThan(0.001);
+    expect(bitsAfterPoint(root) % 1).toBeLessThan(0.999);
+  }
 });
 
 test('any text gives what OpenSSL gives', () => {
