@@ -1,6 +1,7 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import type { CartaNostraWords } from '@consigliere/games/carta-nostra/text';
 import type { Face } from '../face.ts';
+import { loadLook } from './board/looks.ts';
 import type { Texts } from './text/en.ts';
 
 const TEXTS = {
@@ -19,7 +20,7 @@ export const face: Face<CartaNostra, CartaNostraWords, Texts> = {
   hasReactions: true,
   listOrder: ['city', 'job', 'end', 'pass', 'idle'],
   passes: ['pass'],
-  board: async () => (await import('./board/board.tsx')).board,
+  board: async () => (await Promise.all([import('./board/board.tsx'), loadLook()]))[0].board,
   eventSpots: async () => (await import('./board/event-spots.ts')).eventSpots,
   sounds: async () => (await import('./sounds.ts')).sounds,
   scoring: async () => (await import('./score-sheet.ts')).scoring,

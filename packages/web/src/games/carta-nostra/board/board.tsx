@@ -1,6 +1,7 @@
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { lazy, Nothing } from '../../../kit/lazy.tsx';
 import { BoardContextProvider, useNewBoardContext } from '../../kit/board-context.ts';
 import type { BoardParts } from '../../kit/board-parts.ts';
@@ -12,13 +13,8 @@ import { Facts, OtherCities, OwnCity } from './cities.tsx';
 import { saySeat } from './explanations.tsx';
 import { Hand } from './hand.tsx';
 import { JobPlace } from './job.tsx';
+import { loadLooks } from './looks.ts';
 import { Piles } from './piles.tsx';
-import './board.css';
-import './cards.css';
-import './cities.css';
-import './desktop.css';
-import './job.css';
-import './small.css';
 
 /** Loaded after the board. */
 const MovingCards = lazy(async () => (await import('./flights.tsx')).MovingCards, Nothing);
@@ -27,6 +23,7 @@ const MovingCards = lazy(async () => (await import('./flights.tsx')).MovingCards
 function Context({ children, ...props }: BoardProps<CartaNostra> & { readonly children?: ComponentChildren }) {
   const context: CnBoardContext = useNewBoardContext(props, plan);
   const { held } = context;
+  useEffect(() => void loadLooks(), []);
   // When a card's explanation closes, the spots that go with it are no longer lit.
   useSignalEffect(() => {
     if (openExplanation.value === null) held.value = null;

@@ -8,8 +8,6 @@ import { type CnBoardContext, plan } from '../board/board-context.ts';
 import { Face } from '../board/card.tsx';
 import { OtherCities } from '../board/cities.tsx';
 import '../board/board.css';
-import '../board/cards.css';
-import '../board/cities.css';
 
 const NAMES = ['Ada', 'Bea'];
 
