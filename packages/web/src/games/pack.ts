@@ -5,6 +5,7 @@ import type { SoundName } from '../kit/sound/sounds.ts';
 import { loadFace } from './faces.ts';
 import type { BoardParts } from './kit/board-parts.ts';
 import type { EventSpots } from './kit/event-spots.ts';
+import { loadSeams } from './kit/hyphenate.ts';
 import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
 
@@ -62,7 +63,12 @@ export async function packOf(
 ): Promise<Pack | null> {
   if (!isGameId(id)) return null;
   const [parts, face] = await Promise.all([loadParts(id), loadFace(id)]);
-  const [words, totals, board] = await Promise.all([parts.words(language), parts.totals(), face.board()]);
+  const [words, totals, board] = await Promise.all([
+    parts.words(language),
+    parts.totals(),
+    face.board(),
+    loadSeams(language),
+  ]);
   return {
     id,
     words: withRules(options === undefined ? words.standard : await words.by(options), () =>

@@ -2,7 +2,9 @@ import { words as corleonesEmpire } from '@consigliere/games/corleones-empire/te
 import { words as derPate } from '@consigliere/games/der-pate/text';
 import { LANGUAGES } from '@consigliere/kernel';
 import { expect, test } from 'vitest';
-import { hyphenate } from './hyphenate.ts';
+import { hyphenate, loadSeams } from './hyphenate.ts';
+
+await loadSeams('de');
 
 /** The number of letters that fit into one line of the narrowest card. */
 const LETTERS = 12;

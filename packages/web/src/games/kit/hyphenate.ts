@@ -1,19 +1,14 @@
-/** Long German and Dutch names on cards and fields, with their seams. Not every browser has a dictionary to find them. */
-const SEAMS = [
-  ...['Familien-mitglied', 'Familien-mitglieder', 'Gefällig-keit', 'Gefällig-keiten', 'Schuld-marker', 'unge-schützte'],
-  ...['unge-schützten', 'familie-leden', 'onbe-schermde', 'weder-diensten', 'schuld-fiche', 'schuld-fiches'],
-  ...['Auftrags-mord', 'Bürger-meister', 'Familien-treffen', 'Flucht-fahrer', 'Geschäfts-übernahme'],
-  ...['Gewerk-schafts-boss', 'Glücks-spiel', 'Koreani-sche', 'Kredit-geschäft', 'Polizei-chef', 'Privat-bankier'],
-  ...['Schmuggel-fahrt', 'Schutz-gebühr', 'Spuren-sicherung', 'Staats-anwältin', 'Steuer-berater'],
-  ...['Steuer-beratung', 'Versamm-lung', 'Waffen-laden', 'Wett-manipulation', 'Zentral-bank'],
-  ...['Achter-kamertjes-deal', 'Aframme-ling', 'Belasting-adviseur', 'Belasting-advies', 'Beschermings-geld'],
-  ...['Bewijs-beheerder', 'Burge-meester', 'Familie-beraad', 'Familie-boekhouder', 'Haven-pakhuis'],
-  ...['Hollywood-producent', 'Kappers-zaak', 'Munitie-depot', 'Pandjes-huis', 'Politie-agent', 'Politie-chef'],
-  ...['Privé-bankier', 'Smokkel-tocht', 'Vakbonds-baas', 'Vergade-ring', 'Wapen-winkel', 'wedden-schappen'],
-  ...['Weder-dienst', 'begraaf-plaats', 'kracht-patser'],
-];
+import type { Language } from '@consigliere/kernel';
+
 const SOFT_HYPHEN = '\u00AD';
-const BROKEN = new Map(SEAMS.map(word => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]));
+const broken = new Map<string, string>();
+
+/** Loads the seams of long names, before a game is shown in a language that has some. */
+export async function loadSeams(language: Language): Promise<void> {
+  if (language === 'en' || broken.size > 0) return;
+  const { SEAMS } = await import('./seams.ts');
+  for (const word of SEAMS) broken.set(word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN));
+}
 
 /** Puts soft hyphens into a name, so that it breaks between its parts. */
-export const hyphenate = (name: string): string => name.replaceAll(/\p{L}+/gu, word => BROKEN.get(word) ?? word);
+export const hyphenate = (name: string): string => name.replaceAll(/\p{L}+/gu, word => broken.get(word) ?? word);
