@@ -1,5 +1,5 @@
 import type { StoredLine } from '@consigliere/match';
-import { frozen, type LocalStore, memoryStore, nextHead, type RoomHead } from './local-store.ts';
+import { frozen, type LocalStore, nextHead, type RoomHead } from './local-store.ts';
 
 const NAME = 'consigliere';
 const VERSION = 1;
@@ -91,6 +91,6 @@ export async function openStore(wall: () => number): Promise<LocalStore> {
     await store.heads();
     return store;
   } catch {
-    return memoryStore(wall);
+    return (await import('./memory-store.ts')).memoryStore(wall);
   }
 }

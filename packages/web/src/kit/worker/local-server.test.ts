@@ -5,7 +5,8 @@ import { LocalClient } from '../link/local-client.ts';
 import type { FromWorker } from '../link/worker-messages.ts';
 import { LocalClock } from './clock.ts';
 import { LocalServer } from './local-server.ts';
-import { type LocalStore, memoryStore } from './local-store.ts';
+import type { LocalStore } from './local-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { answerTo, device, isAsked, until } from './testing.ts';
 
 const OPENING = {

@@ -3,7 +3,8 @@ import type { Link } from '../link/link.ts';
 import { LocalClient } from '../link/local-client.ts';
 import type { FromWorker } from '../link/worker-messages.ts';
 import { LocalServer } from './local-server.ts';
-import { type LocalStore, memoryStore } from './local-store.ts';
+import type { LocalStore } from './local-store.ts';
+import { memoryStore } from './memory-store.ts';
 
 /** How many times as fast time passes. A reaction window must still be long enough for a busy machine. */
 const QUICK = 20;
