@@ -4,7 +4,7 @@ import { symbolOf } from '../kit/look/art/crest.tsx';
 import { saveBlob } from '../kit/save-file.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import { language } from '../kit/words/language.ts';
-import { sayIn } from '../kit/words/say.ts';
+import { sayTimesIn } from '../kit/words/say-times.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { drawPicture, PICTURE, type PictureFacts } from './picture.ts';
 import { splitVerdict } from './players.ts';
@@ -56,7 +56,7 @@ function collectFacts({ sitting: { pack, who }, end, texts }: PictureProps): Pic
   const style = getComputedStyle(document.documentElement);
   return {
     game: pack.words.name,
-    date: sayIn(language.peek()).day(Date.now()),
+    date: sayTimesIn(language.peek()).day(Date.now()),
     verdict: splitVerdict(end.winners, { names: who.value.names, own: null }, texts),
     why: end.whyForAll,
     standings: listStandings(end),

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { lazy, Nothing } from '../kit/lazy.tsx';
+import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import { ConfirmBubble } from './confirm-bubble.tsx';
 import { Explanations } from './explain/explanations.tsx';
 import { useQuestionFocus } from './keys/focus.ts';
@@ -11,7 +11,7 @@ const Follow = lazy(async () => (await import('./follow/follow.tsx')).Follow, No
 /** Loaded last: nobody waits for a word. */
 const Speech = lazy(async () => (await import('./speech/speech.tsx')).Speech, Nothing);
 /** Rarely used parts are loaded on demand. */
-const KeysSheet = lazy(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
+const KeysSheet = lazyInner(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet, Nothing);
 
 interface AfterBoardProps {
   readonly sitting: Sitting;

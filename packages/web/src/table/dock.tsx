@@ -110,7 +110,7 @@ function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly acti
     <span>
       <b>{sayAction(pack.words, action, who.value)}</b>
       {brings !== '' && <> → {brings}</>}
-      {isPassAsked && <em class="pass-ask"> {texts.keys.passAsk}</em>}
+      {isPassAsked && <em class="pass-ask"> {texts.passAsk}</em>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Preference } from '../../kit/preference-list.tsx';
 import { KEY_MODES, keyMode } from '../../kit/preferences.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import type { Sitting } from '../sitting.ts';
 import '../menu/menu.css';
 
@@ -13,7 +14,8 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
     box.current?.showModal();
     box.current?.querySelector('h2')?.focus();
   }, []);
-  const { rows, names } = texts.keys;
+  const { menu, keys: own } = useInnerTexts();
+  const { rows, names } = own;
   const settings = useCatalogue('settings');
   const keys: readonly (readonly [key: string, does: string])[] = [
     [names.press, rows.press],
@@ -41,7 +43,7 @@ export function KeysSheet({ sitting }: { readonly sitting: Sitting }) {
   return (
     <dialog ref={box} class="keys" aria-labelledby="keys-title" onClose={close}>
       <h2 id="keys-title" tabIndex={-1}>
-        {texts.menu.keys}
+        {menu.keys}
       </h2>
       <dl>
         {keys.map(([key, does]) => (

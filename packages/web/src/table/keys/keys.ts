@@ -116,7 +116,7 @@ function pass(sitting: Sitting, action: Action<Shape>): void {
   if (passKey.value === 'unused') {
     passKey.value = 'asking';
     chosen.value = action;
-    say(texts.keys.passAsk, 'assertive');
+    say(texts.passAsk, 'assertive');
     return;
   }
   passKey.value = 'known';

@@ -4,7 +4,7 @@ import { CopyLink } from '../../kit/copy-link.tsx';
 import { layout } from '../../kit/layout.ts';
 import { kept } from '../../kit/link/keep.ts';
 import { sound } from '../../kit/preferences.ts';
-import { useTexts } from '../../kit/words/texts.ts';
+import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { USUAL_LEVEL } from '../open/choice.ts';
 import { countStepsToTakeBack, perform, restartTurn, type Sitting } from '../sitting.ts';
 import { useNow } from '../time.ts';
@@ -21,6 +21,7 @@ const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null
 /** The menu of a table: entries for players, for the owner, and for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, link, isShowingKeys, isSideOpen, pack } = sitting;
+  const { menu } = useInnerTexts();
   const { seat, terms, match } = roomView.value;
   const { Supply } = pack.board;
   const { bar } = useTexts();
@@ -44,7 +45,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
         </button>
       )}
       <a class="button" href={`/rules/${terms.game}`} target="rules">
-        {texts.menu.rules}
+        {menu.rules}
       </a>
       <a class="button" href="/tables">
         {bar.tables}
@@ -57,7 +58,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
           isShowingKeys.value = true;
         }}
       >
-        {texts.menu.keys} <kbd>?</kbd>
+        {menu.keys} <kbd>?</kbd>
       </button>
       <button
         type="button"
@@ -67,7 +68,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
           sound.value = sound.value === 'on' ? 'off' : 'on';
         }}
       >
-        {texts.menu.mute} <kbd>M</kbd>
+        {menu.mute} <kbd>M</kbd>
       </button>
       <button
         type="button"
@@ -79,7 +80,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       >
         {bar.settings}
       </button>
-      {isOnServer && <CopyLink label={texts.menu.link} url={location.href} />}
+      {isOnServer && <CopyLink label={menu.link} url={location.href} />}
       {isOnServer && seat !== null && <MoveSeat room={terms.id} />}
       {isDebugging() && (
         <button
@@ -100,6 +101,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
 /** Pause, end and leave, while a match is being played. */
 function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, link } = sitting;
+  const { menu } = useInnerTexts();
   const { seat, phase, isPaused, request, chairs, match } = roomView.value;
   if (seat === null || phase !== 'playing') return null;
   const run = (command: Parameters<typeof perform>[1]) => () => {
@@ -129,15 +131,15 @@ function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
       ) : (
         request === null && (
           <button type="button" class="button" onClick={run({ type: 'wish', wish: 'pause' })}>
-            {texts.menu.pause}
+            {menu.pause}
           </button>
         )
       )}
       {!isPaused && request === null && (
-        <Twice label={texts.menu.end} sure={texts.menu.endSure} use={run({ type: 'wish', wish: 'end' })} />
+        <Twice label={menu.end} sure={menu.endSure} use={run({ type: 'wish', wish: 'end' })} />
       )}
       {link.talk !== undefined && !isAway && (
-        <Twice label={texts.menu.leave} sure={texts.menu.leaveSure} use={run({ type: 'leave' })} />
+        <Twice label={menu.leave} sure={menu.leaveSure} use={run({ type: 'leave' })} />
       )}
     </>
   );
@@ -165,7 +167,8 @@ function Twice({ label, sure, use }: { readonly label: string; readonly sure: st
 
 /** Lets the owner replace players who have left, or have been away for long, by bots. */
 function Absent({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, who, pack, link } = sitting;
+  const { roomView, who, pack, link } = sitting;
+  const { menu } = useInnerTexts();
   const { chairs, isOwner, seat: own, phase } = roomView.value;
   const now = useNow(link, isOwner && chairs.some(({ isAway }) => isAway));
   if (!isOwner || phase !== 'playing') return null;
@@ -184,7 +187,7 @@ function Absent({ sitting }: { readonly sitting: Sitting }) {
               class="button"
               onClick={() => perform(sitting, { type: 'seat-bot', seat, level: USUAL_LEVEL })}
             >
-              {texts.menu.replace(who.value.names[seat] ?? '', bot)}
+              {menu.replace(who.value.names[seat] ?? '', bot)}
             </button>
           ),
       )}

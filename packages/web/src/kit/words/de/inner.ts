@@ -1,8 +1,10 @@
 import { problems } from '@consigliere/protocol/problems/de';
 import type { InnerTexts } from '../en/inner.ts';
 import { sayIn } from '../say.ts';
+import { sayTimesIn } from '../say-times.ts';
 
 const say = sayIn('de');
+const sayTimes = sayTimesIn('de');
 
 export const texts: InnerTexts = {
   spoken: 'de',
@@ -59,7 +61,7 @@ export const texts: InnerTexts = {
     free: seats => say.plural(seats, { one: '# Platz frei', other: '# Plätze frei' }),
     forgetLong: game => `Diese Partie ${game} von diesem Gerät entfernen`,
     more: 'Ältere Tische zeigen',
-    ago: say.ago,
+    ago: sayTimes.ago,
     files: 'Partien als Dateien',
     filesHint:
       'Exportier eine Partie von diesem Gerät in eine Datei und importier sie hier oder auf einem anderen Gerät.',
@@ -100,7 +102,7 @@ export const texts: InnerTexts = {
     terms: 'Tischeinstellungen',
     move: 'Meinen Platz auf ein anderes Gerät mitnehmen',
     moveHint: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal. Behalt ihn für dich: Er ist dein Platz.',
-    moveUntil: at => `Gültig bis ${say.date(at)}.`,
+    moveUntil: at => `Gültig bis ${sayTimes.date(at)}.`,
     lineDead: 'Verbindung verloren, wird wiederhergestellt … Was du siehst, kann veraltet sein.',
     inspected: (who, at) => `${who} von der Serververwaltung hat sich um ${at} Uhr diesen Tisch angesehen.`,
     inspectedAll: (who, at) =>
@@ -157,6 +159,40 @@ export const texts: InnerTexts = {
     drawing:
       'Spielpläne, Karten und Figuren sind für dieses Programm gezeichnet. Es stammt von keinem Verlag und wird von keinem unterstützt.',
     games: 'Die Regeln sind in eigenen Worten erzählt. Die Namen der Spiele gehören ihren Inhabern.',
+  },
+  menu: {
+    pause: 'Pause',
+    end: 'Über das Ende der Partie abstimmen',
+    endSure: 'Ja, für das Ende stimmen',
+    leave: 'Tisch verlassen',
+    leaveSure: 'Ja, gehen: Eine Vertretung spielt, bis ich zurück bin',
+    replace: (name, by) => `${by} übernimmt den Platz von ${name}`,
+    rules: 'Regelheft',
+    keys: 'Tastenkürzel',
+    mute: 'Ton ausschalten',
+    link: 'Link zu diesem Tisch',
+  },
+  keys: {
+    rows: {
+      press: 'Drücken, was ausgewählt ist',
+      move: 'Innerhalb einer Gruppe bewegen; Tab geht zur nächsten Gruppe',
+      legal: 'Zum nächsten, vorigen, womit du antworten kannst',
+      pass: 'Passen oder ablehnen, wenn das geht',
+      answer: 'Antwort mit dieser Nummer wählen, solange die Liste offen ist',
+      confirm: 'Tun: bestätigen oder die wichtigste Schaltfläche drücken',
+      restart: 'Zug neu beginnen',
+      question: 'Frage, Folge und Uhr noch einmal sagen',
+      since: 'Sagen, was seit deinem letzten Zug passiert ist',
+      skip: 'Den gezeigten Zug überspringen',
+      places: 'Zu deiner Hand, zum Plan, zu den Spielern',
+      parts: 'Nächster, voriger Teil des Tischs',
+      list: 'Liste der Züge öffnen und dorthin gehen',
+      menu: 'Tischmenü öffnen',
+      sound: 'Ton an oder aus',
+      explain: 'Das Ausgewählte erklären oder diese Liste zeigen',
+      close: 'Schließen, was offen ist',
+    },
+    names: { press: 'Enter, Leertaste', move: 'Pfeile, Pos 1, Ende', parts: 'F6, Umschalt F6', escape: 'Esc' },
   },
   problems: {
     ...problems,

@@ -4,11 +4,13 @@ import type { ErrorCode } from '@consigliere/protocol';
 import { problems } from '@consigliere/protocol/problems/en';
 import type { FileProblem } from '../../worker/rooms-file.ts';
 import { sayIn } from '../say.ts';
+import { sayTimesIn } from '../say-times.ts';
 
 /** Error codes of the server and of this device. */
 type Problem = ErrorCode | 'offline' | 'no-storage' | 'no-worker' | 'no-clipboard' | FileProblem | PositionProblem;
 
 const say = sayIn('en');
+const sayTimes = sayTimesIn('en');
 
 /** The pages beyond the home page. */
 export const texts = {
@@ -61,7 +63,7 @@ export const texts = {
     free: (seats: number) => say.plural(seats, { one: '# seat free', other: '# seats free' }),
     forgetLong: (game: string) => `Remove this match of ${game} from this device`,
     more: 'Show older tables',
-    ago: say.ago,
+    ago: sayTimes.ago,
     files: 'Match files',
     filesHint: 'Export a match from this device to a file, and import it here or on another device.',
     exportLong: (game: string) => `Export this match of ${game}`,
@@ -104,7 +106,7 @@ export const texts = {
     terms: 'Table settings',
     move: 'Move my seat to another device',
     moveHint: 'Open this link on the other device. It works once. Don’t share it: it’s your seat.',
-    moveUntil: (at: number) => `Valid until ${say.date(at)}.`,
+    moveUntil: (at: number) => `Valid until ${sayTimes.date(at)}.`,
     lineDead: 'Connection lost, reconnecting … What you see may be out of date.',
     /** An administrator of the server looked at what everybody sees, or at everything. */
     inspected: (who: string, at: string) => `${who}, who runs this server, looked at this table at ${at}.`,
@@ -163,6 +165,42 @@ export const texts = {
     drawing:
       'Boards, cards and figures were drawn for this program. It isn’t made or endorsed by any of the games’ publishers.',
     games: 'The rules are told in our own words. The games’ names belong to their owners.',
+  },
+  /** The menu of a table. */
+  menu: {
+    pause: 'Pause',
+    end: 'Vote to end the match',
+    endSure: 'Yes, vote to end it',
+    leave: 'Leave the table',
+    leaveSure: 'Yes, leave: a stand-in plays until I’m back',
+    replace: (name: string, by: string) => `${by} takes over ${name}’s seat`,
+    rules: 'Rule book',
+    keys: 'Keyboard shortcuts',
+    mute: 'Mute sound',
+    link: 'Link to this table',
+  },
+  /** The list of a table's keys. */
+  keys: {
+    rows: {
+      press: 'Press what has the focus',
+      move: 'Move inside a group; Tab goes to the next group',
+      legal: 'Next, previous thing you can press to answer',
+      pass: 'Pass or decline, if you can',
+      answer: 'Choose the answer with that number, while the list is open',
+      confirm: 'Do it: confirm, or press the main button',
+      restart: 'Restart the turn',
+      question: 'Say question, consequence and clock again',
+      since: 'Say what happened since your last move',
+      skip: 'Skip the move that is being shown',
+      places: 'To your hand, the board, the players',
+      parts: 'Next, previous part of the table',
+      list: 'Open the list of moves and go there',
+      menu: 'Open the table menu',
+      sound: 'Sound on or off',
+      explain: 'Explain what has the focus, or show this list',
+      close: 'Close what’s open',
+    },
+    names: { press: 'Enter, Space', move: 'Arrows, Home, End', parts: 'F6, Shift F6', escape: 'Esc' },
   },
   /** Says for every code what happened and what to do now. A missing code doesn’t compile. */
   problems: {

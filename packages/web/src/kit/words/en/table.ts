@@ -50,18 +50,6 @@ export const texts = {
       menu: 'Pause, end, leave, standing orders, links, shortcuts.',
     },
   },
-  menu: {
-    pause: 'Pause',
-    end: 'Vote to end the match',
-    endSure: 'Yes, vote to end it',
-    leave: 'Leave the table',
-    leaveSure: 'Yes, leave: a stand-in plays until I’m back',
-    replace: (name: string, by: string) => `${by} takes over ${name}’s seat`,
-    rules: 'Rule book',
-    keys: 'Keyboard shortcuts',
-    mute: 'Mute sound',
-    link: 'Link to this table',
-  },
   clock: {
     reserve: 'reserve',
     nudged: 'Time’s up: a stand-in is about to play',
@@ -106,31 +94,9 @@ export const texts = {
   },
   /** Heads what others have done since the reader’s last answer. */
   since: 'Since your last move',
+  /** Asked once in a match. */
+  passAsk: 'P passes. Press it again to go on.',
   beginning: 'Start of the match',
-  keys: {
-    /** Asked once in a match. */
-    passAsk: 'P passes. Press it again to go on.',
-    rows: {
-      press: 'Press what has the focus',
-      move: 'Move inside a group; Tab goes to the next group',
-      legal: 'Next, previous thing you can press to answer',
-      pass: 'Pass or decline, if you can',
-      answer: 'Choose the answer with that number, while the list is open',
-      confirm: 'Do it: confirm, or press the main button',
-      restart: 'Restart the turn',
-      question: 'Say question, consequence and clock again',
-      since: 'Say what happened since your last move',
-      skip: 'Skip the move that is being shown',
-      places: 'To your hand, the board, the players',
-      parts: 'Next, previous part of the table',
-      list: 'Open the list of moves and go there',
-      menu: 'Open the table menu',
-      sound: 'Sound on or off',
-      explain: 'Explain what has the focus, or show this list',
-      close: 'Close what’s open',
-    },
-    names: { press: 'Enter, Space', move: 'Arrows, Home, End', parts: 'F6, Shift F6', escape: 'Esc' },
-  },
   /** Texts that only a screen reader says. */
   voice: {
     times: (text: string, count: number) => `${text}, ${count} times.`,

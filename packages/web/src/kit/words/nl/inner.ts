@@ -1,8 +1,10 @@
 import { problems } from '@consigliere/protocol/problems/nl';
 import type { InnerTexts } from '../en/inner.ts';
 import { sayIn } from '../say.ts';
+import { sayTimesIn } from '../say-times.ts';
 
 const say = sayIn('nl');
+const sayTimes = sayTimesIn('nl');
 
 export const texts: InnerTexts = {
   spoken: 'nl',
@@ -59,7 +61,7 @@ export const texts: InnerTexts = {
     free: seats => say.plural(seats, { one: '# plaats vrij', other: '# plaatsen vrij' }),
     forgetLong: game => `Deze partij ${game} van dit apparaat verwijderen`,
     more: 'Oudere tafels tonen',
-    ago: say.ago,
+    ago: sayTimes.ago,
     files: 'Partijen als bestand',
     filesHint: 'Exporteer een partij van dit apparaat naar een bestand en importeer die hier of op een ander apparaat.',
     exportLong: game => `Deze partij ${game} exporteren`,
@@ -100,7 +102,7 @@ export const texts: InnerTexts = {
     terms: 'Tafelinstellingen',
     move: 'Mijn plaats naar een ander apparaat meenemen',
     moveHint: 'Open deze link op het andere apparaat. Hij werkt één keer. Deel hem niet: het is jouw plaats.',
-    moveUntil: at => `Geldig tot ${say.date(at)}.`,
+    moveUntil: at => `Geldig tot ${sayTimes.date(at)}.`,
     lineDead: 'Verbinding verbroken, we maken opnieuw verbinding … Wat je ziet, kan verouderd zijn.',
     inspected: (who, at) => `${who}, beheerder van deze server, heeft deze tafel om ${at} uur bekeken.`,
     inspectedAll: (who, at) =>
@@ -154,6 +156,40 @@ export const texts: InnerTexts = {
     drawing:
       'Borden, kaarten en figuren zijn voor dit programma getekend. Het is niet door een uitgever gemaakt of goedgekeurd.',
     games: 'De regels zijn in eigen woorden verteld. De namen van de spellen zijn van hun eigenaars.',
+  },
+  menu: {
+    pause: 'Pauze',
+    end: 'Stemmen over het einde van de partij',
+    endSure: 'Ja, voor het einde stemmen',
+    leave: 'Tafel verlaten',
+    leaveSure: 'Ja, weggaan: een invaller speelt tot ik terug ben',
+    replace: (name, by) => `${by} neemt de plaats van ${name} over`,
+    rules: 'Spelregels',
+    keys: 'Sneltoetsen',
+    mute: 'Geluid dempen',
+    link: 'Link naar deze tafel',
+  },
+  keys: {
+    rows: {
+      press: 'Drukken op wat de focus heeft',
+      move: 'Binnen een groep bewegen; Tab gaat naar de volgende groep',
+      legal: 'Naar het volgende, vorige waarmee je kunt antwoorden',
+      pass: 'Passen of weigeren, als dat kan',
+      answer: 'Het antwoord met dat nummer kiezen, zolang de lijst open is',
+      confirm: 'Doen: bevestigen, of op de belangrijkste knop drukken',
+      restart: 'Beurt opnieuw beginnen',
+      question: 'Vraag, gevolg en klok nog eens zeggen',
+      since: 'Zeggen wat er sinds je laatste zet is gebeurd',
+      skip: 'De getoonde zet overslaan',
+      places: 'Naar je hand, het bord, de spelers',
+      parts: 'Volgende, vorige deel van de tafel',
+      list: 'De lijst met zetten openen en erheen gaan',
+      menu: 'Tafelmenu openen',
+      sound: 'Geluid aan of uit',
+      explain: 'Uitleggen wat de focus heeft, of deze lijst tonen',
+      close: 'Sluiten wat open is',
+    },
+    names: { press: 'Enter, spatie', move: 'Pijlen, Home, End', parts: 'F6, Shift F6', escape: 'Esc' },
   },
   problems: {
     ...problems,

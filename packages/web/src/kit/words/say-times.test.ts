@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayIn } from './say.ts';
+import { sayTimesIn } from './say-times.ts';
 
 const NOVEMBER = new Date(2026, 10, 7, 15, 49).getTime();
 /** Narrow spaces as plain ones. */
@@ -12,7 +12,7 @@ test.each([
   ['de', ['en-GB'], '7. November 2026', '07.11.2026, 15:49'],
   ['nl', ['fr', 'nl-BE'], '7 november 2026', '7 nov 2026, 15:49'],
 ] as const)('dates in %s are written as a browser with %s writes them', (language, preferred, day, date) => {
-  const say = sayIn(language, preferred);
+  const say = sayTimesIn(language, preferred);
   expect(plain(say.day(NOVEMBER))).toBe(day);
   expect(plain(say.date(NOVEMBER))).toBe(date);
 });
