@@ -25,7 +25,7 @@ function Die({ at, turn, pips }: { readonly at: string; readonly turn: number; r
     <g transform={`translate(${at}) rotate(${turn} 28 28)`}>
       <rect width="56" height="56" rx="9" fill="var(--print-bone)" stroke="var(--print-ink)" stroke-width="3" />
       {PIPS[pips]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="5.500" fill="var(--print-ink)" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="5.5" fill="var(--print-ink)" />
       ))}
     </g>
   );

@@ -45,7 +45,7 @@ function OtherCity({ seat }: { readonly seat: Seat }) {
 
 const HandIcon = () => (
   <svg width="13" height="14" viewBox="0 0 13 14" aria-hidden="true" focusable="false">
-    <path fill="currentColor" d="M1 3l5-2 4 10-5 2zM7.500 1H12v11h-1z" />
+    <path fill="currentColor" d="M1 3l5-2 4 10-5 2zM7.5 1H12v11h-1z" />
   </svg>
 );
 

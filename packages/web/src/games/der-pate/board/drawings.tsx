@@ -48,13 +48,13 @@ export function Bust({ seat, size = 48, ...at }: DrawingAt & { readonly seat: nu
   const isNeutral = seat === NEUTRAL;
   return (
     <Drawing kind="dp-bust" box="-3 -3 54 54" size={size} {...at}>
-      <g fill={colour(seat)} stroke="var(--dp-outline)" stroke-width="2.500" stroke-linejoin="round">
+      <g fill={colour(seat)} stroke="var(--dp-outline)" stroke-width="2.5" stroke-linejoin="round">
         <path d="M2 48c-1-13 7-18 20-18s21 5 20 18z" />
         <path d="M13 15c0 9 3 15 9 15s9-6 9-15z" />
         {isNeutral ? (
-          <path d="M10 15c-1-9 5-13 12-13s13 4 12 13c4 .500 6 2 6 3-10-2-26-2-30 0z" />
+          <path d="M10 15c-1-9 5-13 12-13s13 4 12 13c4 .5 6 2 6 3-10-2-26-2-30 0z" />
         ) : (
-          <path d="M2 16c5-3 8-3 10-3.500L14 3c3-3 6-1 8-.500 2-.500 5-2.500 8 .500l2 9.500c2 .500 5 .500 10 3.500-8 5-32 5-40 0z" />
+          <path d="M2 16c5-3 8-3 10-3.5L14 3c3-3 6-1 8-.5 2-.5 5-2.5 8 .5l2 9.5c2 .5 5 .5 10 3.5-8 5-32 5-40 0z" />
         )}
       </g>
       <path
@@ -67,7 +67,7 @@ export function Bust({ seat, size = 48, ...at }: DrawingAt & { readonly seat: nu
       />
       {!isNeutral && (
         <>
-          <circle cx="40" cy="39" r="10.500" fill="var(--dp-outline)" stroke={colour(seat)} stroke-width="1.500" />
+          <circle cx="40" cy="39" r="10.5" fill="var(--dp-outline)" stroke={colour(seat)} stroke-width="1.5" />
           <path transform="translate(33 32) scale(.580)" fill={colour(seat)} class="dp-badge" d={SYMBOLS[seat]} />
         </>
       )}

@@ -9,7 +9,7 @@ const FAN = Array.from({ length: 9 }, (_, ray) => {
 export const CardBack = () => (
   <svg class="portrait" viewBox="0 0 80 88" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
     <path fill="#1c1a17" d="M0 0h80v88H0z" />
-    <g fill="none" stroke="#c99b3b" stroke-width="1.600">
+    <g fill="none" stroke="#c99b3b" stroke-width="1.6">
       <path d="M5 5h70v78H5z" />
       <path d={FAN} />
       <path d="M6 78a34 50 0 0 1 68 0M17 78a23 34 0 0 1 46 0M28 78a12 18 0 0 1 24 0" />
@@ -54,22 +54,22 @@ export const Don = () => (
     <path fill={SHADE} d="M40 28h15c1 16-2 30-15 30 8-6 5-18 0-22z" />
     <path
       fill={INK}
-      d="M29 35h8v2.500h-8zM43 35h8v2.500h-8zM31 46c3-4 7-4 9-2 2-2 6-2 9 2-4 1-7 1-9-.500-2 1.500-5 1.500-9 .500z"
+      d="M29 35h8v2.5h-8zM43 35h8v2.5h-8zM31 46c3-4 7-4 9-2 2-2 6-2 9 2-4 1-7 1-9-.5-2 1.5-5 1.5-9 .5z"
     />
     <path fill={INK} d="M32 62l8 4 8-4v9l-8-4-8 4z" />
-    <path fill="#d8455f" d="M57 72a3.500 3.500 0 1 1 5 3 3.500 3.500 0 1 1-5-3z" />
-    <path fill={BRASS} d="M44 49l14 3-.700 3.400-14-3z" />
-    <path fill="#f2793a" d="M57 51.800l3 .600-.700 3.400-3-.600z" />
+    <path fill="#d8455f" d="M57 72a3.5 3.5 0 1 1 5 3 3.5 3.5 0 1 1-5-3z" />
+    <path fill={BRASS} d="M44 49l14 3-.7 3.4-14-3z" />
+    <path fill="#f2793a" d="M57 51.8l3 .6-.7 3.4-3-.6z" />
     <path
       fill="none"
       stroke={BONE}
-      stroke-width="1.600"
+      stroke-width="1.6"
       stroke-linecap="round"
       opacity=".75"
       d="M61 50c6-4-1-8 4-12s1-7 3-10"
     />
     <path fill={INK} d="M6 28c6-4 13-5 18-5l3-15c1-5 8-6 13-3 5-3 12-2 13 3l3 15c5 0 12 1 18 5-8 8-60 8-68 0z" />
-    <path fill={BRASS} d="M24.600 19.500c10 3 20.800 3 30.800 0l.700 4.500c-10 3-22 3-32.200 0z" />
+    <path fill={BRASS} d="M24.6 19.5c10 3 20.8 3 30.8 0l.7 4.5c-10 3-22 3-32.2 0z" />
   </Poster>
 );
 

@@ -42,7 +42,7 @@ export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: 
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="24" cy="24" r="22.500" fill="none" stroke="var(--brass-fill)" stroke-width="3" />
+      <circle cx="24" cy="24" r="22.5" fill="none" stroke="var(--brass-fill)" stroke-width="3" />
       <circle cx="24" cy="24" r="20" fill={`var(--family-${family})`} stroke="var(--ink)" stroke-width="3" />
       <path
         transform="translate(12.500 12.500) scale(.96)"
@@ -54,8 +54,8 @@ export function Crest({ seat, size = 28, stands = false }: { seat: Seat; size?: 
         <path
           fill="var(--ink)"
           stroke="var(--panel)"
-          stroke-width="1.500"
-          d="M22.500-7h3v4H36v8h4v3H8V5h4v-8h10.500zM17 0v3h3V0zm11 0v3h3V0z"
+          stroke-width="1.5"
+          d="M22.5-7h3v4H36v8h4v3H8V5h4v-8h10.5zM17 0v3h3V0zm11 0v3h3V0z"
         />
       )}
     </svg>

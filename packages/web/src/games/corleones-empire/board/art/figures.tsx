@@ -74,7 +74,7 @@ function DrawnBust({
 /** A family's figure: in its colour, with its symbol at the lower right. */
 export const FamilyFigure = ({ who, family }: { readonly who: FigureKind; readonly family: number }) => (
   <DrawnBust who={who} fill={`var(--family-${family})`} on={`var(--on-family-${family})`}>
-    <circle cx="36" cy="40" r="8" fill={`var(--on-family-${family})`} stroke="var(--print-ink)" stroke-width="1.500" />
+    <circle cx="36" cy="40" r="8" fill={`var(--on-family-${family})`} stroke="var(--print-ink)" stroke-width="1.5" />
     <path
       transform="translate(31 35) scale(.42)"
       fill={`var(--family-${family})`}

@@ -35,8 +35,8 @@ export const Glyph = ({ path }: { readonly path: string | undefined }) => (
 /** A number of cards to discard: an outlined card with the number, and an arrow down. */
 const Falling = ({ cards }: { readonly cards: number }) => (
   <svg class="ce-glyph wide" viewBox="0 0 30 24" aria-hidden="true" focusable="false">
-    <path fill="currentColor" fill-rule="evenodd" d="M1 1h15v20H1zM3 3v16h11V3zM22 5h3v9h4l-5.500 8-5.500-8h4z" />
-    <text x="8.500" y="15.800" fill="currentColor" text-anchor="middle" font-size="13" font-weight="700">
+    <path fill="currentColor" fill-rule="evenodd" d="M1 1h15v20H1zM3 3v16h11V3zM22 5h3v9h4l-5.5 8-5.5-8h4z" />
+    <text x="8.5" y="15.8" fill="currentColor" text-anchor="middle" font-size="13" font-weight="700">
       {cards}
     </text>
   </svg>
@@ -44,7 +44,7 @@ const Falling = ({ cards }: { readonly cards: number }) => (
 
 const Arrow = () => (
   <svg class="ce-glyph thin" viewBox="0 0 14 24" aria-hidden="true" focusable="false">
-    <path fill="currentColor" d="M0 10.500h7V6l7 6-7 6v-4.500H0z" />
+    <path fill="currentColor" d="M0 10.5h7V6l7 6-7 6v-4.5H0z" />
   </svg>
 );
 

@@ -18,7 +18,7 @@ export function Land() {
     <svg class="ce-ground" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" focusable="false">
       <defs>
         <pattern id="ce-waves" width="44" height="22" patternUnits="userSpaceOnUse">
-          <path d="M0 14q11-9 22 0t22 0" fill="none" stroke="var(--line)" stroke-width="1.200" opacity=".4" />
+          <path d="M0 14q11-9 22 0t22 0" fill="none" stroke="var(--line)" stroke-width="1.2" opacity=".4" />
         </pattern>
         <pattern id="ce-blocks" width="38" height="24" patternUnits="userSpaceOnUse">
           <path d="M0 0H38M0 12H38M0 0V24M19 0V24" stroke="var(--line)" opacity=".22" />

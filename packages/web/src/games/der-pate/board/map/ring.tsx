@@ -41,7 +41,7 @@ export function Pin({ spot, x, y }: { readonly spot: string } & MapPoint) {
         {number === null ? (
           <path class="dp-plus-sign" d="M-7 0h14M0-7v14" />
         ) : (
-          <text class="dp-mid dp-pin-number" y="7.500">
+          <text class="dp-mid dp-pin-number" y="7.5">
             {number}
           </text>
         )}

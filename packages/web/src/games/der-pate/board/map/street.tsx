@@ -78,8 +78,8 @@ export function Car() {
       <path class="dp-car-body" d="M-15-30q15-8 30 0l3 14v30q0 12-6 16h-24q-6-4-6-16v-30z" />
       <path class="dp-car-glass" d="M-11-12q11-6 22 0l2 9q-13-5-26 0zM-11 18h22l2 8q-13 4-26 0z" />
       <path class="dp-car-glass" d="M-14-1l3 1v14l-3 2zM14-1l-3 1v14l3 2z" />
-      <circle class="dp-lamp" cx="-10" cy="-30" r="3.500" />
-      <circle class="dp-lamp" cx="10" cy="-30" r="3.500" />
+      <circle class="dp-lamp" cx="-10" cy="-30" r="3.5" />
+      <circle class="dp-lamp" cx="10" cy="-30" r="3.5" />
     </g>
   );
 }
@@ -200,7 +200,7 @@ function NearFace({ business, holder }: BusinessFaceProps) {
   return (
     <>
       <path d={`M2 32V9q0-7 7-7h${CARD.w - 18}q7 0 7 7v23z`} class="dp-bar" />
-      <text x="11" y="24.500" class="dp-bar-text" {...squeezed}>
+      <text x="11" y="24.5" class="dp-bar-text" {...squeezed}>
         {name}
       </text>
       {isSafe && <Icon path={ICONS.shield} size={20} x={CARD.w - 29} y={7} fill="var(--on-button)" />}

@@ -121,18 +121,18 @@ export function DieFace({
         d="M6 14q0-8 8-8h20q8 0 8 8"
         fill="none"
         stroke={light}
-        stroke-width="2.500"
+        stroke-width="2.5"
         stroke-linecap="round"
         opacity=".8"
       />
       {face === PUPPET ? (
         <g fill={pip}>
-          <path d="M11 9h26v2.500H11z" />
+          <path d="M11 9h26v2.5H11z" />
           <path d="M13 11h1v9h-1zM19 11h1v8h-1zM25 11h1v8h-1zM34 11h1v13h-1z" />
           <path transform="translate(11.500 17) scale(1.060)" d={ICONS.hand} />
         </g>
       ) : (
-        <Pips face={face ?? 0} r="4.600" fill={pip} />
+        <Pips face={face ?? 0} r="4.6" fill={pip} />
       )}
       <text class="dp-letter" x="43" y="46">
         {dice[die]?.charAt(0)}
@@ -146,7 +146,7 @@ export function PrintedDie({ value, size = 32, ...at }: DrawingAt & { readonly v
   return (
     <Drawing kind="dp-printed" box="0 0 48 48" size={size} {...at}>
       <rect x="3" y="3" width="42" height="42" rx="9" fill="var(--panel)" stroke="var(--ink)" stroke-width="3" />
-      <Pips face={value} r="4.800" fill="var(--ink)" />
+      <Pips face={value} r="4.8" fill="var(--ink)" />
     </Drawing>
   );
 }
