@@ -20,7 +20,7 @@ export function prepareMatch(game: GameId): void {
   Promise.all([
     loadTable(),
     loadCatalogue('table', language.peek()),
-    loadFace(game),
+    loadFace(game).then(face => face.board()),
     loadParts(game).then(parts => parts.words(language.peek())),
   ]).catch(() => undefined);
 }
