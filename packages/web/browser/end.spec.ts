@@ -71,6 +71,8 @@ test('the last move is seen, the board dims, the winner is named with the reason
   const sums = totals.map(total => Number(total.replace('$', '')));
   expect(sums).toEqual(sums.toSorted((a, b) => b - a));
   await expect(scene.locator('.standings .own')).toContainText('you');
+  // A screen reader is told the result once; then it reads the heading.
+  await expect(page.locator('[aria-live] p').filter({ hasText: 'The game is over' })).toHaveCount(1);
   await page.clock.runFor(60_000);
   await expect(over).toHaveAttribute('data-scene', 'winner');
   await page.clock.resume();

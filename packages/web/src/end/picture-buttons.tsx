@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { localRooms } from '../kit/link/local.ts';
 import { symbolOf } from '../kit/look/art/crest.tsx';
 import { saveBlob } from '../kit/save-file.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
@@ -24,7 +25,7 @@ export function PictureButtons({ sitting, end, texts }: PictureProps) {
     canShare.value = 'canShare' in navigator && navigator.canShare({ files });
   }, []);
   const make = async (): Promise<File | null> => {
-    const facts = collectFacts({ sitting, end, texts });
+    const facts = collectFacts({ sitting, end, texts }, await findEndTime(sitting));
     const blob = await paintPicture(facts);
     return blob && new File([blob], `${sitting.pack.id}.png`, { type: blob.type });
   };
@@ -51,12 +52,18 @@ export function PictureButtons({ sitting, end, texts }: PictureProps) {
   );
 }
 
+/** When the match ended. A table on a server doesn't tell it, so it is now. */
+async function findEndTime({ link, roomView }: Sitting): Promise<number> {
+  const rooms = link.talk === undefined ? await localRooms() : [];
+  return rooms.find(({ id }) => id === roomView.peek().terms.id)?.updatedAt ?? Date.now();
+}
+
 /** The facts of the picture. It is for others too, so it names the viewer. */
-function collectFacts({ sitting: { pack, who }, end, texts }: PictureProps): PictureFacts {
+function collectFacts({ sitting: { pack, who }, end, texts }: PictureProps, endedAt: number): PictureFacts {
   const style = getComputedStyle(document.documentElement);
   return {
     game: pack.words.name,
-    date: sayTimesIn(language.peek()).day(Date.now()),
+    date: sayTimesIn(language.peek()).day(endedAt),
     verdict: splitVerdict(end.winners, { names: who.value.names, own: null }, texts),
     why: end.whyForAll,
     standings: listStandings(end),

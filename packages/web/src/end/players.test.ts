@@ -45,3 +45,17 @@ test('three winners are listed', () => {
 test('where everybody lost, nobody wins', () => {
   expect(said([0, 0, 0], 0)).toEqual(['Nobody wins.', 'Niemand gewinnt.', 'Niemand wint.']);
 });
+
+test('the reason names the second, or you', () => {
+  const [anna, you] = ['Anna', null].map(second => [en, de, nl].map(({ why }) => why.mostMoney('9', '7', second)));
+  expect(anna).toEqual([
+    'Most money: 9, against 7 for Anna.',
+    'Das meiste Geld: 9 gegen 7 bei Anna.',
+    'Het meeste geld: 9, tegen 7 voor Anna.',
+  ]);
+  expect(you).toEqual([
+    'Most money: 9, against 7 for you.',
+    'Das meiste Geld: 9 gegen 7 bei dir.',
+    'Het meeste geld: 9, tegen 7 voor jou.',
+  ]);
+});
