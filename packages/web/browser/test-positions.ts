@@ -9,7 +9,7 @@ export interface TestPosition {
   readonly link: string;
 }
 
-/** The kind of a position a few answers before the end of a match. */
+/** The kind of a position a few answers before the end of a match, in which the player is asked. */
 export const CLOSING = 'closing';
 /** The least number of answers left then. */
 const LEFT = 12;
@@ -27,14 +27,14 @@ export async function makeTestPosition({
   return { room: at.room, file: positionText({ ...at, link }), link };
 }
 
-/** The position before the last answers. An answer may have several parts, between which no position is. */
+/** The last position but a few answers in which the player is asked. An answer may have several parts, between which no position is. */
 async function cutBeforeTheEnd({ link: text }: FoundPosition): Promise<string> {
   const link = readLink(text);
   if (link === null) throw new Error(`${text} isn't a link`);
   for (let left = LEFT; left < link.answers.length; left++) {
     const shorter = writeLink({ ...link, answers: link.answers.slice(0, -left) });
     const append = await positionAppend({ room: 'closing', name: 'Ada', language: 'en', link: shorter }, 0);
-    if (typeof append === 'object') return shorter;
+    if (typeof append === 'object' && append.facts.awaited.length > 0) return shorter;
   }
   throw new Error(`${text} has no position before its end`);
 }
