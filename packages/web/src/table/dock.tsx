@@ -2,7 +2,7 @@ import type { Action, Shape } from '@consigliere/kernel';
 import { sayAction, sayWaiting } from '@consigliere/kernel/host';
 import type { ComponentChildren } from 'preact';
 import { inSentences } from '../games/kit/say.ts';
-import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import { CONSEQUENCE, Controls } from './controls.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { findChosen, findOpenPrompt, findPass, isSameAction, type Sitting, sayForeseen } from './sitting.ts';
@@ -13,7 +13,6 @@ export const QUESTION = 'question';
 
 /** Matches on one device have no such clock. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
-const Threats = lazyInner(async () => (await import('./speech/threats.tsx')).Threats, Nothing);
 const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
 
 /** The place where everything is decided: the question, the answers, the consequence, the buttons. */
@@ -39,7 +38,6 @@ export function Dock({ sitting }: { readonly sitting: Sitting }) {
         <div class="answers-here">{match !== null && <Answers />}</div>
       )}
       <Consequence sitting={sitting} />
-      {match !== null && match.prompt === null && <Threats sitting={sitting} />}
       <Controls sitting={sitting} />
     </DockFrame>
   );

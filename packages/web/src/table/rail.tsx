@@ -1,4 +1,4 @@
-import type { Seat, Total } from '@consigliere/kernel';
+import type { Seat } from '@consigliere/kernel';
 import { BoardButton } from '../games/kit/board-button.tsx';
 import { inSentences } from '../games/kit/say.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
@@ -12,6 +12,7 @@ const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Noth
 
 /** Loaded after the board. */
 const Face = lazy(async () => (await import('../kit/look/art/faces/face.tsx')).Face, Nothing);
+const PlayerNote = lazy(async () => (await import('./explain/player-note.tsx')).PlayerNote, Nothing);
 
 const hasClock = ({ roomView }: Sitting): boolean => !['none', 'calm'].includes(roomView.value.terms.clock.kind);
 
@@ -55,17 +56,7 @@ function Player({ sitting, seat }: PlayerProps) {
         title={name}
         rules={[...new Set(totals.flatMap(total => total.rules))]}
         label={inSentences([seat === own ? `${name}, ${texts.you}` : name, isAwaited ? texts.deciding : '', facts])}
-        more={
-          <>
-            {character !== undefined && (
-              <div class="character">
-                <Face game={pack.id} level={chair.level} />
-                <p>{character.about}</p>
-              </div>
-            )}
-            <Totals totals={totals} />
-          </>
-        }
+        more={<PlayerNote game={pack.id} level={chair.level} about={character?.about} totals={totals} />}
         class="player-button"
       >
         {character !== undefined && <Face game={pack.id} level={chair.level} cut="head" family={crest} />}
@@ -78,17 +69,6 @@ function Player({ sitting, seat }: PlayerProps) {
     </li>
   );
 }
-
-const Totals = ({ totals }: { readonly totals: readonly Total[] }) => (
-  <dl class="totals">
-    {totals.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd class="figures">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The player's state: deciding, out of time, offline, or away while a stand-in plays. */
 function State({ sitting, seat, isAwaited }: PlayerProps & { readonly isAwaited: boolean }) {

@@ -1,6 +1,9 @@
 import { layout } from '../../kit/layout.ts';
+import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import type { Sitting } from '../sitting.ts';
 import { Sentences } from './recap-sheet.tsx';
+
+const Threats = lazyInner(async () => (await import('../speech/threats.tsx')).Threats, Nothing);
 
 /** While others play: what has happened since the player's last answer, where there is no other place for it, and buttons to skip. */
 export function Waiting({ sitting }: { readonly sitting: Sitting }) {
@@ -17,6 +20,7 @@ export function Waiting({ sitting }: { readonly sitting: Sitting }) {
           <Sentences sitting={sitting} told={told} />
         </div>
       )}
+      <Threats sitting={sitting} />
       <button type="button" onClick={() => current.skip()}>
         {current.texts.skip}
       </button>

@@ -52,7 +52,7 @@ export function Threats({ sitting }: { readonly sitting: Sitting }) {
     <div class="threats">
       <button
         type="button"
-        class="button small quiet"
+        class="button quiet"
         aria-expanded={isOpen.value}
         onClick={() => {
           isOpen.value = !isOpen.value;
