@@ -39,18 +39,22 @@ export interface Names {
 export interface Character {
   /** The full name, first name first, the same in every language. */
   readonly name: string;
-  /** A sentence about who the character is and how they play. */
-  readonly about: string;
 }
 
 /** When a character may say something: at the beginning, after the character's own deed, after somebody else's, after any turn, and at the end. */
 export const SPEECH_MOMENTS = ['greets', 'gains', 'hits', 'hurt', 'leads', 'trails', 'turn', 'wins', 'loses'] as const;
 export type SpeechMoment = (typeof SPEECH_MOMENTS)[number];
 
-/** The lines that are spoken at a game's table, in one language. */
+/** The lines of a character. */
+interface CharacterSpeech extends Readonly<Record<SpeechMoment, readonly string[]>> {
+  /** A sentence about who the character is and how they play. */
+  readonly about: string;
+}
+
+/** The lines that are spoken at a game's table, in one language. A board is drawn without them. */
 export interface GameSpeech {
   /** By level, the weakest first. */
-  readonly characters: readonly Readonly<Record<SpeechMoment, readonly string[]>>[];
+  readonly characters: readonly CharacterSpeech[];
   /** Threats from which a player may pick one at the end of a turn. */
   readonly threats: readonly string[];
 }

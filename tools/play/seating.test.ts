@@ -14,7 +14,7 @@ test('a name that would spoil the table is cut and cleaned', () => {
   expect(namesFor(2, ' Max\x1b[31m\u202e Emanuel der Große ')[0]).toBe('Max[31m Ema…');
 });
 
-const CHARACTERS = ['Al Ba', 'Cy Da', 'Ed Fa', 'Gil Ha', 'Ike Ja'].map(name => ({ name, about: '', lines: [] }));
+const CHARACTERS = ['Al Ba', 'Cy Da', 'Ed Fa', 'Gil Ha', 'Ike Ja'].map(name => ({ name, about: '' }));
 const namesOf = (bots: string, person: string | null): string[] =>
   seated({ person, manners: mannersIn(bots, 3), characters: CHARACTERS }).map(({ name }) => name);
 

@@ -71,6 +71,11 @@ export function mannersIn(text: string, count: number): readonly Manner[] {
   return named;
 }
 
+/** A character that a bot plays as, with a sentence about them. */
+interface DescribedCharacter extends Character {
+  readonly about: string;
+}
+
 /** A player at the table. */
 export interface Seated {
   /** The name that the others see. */
@@ -78,7 +83,7 @@ export interface Seated {
   /** The kind of bot; null: a person. */
   readonly manner: Manner | null;
   /** The bot's character; null: none. */
-  readonly character: Character | null;
+  readonly character: DescribedCharacter | null;
 }
 
 /** The players to seat. */
@@ -87,7 +92,7 @@ interface Guests {
   readonly person: string | null;
   readonly manners: readonly Manner[];
   /** By level, the weakest first. */
-  readonly characters: readonly Character[];
+  readonly characters: readonly DescribedCharacter[];
 }
 
 /** Seats everybody. A character sits down only once: more bots of its level keep the names of their seats. */

@@ -56,7 +56,10 @@ async function playOnce<T extends Shape>(
   const company = seated({
     person: args.watch ? null : (args.name ?? playWords[language].you),
     manners: mannersIn(args.bots, args.watch ? args.seats : args.seats - 1),
-    characters: readable.words[language].characters,
+    characters: readable.words[language].characters.map(({ name }, at) => ({
+      name,
+      about: readable.speech[language].characters[at]?.about ?? '',
+    })),
   });
   const session: Session<T> = {
     readable,

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '@consigliere/kernel';
 import { DON, type Mafioso } from '../mafiosi.ts';
-import { characters } from './characters.en.ts';
+import { characters } from './characters.ts';
 import {
   canStop,
   findTopCard,

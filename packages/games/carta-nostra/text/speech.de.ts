@@ -4,6 +4,7 @@ export const speech: GameSpeech = {
   characters: [
     // Beppe Crusca
     {
+      about: 'Ein Bäckerjunge von siebzehn Jahren mit Mehl an den Karten; er spielt, was ihm am Daumen klebt.',
       greets: ['Abend! Entschuldigung wegen dem Mehl.'],
       gains: ['Oh! Das ist schön aufgegangen.'],
       hits: ['Verzeihung! War das deiner?', 'Ich wollte ihn nur anstupsen.'],
@@ -22,6 +23,7 @@ export const speech: GameSpeech = {
     },
     // Ortensia Mele
     {
+      about: 'Aller Welt Tante, sechsundsechzig, die gut spielt, solange sie keine Maschen zählt.',
       greets: ['Setz dich, Kind. Du siehst dünn aus.'],
       gains: ['So. Das sitzt wie ein Fäustling.'],
       hits: ['Hoppla. Masche gefallen. Deine, glaube ich.', 'Nicht schmollen. Das macht Falten.'],
@@ -40,6 +42,7 @@ export const speech: GameSpeech = {
     },
     // Elmo Tarsia
     {
+      about: 'Ein Tischler um die vierzig, der alles zweimal misst und nichts übersieht, was auf dem Tisch liegt.',
       greets: ['Guten Abend. Der Tisch wackelt. Lass mich mal.'],
       gains: ['Bündig. Da passt keine Karte dazwischen.'],
       hits: ['Das musste abgehobelt werden.', 'Das Stück lag quer zur Faser.'],
@@ -58,6 +61,7 @@ export const speech: GameSpeech = {
     },
     // Fosca Baldi
     {
+      about: 'Die Standesbeamtin, die über jede gespielte Karte eine Akte führt und darin liest, während du überlegst.',
       greets: ['Name, Vorname, Grund des Besuchs.'],
       gains: ['Gestempelt, gezeichnet, eingetragen.'],
       hits: ['Aus dem Register gestrichen.', 'Abgelegt unter „ehemalig“.'],
@@ -76,6 +80,8 @@ export const speech: GameSpeech = {
     },
     // Orso Vespri
     {
+      about:
+        'Der alte Uhrmacher von der Piazza, der wenig sagt und nie eilt; einmal haben ihn viele geschlagen, zweimal niemand.',
       greets: ['Du bist früh dran. Oder ich sehr spät.'],
       gains: ['Klick. Das Rad läuft.'],
       hits: ['Seine Feder war müde.', 'Die Zeit ist um. Für den da.'],

@@ -4,6 +4,7 @@ export const speech: GameSpeech = {
   characters: [
     // Beppe Crusca
     {
+      about: 'A baker’s boy of seventeen with flour on his cards; he plays whatever sticks to his thumb.',
       greets: ['Evening! Sorry about the flour.'],
       gains: ['Oh! That one rose nicely.'],
       hits: ['Sorry! Was that one yours?', 'I only meant to nudge him.'],
@@ -22,6 +23,7 @@ export const speech: GameSpeech = {
     },
     // Ortensia Mele
     {
+      about: 'Everybody’s aunt, sixty-six, who plays well as long as she isn’t counting stitches.',
       greets: ['Sit down, dear. You look thin.'],
       gains: ['There. That fits like a mitten.'],
       hits: ['Oops. Dropped a stitch. Yours, I think.', 'Don’t sulk. It’s bad for the skin.'],
@@ -40,6 +42,8 @@ export const speech: GameSpeech = {
     },
     // Elmo Tarsia
     {
+      about:
+        'A cabinet-maker in his forties who measures everything twice and overlooks nothing that lies on the table.',
       greets: ['Good evening. This table wobbles. Leave it to me.'],
       gains: ['Flush. You couldn’t slip a card in there.'],
       hits: ['Had to be planed off.', 'That piece was in the way of the grain.'],
@@ -58,6 +62,7 @@ export const speech: GameSpeech = {
     },
     // Fosca Baldi
     {
+      about: 'The registrar of births and deaths, who keeps a file on every card played and reads it while you think.',
       greets: ['Surname, first name, reason for your visit.'],
       gains: ['Stamped, signed, registered.'],
       hits: ['Struck from the register.', 'I’ve filed him under “formerly”.'],
@@ -76,6 +81,8 @@ export const speech: GameSpeech = {
     },
     // Orso Vespri
     {
+      about:
+        'The old clockmaker of the piazza, who says little and never hurries; many have beaten him once, nobody twice.',
       greets: ['You’re early. Or I’m very late.'],
       gains: ['Click. That wheel runs.'],
       hits: ['His spring was tired.', 'Time’s up. For that one.'],

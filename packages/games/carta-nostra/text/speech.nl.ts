@@ -4,6 +4,7 @@ export const speech: GameSpeech = {
   characters: [
     // Beppe Crusca
     {
+      about: 'Een bakkersjongen van zeventien met meel op zijn kaarten; hij speelt wat aan zijn duim blijft plakken.',
       greets: ['Goeienavond! Sorry voor het meel.'],
       gains: ['O! Die is mooi gerezen.'],
       hits: ['Sorry! Was die van jou?', 'Ik wou hem alleen een duwtje geven.'],
@@ -22,6 +23,7 @@ export const speech: GameSpeech = {
     },
     // Ortensia Mele
     {
+      about: 'Ieders tante, zesenzestig, die goed speelt zolang ze geen steken telt.',
       greets: ['Ga zitten, kind. Je ziet er mager uit.'],
       gains: ['Zo. Dat past als een want.'],
       hits: ['Oeps. Steek gevallen. Eentje van jou, geloof ik.', 'Niet mokken. Daar krijg je rimpels van.'],
@@ -40,6 +42,8 @@ export const speech: GameSpeech = {
     },
     // Elmo Tarsia
     {
+      about:
+        'Een meubelmaker van in de veertig, die alles twee keer meet en niets over het hoofd ziet wat op tafel ligt.',
       greets: ['Goedenavond. Deze tafel wiebelt. Laat mij maar.'],
       gains: ['Strak. Daar krijg je geen kaart meer tussen.'],
       hits: ['Dat moest eraf geschaafd.', 'Dat stuk lag dwars op de nerf.'],
@@ -58,6 +62,8 @@ export const speech: GameSpeech = {
     },
     // Fosca Baldi
     {
+      about:
+        'De ambtenaar van de burgerlijke stand, die van elke gespeelde kaart een dossier heeft en erin leest terwijl jij denkt.',
       greets: ['Achternaam, voornaam, reden van uw bezoek.'],
       gains: ['Gestempeld, getekend, ingeschreven.'],
       hits: ['Uit het register geschrapt.', 'Opgeborgen onder ‘voormalig’.'],
@@ -76,6 +82,8 @@ export const speech: GameSpeech = {
     },
     // Orso Vespri
     {
+      about:
+        'De oude klokkenmaker van het plein, die weinig zegt en nooit haast heeft; velen versloegen hem één keer, niemand twee keer.',
       greets: ['Je bent vroeg. Of ik ben erg laat.'],
       gains: ['Klik. Dat wieltje loopt.'],
       hits: ['Zijn veer was moe.', 'De tijd is om. Voor die daar.'],

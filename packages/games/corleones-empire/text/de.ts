@@ -2,7 +2,7 @@ import type { DeepReadonly, Names, Seat } from '@consigliere/kernel';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import { type CeEventOf, POLICE_CHIEF, ROUND_SPACES, rankOf, type TurnAction } from '../types.ts';
-import { characters } from './characters.de.ts';
+import { characters } from './characters.ts';
 import { previewsIn } from './preview.de.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { money, thingsOf } from './things.de.ts';

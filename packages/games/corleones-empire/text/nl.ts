@@ -3,7 +3,7 @@ import { COLOURS } from '../edition/edition.ts';
 import { standard } from '../edition/standard.ts';
 import { worth } from '../hands.ts';
 import { type CeEventOf, POLICE_CHIEF, ROUND_SPACES, rankOf, type TurnAction } from '../types.ts';
-import { characters } from './characters.nl.ts';
+import { characters } from './characters.ts';
 import { previewsIn } from './preview.nl.ts';
 import { endSentence, type Layout, mayAnswer, NUMERALS, newRank, phrases } from './shared.ts';
 import { COLOURED, money, thingsOf } from './things.nl.ts';

@@ -4,6 +4,7 @@ export const speech: GameSpeech = {
   characters: [
     // Skip Danby
     {
+      about: 'Ein Liftboy von achtzehn Jahren, der fremde Koffer trägt und unter Druck den falschen Knopf drückt.',
       greets: ['Erdgeschoss! Bitte auf die Schwelle achten.'],
       gains: ['Ding! Hier muss ich raus.'],
       hits: ['Hoppla. Falscher Knopf. Tut mir leid um ihn.', 'Der hat den Lift aufgehalten.'],
@@ -22,6 +23,7 @@ export const speech: GameSpeech = {
     },
     // Rhoda Blum
     {
+      about: 'Eine Taxifahrerin von vierundvierzig, die jedes Gebiet und jedes Gerücht kennt und gern den Umweg nimmt.',
       greets: ['Wohin soll’s gehen, Schätzchen?'],
       gains: ['Den habe ich an der Ecke aufgelesen.'],
       hits: ['Der ist vom Bordstein gestiegen. Was soll ich sagen.', 'Endstation für ihn.'],
@@ -40,6 +42,7 @@ export const speech: GameSpeech = {
     },
     // Otis Merrow
     {
+      about: 'Ein Nachtclubpianist um die fünfzig, der keine Note auslässt, die dasteht, und jede falsche hört.',
       greets: ['Guten Abend. Irgendwelche Wünsche?'],
       gains: ['Sauber. Genau auf dem Schlag.'],
       hits: ['Eine Pause für ihn. Eine lange.', 'Ich habe nur umgeblättert. Da stand er drauf.'],
@@ -58,6 +61,7 @@ export const speech: GameSpeech = {
     },
     // Lena Sobotka
     {
+      about: 'Eine Schneiderin von sechzig, die doppelte Böden in Koffer näht und an jedem losen Faden zieht.',
       greets: ['Komm rein. Arme hoch, ich messe nur.'],
       gains: ['Sitzt. Ein bisschen Luft habe ich gelassen.'],
       hits: ['Den habe ich enger gemacht. Am Hals.', 'Schnipp.'],
@@ -79,6 +83,8 @@ export const speech: GameSpeech = {
     },
     // Ezra Quill
     {
+      about:
+        'Der pensionierte Kartograf, der die Stadt gezeichnet hat, um die sich alle streiten; zweimal besiegt hat ihn niemand.',
       greets: ['Guten Abend. Du hast also hergefunden.'],
       gains: ['Das gehört in die Legende.'],
       hits: ['Den habe ich ausradiert.', 'Der steht auf keiner Karte mehr.'],

@@ -4,6 +4,8 @@ export const speech: GameSpeech = {
   characters: [
     // Skip Danby
     {
+      about:
+        'An eighteen-year-old elevator boy who carries other people’s suitcases and presses the wrong button under pressure.',
       greets: ['Ground floor! Mind the gap, folks.'],
       gains: ['Ding! That’s my floor.'],
       hits: ['Oops. Wrong button. Sorry about him.', 'He was holding up the lift.'],
@@ -22,6 +24,7 @@ export const speech: GameSpeech = {
     },
     // Rhoda Blum
     {
+      about: 'A forty-four-year-old cab driver who knows every turf and every rumour, and likes the long way round.',
       greets: ['Where to, honey?'],
       gains: ['Picked that one up at the corner.'],
       hits: ['He stepped off the kerb. What can I say.', 'End of the line for him.'],
@@ -40,6 +43,8 @@ export const speech: GameSpeech = {
     },
     // Otis Merrow
     {
+      about:
+        'A night-club pianist in his fifties who plays every note that’s written and hears every one that’s wrong.',
       greets: ['Evening. Any requests?'],
       gains: ['Sweet. Right on the beat.'],
       hits: ['A rest for him. A long one.', 'I just turned the page. He was on it.'],
@@ -58,6 +63,7 @@ export const speech: GameSpeech = {
     },
     // Lena Sobotka
     {
+      about: 'A sixty-year-old seamstress who sews false bottoms into suitcases and pulls at every loose thread.',
       greets: ['Come in. Arms up, I’ll just measure.'],
       gains: ['Fits. I left a little room.'],
       hits: ['I’ve taken him in. At the neck.', 'Snip.'],
@@ -76,6 +82,7 @@ export const speech: GameSpeech = {
     },
     // Ezra Quill
     {
+      about: 'The retired map-maker who drew the city the others fight over; nobody has beaten him twice.',
       greets: ['Good evening. You found it, then.'],
       gains: ['That belongs in the legend.'],
       hits: ['I’ve rubbed him out.', 'He’s off the map.'],

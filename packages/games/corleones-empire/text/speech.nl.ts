@@ -4,6 +4,7 @@ export const speech: GameSpeech = {
   characters: [
     // Skip Danby
     {
+      about: 'Een liftjongen van achttien die andermans koffers draagt en onder druk op de verkeerde knop drukt.',
       greets: ['Begane grond! Let op het opstapje.'],
       gains: ['Ting! Hier moet ik eruit.'],
       hits: ['Oeps. Verkeerde knop. Jammer van hem.', 'Hij hield de lift op.'],
@@ -22,6 +23,7 @@ export const speech: GameSpeech = {
     },
     // Rhoda Blum
     {
+      about: 'Een taxichauffeuse van vierenveertig die elke wijk en elk gerucht kent en graag een omweg neemt.',
       greets: ['Waar gaan we heen, schat?'],
       gains: ['Die heb ik op de hoek opgepikt.'],
       hits: ['Hij stapte zo van de stoep. Wat moet ik zeggen.', 'Eindpunt voor hem.'],
@@ -40,6 +42,7 @@ export const speech: GameSpeech = {
     },
     // Otis Merrow
     {
+      about: 'Een nachtclubpianist van in de vijftig, die geen noot overslaat die er staat en elke valse hoort.',
       greets: ['Goedenavond. Verzoeknummers?'],
       gains: ['Mooi. Precies op de tel.'],
       hits: ['Een rust voor hem. Een lange.', 'Ik sloeg alleen de bladzijde om. Daar stond hij op.'],
@@ -58,6 +61,7 @@ export const speech: GameSpeech = {
     },
     // Lena Sobotka
     {
+      about: 'Een naaister van zestig die dubbele bodems in koffers naait en aan elke losse draad trekt.',
       greets: ['Kom binnen. Armen omhoog, ik meet alleen even.'],
       gains: ['Zit goed. Ik heb wat ruimte gelaten.'],
       hits: ['Die heb ik ingenomen. Bij de hals.', 'Knip.'],
@@ -79,6 +83,8 @@ export const speech: GameSpeech = {
     },
     // Ezra Quill
     {
+      about:
+        'De gepensioneerde kaartenmaker die de stad tekende waar iedereen om vecht; niemand versloeg hem twee keer.',
       greets: ['Goedenavond. Je hebt het dus gevonden.'],
       gains: ['Dat hoort in de legenda.'],
       hits: ['Die heb ik uitgegumd.', 'Hij staat op geen kaart meer.'],

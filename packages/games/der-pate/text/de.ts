@@ -12,7 +12,7 @@ import {
   type TurnAction,
   type TurnFrame,
 } from '../types.ts';
-import { characters } from './characters.de.ts';
+import { characters } from './characters.ts';
 import { sayWhy } from './idle.de.ts';
 import { makePreviews } from './preview.de.ts';
 import {

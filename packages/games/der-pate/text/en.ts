@@ -12,7 +12,7 @@ import {
   type TurnAction,
   type TurnFrame,
 } from '../types.ts';
-import { characters } from './characters.en.ts';
+import { characters } from './characters.ts';
 import { sayWhy } from './idle.en.ts';
 import { makePreviews } from './preview.en.ts';
 import {

@@ -12,7 +12,7 @@ import {
   type TurnAction,
   type TurnFrame,
 } from '../types.ts';
-import { characters } from './characters.nl.ts';
+import { characters } from './characters.ts';
 import { sayWhy } from './idle.nl.ts';
 import { COLOURED, makePreviews } from './preview.nl.ts';
 import {

@@ -4,6 +4,8 @@ export const speech: GameSpeech = {
   characters: [
     // Gus Farthing
     {
+      about:
+        'Ein Zeitungsjunge von neunzehn Jahren, der würfelt, wie er Zeitungen wirft: kräftig und ab und zu durchs Fenster.',
       greets: ['Abendausgabe! Frisch vom Fahrrad!'],
       gains: ['Titelseite! Titelseite!'],
       hits: ['Eilmeldung: Es trifft dich.', 'Hoppla. Mitten durchs Fenster.'],
@@ -22,6 +24,7 @@ export const speech: GameSpeech = {
     },
     // Dolly Quince
     {
+      about: 'Die Garderobenfrau des Jazzclubs, die zwischen zwei Mänteln alles hört und auf die Hälfte davon wettet.',
       greets: ['Guten Abend. Mantel, Hut, Gewissen?'],
       gains: ['Gefunden ist gefunden, Süßer.'],
       hits: ['Pech, Schätzchen. Der Haken war belegt.', 'Den habe ich ausgecheckt. Für immer.'],
@@ -40,6 +43,7 @@ export const speech: GameSpeech = {
     },
     // Hank Osterby
     {
+      about: 'Ein Schlepperkapitän um die fünfzig, der weiß, was im Fluss liegt, und geradewegs daran vorbeisteuert.',
       greets: ['Erlaubnis, an Bord zu kommen: erteilt.'],
       gains: ['Hängt an der Leine.'],
       hits: ['Mann über Bord.', 'Der ist abgetrieben. Kommt vor.'],
@@ -58,6 +62,8 @@ export const speech: GameSpeech = {
     },
     // Ignaz Feld
     {
+      about:
+        'Ein Buchhalter aus Wien, fünfundfünfzig, der zwei Bücher so sauber führt, dass beide stimmen; du stehst im zweiten.',
       greets: ['Guten Abend. Ich habe eine Seite für dich angelegt.'],
       gains: ['Haben.'],
       hits: ['Abgeschrieben.', 'Den habe ich auf Verluste gebucht.'],
@@ -76,6 +82,8 @@ export const speech: GameSpeech = {
     },
     // Cora Whitlow
     {
+      about:
+        'Eine Witwe von siebzig mit einem Blumenladen am Gericht; Richter grüßen sie zuerst, und zweimal besiegt hat sie niemand.',
       greets: ['Guten Abend, mein Kind. Schuhe abputzen.'],
       gains: ['Wie schön das anwächst.'],
       hits: ['Man muss zurückschneiden, mein Kind.', 'Ich schicke etwas Weißes.'],

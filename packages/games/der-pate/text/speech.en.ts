@@ -4,6 +4,8 @@ export const speech: GameSpeech = {
   characters: [
     // Gus Farthing
     {
+      about:
+        'A nineteen-year-old newspaper boy who throws dice the way he throws papers: hard, and now and then through a window.',
       greets: ['Evening edition! Hot off my bicycle!'],
       gains: ['Front page! Front page!'],
       hits: ['Breaking news: yours.', 'Whoops. Right through the window.'],
@@ -22,6 +24,7 @@ export const speech: GameSpeech = {
     },
     // Dolly Quince
     {
+      about: 'The hat-check girl of the jazz club, who hears everything between two overcoats and bets on half of it.',
       greets: ['Good evening. Coat, hat, conscience?'],
       gains: ['Finders keepers, honey.'],
       hits: ['Sorry, sugar. That hook was taken.', 'I just checked him out. For good.'],
@@ -40,6 +43,7 @@ export const speech: GameSpeech = {
     },
     // Hank Osterby
     {
+      about: 'A tugboat captain in his fifties who knows what lies in the river and steers straight past it.',
       greets: ['Permission to come aboard granted.'],
       gains: ['Got her on the line.'],
       hits: ['Man overboard.', 'He drifted a bit. They do.'],
@@ -58,6 +62,8 @@ export const speech: GameSpeech = {
     },
     // Ignaz Feld
     {
+      about:
+        'A bookkeeper from Vienna, fifty-five, who keeps two sets of books so neatly that both are true; you are in the second.',
       greets: ['Good evening. I have opened a page for you.'],
       gains: ['Credit.'],
       hits: ['Depreciated.', 'I have moved him to losses.'],
@@ -76,6 +82,8 @@ export const speech: GameSpeech = {
     },
     // Cora Whitlow
     {
+      about:
+        'A seventy-year-old widow with a flower shop across from the courthouse; judges greet her first, and nobody has beaten her twice.',
       greets: ['Good evening, dear. Do wipe your shoes.'],
       gains: ['How nicely that took root.'],
       hits: ['One must prune, dear.', 'I’ll send something white.'],

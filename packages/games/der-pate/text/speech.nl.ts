@@ -4,6 +4,7 @@ export const speech: GameSpeech = {
   characters: [
     // Gus Farthing
     {
+      about: 'Een krantenjongen van negentien die dobbelt zoals hij kranten gooit: hard, en nu en dan door een ruit.',
       greets: ['Avondkrant! Vers van de fiets!'],
       gains: ['Voorpagina! Voorpagina!'],
       hits: ['Laatste nieuws: jij bent aan de beurt.', 'Oeps. Dwars door de ruit.'],
@@ -22,6 +23,7 @@ export const speech: GameSpeech = {
     },
     // Dolly Quince
     {
+      about: 'De garderobejuffrouw van de jazzclub, die tussen twee jassen alles hoort en op de helft ervan wedt.',
       greets: ['Goedenavond. Jas, hoed, geweten?'],
       gains: ['Wie vindt, mag houden, schat.'],
       hits: ['Pech, liefje. Dat haakje was bezet.', 'Die heb ik uitgeschreven. Voorgoed.'],
@@ -40,6 +42,7 @@ export const speech: GameSpeech = {
     },
     // Hank Osterby
     {
+      about: 'Een sleepbootkapitein van in de vijftig, die weet wat er in de rivier ligt en er recht langs vaart.',
       greets: ['Toestemming om aan boord te komen.'],
       gains: ['Die hangt aan de lijn.'],
       hits: ['Man overboord.', 'Die is wat afgedreven. Dat gebeurt.'],
@@ -58,6 +61,8 @@ export const speech: GameSpeech = {
     },
     // Ignaz Feld
     {
+      about:
+        'Een boekhouder uit Wenen, vijfenvijftig, die twee boeken zo netjes bijhoudt dat ze allebei kloppen; jij staat in het tweede.',
       greets: ['Goedenavond. Ik heb een bladzijde voor je geopend.'],
       gains: ['Bijgeschreven.'],
       hits: ['Afgeschreven.', 'Die heb ik bij de verliezen geboekt.'],
@@ -76,6 +81,8 @@ export const speech: GameSpeech = {
     },
     // Cora Whitlow
     {
+      about:
+        'Een weduwe van zeventig met een bloemenwinkel bij het gerechtshof; rechters groeten haar eerst, en niemand versloeg haar twee keer.',
       greets: ['Goedenavond, lieverd. Voeten vegen.'],
       gains: ['Wat slaat dat mooi aan.'],
       hits: ['Snoeien moet, lieverd.', 'Ik stuur iets wits.'],

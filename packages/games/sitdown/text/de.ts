@@ -1,5 +1,5 @@
 import { moneyIn } from '../../money.ts';
-import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+import { called, characters, does, type SitdownWords, sayCard, sayPledges, silent, UNSAID } from './index.ts';
 
 const money = moneyIn('de');
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
@@ -93,11 +93,13 @@ export const de: SitdownWords = {
     cards,
     round: (round, of) => `Runde ${round} von höchstens ${of}`,
   },
-  characters: castOf(
-    'Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.',
-    'Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.',
-    'Ein Notar, der nie mit dem Rücken zur Tür sitzt.',
-    'Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.',
-    'Der Gastgeber. Er bleibt, solange es sich lohnt.',
-  ),
+  characters,
 };
+
+export const speech = silent(
+  'Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.',
+  'Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.',
+  'Ein Notar, der nie mit dem Rücken zur Tür sitzt.',
+  'Eine Kartengeberin, die alles gezählt hat, sogar die Löffel.',
+  'Der Gastgeber. Er bleibt, solange es sich lohnt.',
+);

@@ -1,5 +1,5 @@
 import { moneyIn } from '../../money.ts';
-import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+import { called, characters, does, type SitdownWords, sayCard, sayPledges, silent, UNSAID } from './index.ts';
 
 const money = moneyIn('en');
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
@@ -89,11 +89,13 @@ export const en: SitdownWords = {
     cards,
     round: (round, of) => `Round ${round} of at most ${of}`,
   },
-  characters: castOf(
-    'A waiter on trial who pledges whatever card is on top.',
-    'A florist with a ribbon for every occasion, above all for yours.',
-    'A notary who never sits with his back to the door.',
-    'A card dealer who has counted everything, including the spoons.',
-    'The host. He stays as long as it pays.',
-  ),
+  characters,
 };
+
+export const speech = silent(
+  'A waiter on trial who pledges whatever card is on top.',
+  'A florist with a ribbon for every occasion, above all for yours.',
+  'A notary who never sits with his back to the door.',
+  'A card dealer who has counted everything, including the spoons.',
+  'The host. He stays as long as it pays.',
+);

@@ -1,4 +1,12 @@
-import type { Character, Names, Seat, Words } from '@consigliere/kernel';
+import {
+  type Character,
+  type GameSpeech,
+  type Names,
+  type Seat,
+  SPEECH_MOMENTS,
+  type SpeechMoment,
+  type Words,
+} from '@consigliere/kernel';
 import { type KINDS, kindOf, type Sitdown } from '@consigliere/kernel/sitdown';
 
 type Kind = (typeof KINDS)[number];
@@ -40,9 +48,19 @@ const unsaid = (): string => '';
 /** Changes that are clear from the answer's own words or from the table. */
 export const UNSAID = { card: unsaid, shown: unsaid, stay: unsaid, discard: unsaid, deck: unsaid, hand: unsaid };
 
-/** The characters of the bots, each with a sentence about them. */
-export const castOf = (...abouts: readonly string[]): readonly Character[] =>
-  ['Nino Fava', 'Rosa Ventura', 'Tullio Greco', 'Ines Corti', 'Don Amato'].map((name, at) => ({
-    name,
-    about: abouts[at] ?? '',
-  }));
+/** The characters of the bots. */
+export const characters: readonly Character[] = [
+  'Nino Fava',
+  'Rosa Ventura',
+  'Tullio Greco',
+  'Ines Corti',
+  'Don Amato',
+].map(name => ({ name }));
+
+const SILENCE = Object.fromEntries(SPEECH_MOMENTS.map(moment => [moment, []])) as Record<SpeechMoment, []>;
+
+/** Characters who say nothing, each with a sentence about them. */
+export const silent = (...abouts: readonly string[]): GameSpeech => ({
+  characters: abouts.map(about => ({ ...SILENCE, about })),
+  threats: [],
+});

@@ -1,5 +1,5 @@
 import { moneyIn } from '../../money.ts';
-import { called, castOf, does, type SitdownWords, sayCard, sayPledges, UNSAID } from './index.ts';
+import { called, characters, does, type SitdownWords, sayCard, sayPledges, silent, UNSAID } from './index.ts';
 
 const money = moneyIn('nl');
 const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
@@ -95,11 +95,13 @@ export const nl: SitdownWords = {
     cards,
     round: (round, of) => `Ronde ${round} van hoogstens ${of}`,
   },
-  characters: castOf(
-    'Een ober op proef die inzet wat er toevallig bovenop ligt.',
-    'Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.',
-    'Een notaris die nooit met zijn rug naar de deur zit.',
-    'Een kaartgeefster die alles heeft geteld, zelfs de lepels.',
-    'De gastheer. Hij blijft zolang het loont.',
-  ),
+  characters,
 };
+
+export const speech = silent(
+  'Een ober op proef die inzet wat er toevallig bovenop ligt.',
+  'Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.',
+  'Een notaris die nooit met zijn rug naar de deur zit.',
+  'Een kaartgeefster die alles heeft geteld, zelfs de lepels.',
+  'De gastheer. Hij blijft zolang het loont.',
+);

@@ -43,7 +43,7 @@ function Player({ sitting, seat }: PlayerProps) {
   const chair = chairs[seat];
   if (chair === undefined || match === null) return null;
   const isAwaited = match.waiting.includes(seat) && phase === 'playing';
-  const character = chair.sitter === 'bot' ? pack.words.characters[chair.level - 1] : undefined;
+  const level = chair.sitter === 'bot' ? chair.level : null;
   const name = who.value.names[seat] ?? '';
   const totals = pack.totals(match.view, seat, pack.words);
   const { Facts, crestOf } = pack.board;
@@ -56,10 +56,10 @@ function Player({ sitting, seat }: PlayerProps) {
         title={name}
         rules={[...new Set(totals.flatMap(total => total.rules))]}
         label={inSentences([seat === own ? `${name}, ${texts.you}` : name, isAwaited ? texts.deciding : '', facts])}
-        more={<PlayerNote game={pack.id} level={chair.level} about={character?.about} totals={totals} />}
+        more={<PlayerNote game={pack.id} level={level} totals={totals} />}
         class="player-button"
       >
-        {character !== undefined && <Face game={pack.id} level={chair.level} cut="head" family={crest} />}
+        {level !== null && <Face game={pack.id} level={level} cut="head" family={crest} />}
         <Crest seat={crest} stands={chair.isAway} />
         <span class="player-name">{name}</span>
         <Facts seat={seat} />

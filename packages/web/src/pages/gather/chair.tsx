@@ -12,6 +12,7 @@ import { Way } from '../../kit/notice.tsx';
 import { guestName } from '../../kit/preferences.ts';
 import { texts, useInnerTexts } from '../../kit/words/texts.ts';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
+import { useAbout } from '../../table/speech/bubble.ts';
 import { useDisconnected } from '../../table/time.ts';
 import '../../kit/tables.css';
 
@@ -29,11 +30,12 @@ interface ChairProps {
 export function Chair({ at, link, roomView, characters, run }: ChairProps) {
   const { gather, choices } = useInnerTexts();
   const chair = roomView.chairs[at];
+  const aboutOf = useAbout(roomView.terms.game);
   const gone = useDisconnected(link, roomView.chairs, at);
   if (chair === undefined) return null;
   const isMine = roomView.seat === at;
   const name = chair.sitter === 'bot' ? (characters[chair.level - 1]?.name ?? chair.name) : chair.name;
-  const about = chair.sitter === 'bot' ? characters[chair.level - 1]?.about : undefined;
+  const about = chair.sitter === 'bot' ? aboutOf(chair.level) : undefined;
   const maySit = (roomView.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
   return (
     <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>

@@ -17,11 +17,13 @@ interface ChairChoicesProps {
   readonly game: string;
   readonly choice: TableChoice;
   readonly characters: readonly Character[];
+  /** Says who the character of a level is. */
+  readonly about: (level: number) => string | undefined;
   readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 /** Chooses who sits where: the viewer first, then friends, people at this device, or bots. */
-export function ChairChoices({ game, choice, characters, onChange }: ChairChoicesProps) {
+export function ChairChoices({ game, choice, characters, about, onChange }: ChairChoicesProps) {
   const { device, nameless } = useTexts();
   const { choices, shared } = useInnerTexts();
   const isHere = choice.where === 'here';
@@ -65,7 +67,7 @@ export function ChairChoices({ game, choice, characters, onChange }: ChairChoice
             options={[free, ...LEVELS.map(each => [String(each), nameOf(each)] as const)]}
             onChoose={chosen => onChange({ others: others.with(at, chosen === FREE ? null : Number(chosen)) })}
           >
-            {level !== null && <small class="second">{characters[level - 1]?.about}</small>}
+            {level !== null && <small class="second">{about(level)}</small>}
             {level === null && isHere && (
               <NameInput
                 label={shared.nameOf(at + 2)}

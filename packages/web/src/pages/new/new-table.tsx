@@ -18,6 +18,7 @@ import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { type TableChoice, TOGETHER, USUAL } from '../../table/open/choice.ts';
 import { CLOCK_NAMES } from '../../table/open/clocks.ts';
 import { openTable } from '../../table/open/open.ts';
+import { useAbout } from '../../table/speech/bubble.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import '../../kit/forms.css';
@@ -78,6 +79,7 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
   const hint = useId();
+  const about = useAbout(game);
   const change = (part: Partial<TableChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
@@ -119,7 +121,13 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
           onChoose={chosen => change({ seats: Number(chosen) })}
         />
       </section>
-      <ChairChoices game={game} choice={choice.value} characters={pack.words.characters} onChange={change} />
+      <ChairChoices
+        game={game}
+        choice={choice.value}
+        characters={pack.words.characters}
+        about={about}
+        onChange={change}
+      />
       <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
       <EditionChoice
         game={game}

@@ -49,13 +49,19 @@ export function useLines(game: string): LoadedLines | null {
     const load = async (): Promise<void> => {
       if (!isGameId(game)) return;
       const parts = await loadParts(game);
-      const [speech, follow] = await Promise.all([parts.speech(language.peek()), parts.follow()]);
+      const [speech, follow] = await Promise.all([parts.speech(language.value), parts.follow()]);
       if (isWanted) lines.value = { speech, follow };
     };
     load().catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [game]);
+  }, [game, language.value]);
   return lines.value;
+}
+
+/** Says who the character of a level is, once that is loaded. */
+export function useAbout(game: string): (level: number) => string | undefined {
+  const lines = useLines(game);
+  return level => lines?.speech.characters[level - 1]?.about;
 }
