@@ -1,7 +1,7 @@
 import type { Advice } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import { type Level, levelBot } from './index.ts';
+import { answerGently, type Level, levelBot } from './index.ts';
 import { CASH, position, rulesWith } from './testing/sitting.ts';
 import { situationOf } from './testing/situation.ts';
 
@@ -51,4 +51,15 @@ test('the fourth level looks one answer ahead for about half of its answers, and
   expect(searches(4)).toBeGreaterThan(10);
   expect(searches(4)).toBeLessThan(30);
   expect(searches(5)).toBe(40);
+});
+
+test('a lesson’s opponent gives a gentle answer wherever there is one, and any answer otherwise', () => {
+  const answersWith = (isGentle: NonNullable<Advice<Sitdown>['isGentle']>): Set<string> => {
+    const rules = rulesWith({ advice: { ...CASH, isGentle } });
+    const state = position(rules, { kind: 'guard', frame: { by: 1, target: 0 } }, [2, 5]);
+    const answers = Array.from({ length: 50 }, (_, seed) => answerGently(situationOf(rules, state, 0, `${seed}`)));
+    return new Set(answers.map(({ type }) => type));
+  };
+  expect([...answersWith((_, { type }) => type !== 'guard')]).not.toContain('guard');
+  expect([...answersWith(() => false)]).toContain('guard');
 });

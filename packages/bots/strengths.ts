@@ -48,3 +48,14 @@ export function answerAtOnce<T extends Shape>(level: Level, situation: Situation
   if (happens(whimsOf(level, situation), situation)) return randomBot(situation);
   return happens(atSight, situation) ? greedyBot(dreams)(situation) : null;
 }
+
+/** The percentage of random answers of a lesson's opponent. */
+const GENTLE_WHIMS = 60;
+
+/** The answer of a lesson's opponent: a gentle one wherever there is one, more often at random than the first level's. */
+export function answerGently<T extends Shape>(situation: Situation<T>): Action<T> {
+  const { rules, view, actions } = situation;
+  const gentle = actions.filter(action => rules.game.advice?.isGentle?.(view, action) ?? true);
+  const narrowed = gentle.length === 0 ? situation : { ...situation, actions: gentle };
+  return happens(GENTLE_WHIMS, narrowed) ? randomBot(narrowed) : greedyBot(1)(narrowed);
+}

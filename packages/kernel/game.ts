@@ -43,6 +43,8 @@ export interface Advice<T extends Shape> {
   };
   /** The percentage of random answers of the two weakest levels. A long match needs fewer. */
   readonly levels?: { readonly whims: readonly [first: number, second: number] };
+  /** Whether an answer attacks nobody and doesn't hurry to win. A lesson's opponents give no others where they can. */
+  isGentle?(view: SeatView<T>, action: Action<T>): boolean;
   /** How well an imagined world explains what the others have done, from 0 to 1, given the events that the viewer was told. */
   plausible?(view: SeatView<T>, world: Drawers<T>, heard: readonly (T['Event'] | T['Whisper'])[]): number;
   /** A faster implementation of the rules for search. It must behave exactly like them (`npm run fuzz -- GAME --model`). */

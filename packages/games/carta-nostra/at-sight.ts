@@ -1,5 +1,6 @@
 import type { Advice, Game } from '@consigliere/kernel';
 import { evaluate } from './advice/evaluate.ts';
+import { isGentle } from './advice/gentle.ts';
 import { rateWorld } from './advice/plausible.ts';
 import { rollout } from './advice/rollout.ts';
 import { hosted } from './hosted.ts';
@@ -10,6 +11,7 @@ export const adviceAtSight: Advice<CartaNostra> = {
   evaluate,
   rollout,
   plausible: rateWorld,
+  isGentle,
   levels: { whims: [38, 17] },
 };
 
