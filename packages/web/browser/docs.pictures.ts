@@ -31,7 +31,7 @@ const path =
 /** The pictures that README.md and docs/look.md show: `npm run browser -- --pictures` takes them again. */
 const PICTURES = {
   landing: [DESKTOP, path('/', 'main')],
-  'learn-carta-nostra': [DESKTOP, path('/learn/carta-nostra', '.list-moves')],
+  'learn-carta-nostra': [DESKTOP, path('/learn/carta-nostra', '.coach')],
   'carta-nostra-window': [DESKTOP, position({ game: 'carta-nostra', players: 4, kind: 'window' })],
   'carta-nostra-dark': [{ ...DESKTOP, ...DARK }, position({ game: 'carta-nostra', players: 3, kind: 'turn' })],
   'carta-nostra-phone-de': [

@@ -1,101 +1,152 @@
-import { expect, type Page } from '@playwright/test';
-import { hurry, playToTheEnd, switchScheme, violations } from './driver.ts';
+import { expect } from '@playwright/test';
+import { hurry, switchLanguage, switchScheme, violations } from './driver.ts';
+import { coach, findCovered, getStep, lessonEnd, takeLesson } from './lesson-clicks.ts';
 import { test } from './test.ts';
 
-const tip = (page: Page) => page.locator('.tips .tip');
-const readTips = (page: Page, game: string): Promise<string[]> =>
-  page.evaluate(name => (localStorage.getItem(`consigliere.tips.${name}`) ?? '').split(' '), game);
-const isWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const LESSONS = [
+  { game: 'carta-nostra', spoken: 'en', width: 1366, height: 650, steps: 15, ended: 'Now you know how it works' },
+  { game: 'der-pate', spoken: 'de', width: 360, height: 640, steps: 14, ended: 'Jetzt weißt du, wie es geht' },
+  { game: 'corleones-empire', spoken: 'nl', width: 360, height: 640, steps: 17, ended: 'Nu weet je hoe het werkt' },
+] as const;
 
-test('a whole lesson of Carta Nostra: from the front page, over a reload, to its end and on to the next opponent', async ({
+for (const { game, spoken, width, height, steps, ended } of LESSONS)
+  test(`the whole lesson of ${game} by clicks, in ${spoken}, ${width} px wide: the coach covers nothing it speaks of`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await hurry(page);
+    await page.addInitScript(language => localStorage.setItem('consigliere.language', language), spoken);
+    await page.setViewportSize({ width, height });
+    await page.goto(`/learn/${game}`);
+    const taken = await takeLesson(page, async step => {
+      await expect.poll(() => findCovered(page), step).toEqual([]);
+    });
+    expect(taken.length).toBeGreaterThanOrEqual(steps - 2);
+    await expect(lessonEnd(page).getByRole('heading')).toHaveText(ended);
+    expect(await lessonEnd(page).getByRole('listitem').count()).toBeGreaterThan(2);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('a lesson begins on the front page, counts its steps and goes on after a reload and in another language', async ({
   page,
 }) => {
-  test.setTimeout(400_000);
   await hurry(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn Carta Nostra' }).click();
-  await expect(tip(page)).toContainText('Your aim');
+  await expect(coach(page)).toContainText('1 of 15');
   await page.keyboard.press('Enter');
-  await expect(tip(page)).toContainText('only you can see them');
-  await expect(page.locator('.tips .rule').first()).toHaveAttribute('href', '/rules/carta-nostra#CN-1');
-  const hand = await page.locator('.cn-hand').textContent();
+  await expect(coach(page)).toContainText('2 of 15');
   await page.reload();
-  await expect(tip(page)).toContainText('only you can see them');
-  expect(await page.locator('.cn-hand').textContent()).toBe(hand);
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(tip(page)).toContainText('On your turn');
-  await playToTheEnd(page, (count, turn) => (turn * 5) % count);
-  await expect(page.getByRole('heading', { name: 'You’ve played a whole match' })).toBeVisible();
-  // Playing on marks the shown tips as read.
-  expect((await readTips(page, 'carta-nostra')).length).toBeGreaterThan(7);
-  expect(await violations(page)).toEqual([]);
-  await page.locator('.tips.ended .chief').click();
-  await expect(page).toHaveURL(/\/play\//);
-  await expect(page.locator('#question')).toBeVisible();
-});
-
-test('all tips are skipped at once, and none comes back after a reload', async ({ page }) => {
-  await hurry(page);
-  await page.goto('/learn/carta-nostra');
-  await page.getByRole('button', { name: 'Skip all tips' }).click();
-  await expect(tip(page)).toBeEmpty();
-  await page.reload();
-  await expect(page.locator('.cn-hand')).toBeVisible();
-  await expect(page.locator('.tips.silent')).toBeAttached();
-  await expect(tip(page)).toBeEmpty();
-});
-
-test('a lesson that was left is continued from the front page', async ({ page }) => {
-  await hurry(page);
-  await page.goto('/learn/carta-nostra');
-  await expect(tip(page)).toContainText('Your aim');
-  await page.keyboard.press('Enter');
-  await expect(tip(page)).toContainText('only you can see them');
+  await expect(coach(page)).toContainText('Only you can see these cards');
+  await switchLanguage(page, 'de');
+  await expect(coach(page)).toContainText('2 von 15');
+  await coach(page).getByRole('button', { name: 'Regel' }).click();
+  await expect(coach(page).locator('.rule').first()).toHaveAttribute('href', '/rules/carta-nostra#CN-1');
+  await coach(page).getByRole('button', { name: 'Weiter' }).click();
+  await expect(coach(page)).toContainText('Jetzt du: Spiel den Schmuggler');
   await page.goto('/');
   await page.locator('.row-link').first().click();
   await expect(page).toHaveURL(/\/learn\/carta-nostra$/);
-  await expect(tip(page)).toContainText('only you can see them');
+  await expect(coach(page)).toContainText('3 von 15');
 });
 
-test('a lesson in another language, begun from the rules', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consigliere.language', 'de'));
-  await page.goto('/rules/der-pate');
-  await page.locator('.ways a[href="/learn/der-pate"]').click();
-  await expect(tip(page)).toContainText('Dein Ziel');
+test('only the meant answer can be given in the first steps; later any other one, too', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/learn/carta-nostra');
+  // While a step is read, nothing is asked.
+  await expect(coach(page)).toContainText('1 of 15');
+  await expect(page.locator('.table [data-answers]')).toHaveCount(0);
+  const answers = () =>
+    page
+      .locator('.table [data-answers]')
+      .evaluateAll(all => [...new Set(all.flatMap(each => each.getAttribute('data-answers')?.split('|') ?? []))]);
+  for (const step of ['aim', 'hand']) {
+    await expect.poll(() => getStep(page)).toBe(step);
+    await coach(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect.poll(() => getStep(page)).toBe('city');
+  await expect.poll(answers).toHaveLength(1);
+  await expect(page.locator('.undo')).toHaveCount(0);
+  await expect(page.locator('.spotlight .dim')).toHaveCount(1);
+  await expect(page.locator('.coach[data-arrow]')).toHaveCount(1);
+  for (const next of ['job', 'end', 'window', 'hitman']) {
+    const box = await page.locator('.spotlight .ring').first().boundingBox();
+    if (box === null) throw new Error('nothing is lit');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => getStep(page)).toBe(next);
+  }
+  await expect(page.locator('.spotlight .dim')).toHaveCount(0);
+  expect((await answers()).length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: /^End your turn/ }).click();
+  await page.locator('.dock .confirm').click();
+  await expect.poll(() => getStep(page)).not.toBe('hitman');
 });
 
-for (const [game, [first, second]] of Object.entries({
-  'carta-nostra': ['Your aim', 'Your cards'],
-  'der-pate': ['Your aim', 'Twelve businesses'],
-  'corleones-empire': ['Your aim', 'Each act'],
-} as const))
-  test(`the first moves of the lesson of ${game}, on a phone in the dark and on a desk: tips, axe, nothing wider than the page`, async ({
+test('a lesson that is left becomes a match like any other, and the next one begins with its first step', async ({
+  page,
+}) => {
+  await hurry(page);
+  await page.goto('/learn/der-pate');
+  await coach(page).getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(page).toHaveURL(/\/play\/lesson-/);
+  await expect(page.locator('.dp-die').first()).toBeVisible();
+  await expect(coach(page)).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.locator('.row-link').first()).toHaveAttribute('href', /\/play\/lesson-/);
+  await page.goto('/learn/der-pate');
+  await expect(coach(page)).toContainText('1 of 14');
+});
+
+test('a lesson is taken by the keyboard alone, and each step is said once', async ({ page }) => {
+  test.setTimeout(120_000);
+  await hurry(page);
+  await page.goto('/learn/carta-nostra');
+  await expect(coach(page)).toBeVisible();
+  // Enter goes on from anywhere.
+  await page.keyboard.press('Enter');
+  const said = page.locator('[aria-live="polite"] p', { hasText: 'Your hand' });
+  await expect(said).toHaveCount(1);
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 200 && (await lessonEnd(page).count()) === 0; turn++) {
+    await expect(coach(page).or(lessonEnd(page)).or(page.locator('.dock.asks')).first()).toBeVisible();
+    const step = await getStep(page);
+    const isPointed = (await page.locator('.coach[data-points], .coach .chief').count()) > 0;
+    if (step !== null && !seen.has(step) && isPointed) {
+      seen.add(step);
+      // The focus is on what is meant.
+      const isMeant = () =>
+        page.evaluate(() => document.activeElement?.closest('.coach .chief, [data-answers], .answer') !== null);
+      await expect.poll(isMeant).toBe(true);
+      await page.keyboard.press('Enter');
+    } else {
+      // Any other answer: the next thing that can be pressed, or what is to be confirmed.
+      const isHeld = (await page.locator('.dock .confirm').count()) > 0;
+      if (!isHeld && (await page.locator('.explanation.pinned').count()) === 0) await page.keyboard.press('.');
+      await page.keyboard.press(isHeld ? 'd' : 'Enter');
+    }
+  }
+  await expect(lessonEnd(page).getByRole('heading')).toBeFocused();
+});
+
+for (const { game } of LESSONS)
+  test(`the first steps of the lesson of ${game}, on a phone in the dark and on a desk: axe, nothing wider than the page`, async ({
     page,
   }) => {
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize({ width: 360, height: 640 });
     await hurry(page);
     await page.goto(`/learn/${game}`);
-    await expect(tip(page)).toContainText(first);
+    await expect(coach(page)).toContainText('1 of');
     expect(await violations(page)).toEqual([]);
-    expect(await isWide(page)).toBe(false);
+    expect(await isWide()).toBe(false);
     await switchScheme(page, 'light');
     await page.setViewportSize({ width: 1440, height: 800 });
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(tip(page)).toContainText(second);
-    const before = await readTips(page, game);
-    await page.locator('.list-moves').click();
-    // Two moves by the keyboard: the first answer each time, and what has to be confirmed.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('1');
-        await page.keyboard.press('d');
-        return (await readTips(page, game)).length;
-      })
-      .toBeGreaterThan(before.length + 1);
-    expect(await isWide(page)).toBe(false);
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await isWide(page)).toBe(false);
+    for (const name of ['2 of', '3 of']) {
+      await page.keyboard.press('Enter');
+      await expect(coach(page)).toContainText(name);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await isWide()).toBe(false);
   });

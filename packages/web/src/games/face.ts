@@ -5,7 +5,7 @@ import type { RulesTexts } from '../kit/words/en/rules.ts';
 import type { BoxTable, Section } from './book.ts';
 import type { BoardParts } from './kit/board-parts.ts';
 import type { EventSpots } from './kit/event-spots.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, LessonWords } from './lesson.ts';
 import type { Around, Naming } from './naming.ts';
 import type { Scoring } from './score-sheet.ts';
 import type { GameTexts } from './texts.ts';
@@ -45,8 +45,7 @@ export interface Face<T extends Shape = Shape, W extends Words<T> = Words<T>, X 
   scoring(): Promise<Scoring<T, W, X>>;
   texts(language: Language): Promise<X>;
   lesson(): Promise<Lesson<T>>;
-  /** The texts of the lesson's tips. */
-  tips(language: Language): Promise<Readonly<Record<string, string>>>;
+  lessonWords(language: Language): Promise<LessonWords>;
   book(): Promise<BookParts<W, X>>;
   /** Figures by the rule beside which they stand. */
   figures(): Promise<Readonly<Record<string, ComponentType<{ readonly words: W }>>>>;

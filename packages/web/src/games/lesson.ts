@@ -1,7 +1,7 @@
 import type { Action, Seat, Shape, View } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 
-/** Everything that a tip may depend on at one moment of the match. */
+/** Everything that a lesson may depend on at one moment of the match. */
 export interface LessonMoment<T extends Shape> {
   readonly seat: Seat;
   readonly view: View<T>;
@@ -13,39 +13,54 @@ export interface LessonMoment<T extends Shape> {
   readonly events: readonly (T['Event'] | T['Whisper'])[];
 }
 
-/** A sentence that a new player is shown once, when its topic comes up. */
-export interface Tip<T extends Shape> {
+/** A step of a lesson: a thing to read or to do. */
+export interface LessonStep<T extends Shape> {
   /** The rules about its topic. */
   readonly rules: readonly string[];
+  /** When it is shown, if no step before it is. */
   when(moment: LessonMoment<T>): boolean;
-  /** An answer that is highlighted with it, if there is one. */
-  points?(moment: LessonMoment<T>): Action<T> | undefined;
+  /** The answer that it points at. Absent: it is only read, or any answer will do. */
+  meant?(moment: LessonMoment<T>): Action<T> | undefined;
+  /** The things that are lit besides the meant answer, as selectors. */
+  readonly lights?: readonly string[];
+  /** Whether no other answer can be given meanwhile. */
+  readonly isFixed?: boolean;
 }
 
-/** Tips by name, the most urgent first: the first one that fits a moment is shown. */
-type Tips<T extends Shape> = Readonly<Record<string, Tip<T>>>;
+/** Steps by name, in their order. */
+export type LessonSteps<T extends Shape> = Readonly<Record<string, LessonStep<T>>>;
 
-/** A first match, always dealt the same so that its topics are known. */
+/** A first match, always dealt the same, with steps that lead through it. */
 export interface Lesson<T extends Shape> {
   /** 64 hexadecimal digits. */
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly tips: Tips<T>;
-  /** When the lesson ends before the match does. Without it, they end together. */
-  readonly ends?: {
-    when(moment: LessonMoment<T>): boolean;
-    /** The tips that are shown at the end, because their topics are still to come. */
-    readonly later: readonly string[];
-  };
+  readonly steps: LessonSteps<T>;
+  /** When the lesson ends before the match does. Absent: they end together. */
+  ends?(moment: LessonMoment<T>): boolean;
 }
 
-/** Finds the name of the tip to show; null if there is none. */
-export function findTip<T extends Shape>(
-  tips: Tips<T>,
+/** The words of a step: what it is about, what to know, and what to do now if there is something. */
+export interface StepWords {
+  readonly title: string;
+  readonly text: string;
+  readonly now?: string;
+}
+
+/** The words of a lesson. */
+export interface LessonWords<Name extends string = string> {
+  readonly steps: Readonly<Record<Name, StepWords>>;
+  /** The sum of the lesson, in a few sentences. */
+  readonly learned: readonly string[];
+}
+
+/** Finds the name of the step to show; null if there is none. */
+export function findStep<T extends Shape>(
+  { steps }: Lesson<T>,
   moment: LessonMoment<T>,
-  read: readonly string[],
+  done: readonly string[],
 ): string | null {
-  const found = Object.entries(tips).find(([name, tip]) => !read.includes(name) && tip.when(moment));
+  const found = Object.entries(steps).find(([name, step]) => !done.includes(name) && step.when(moment));
   return found?.[0] ?? null;
 }
 

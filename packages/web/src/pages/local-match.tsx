@@ -5,7 +5,7 @@ import { isFleeting, localLink } from '../kit/link/local.ts';
 import type { LocalLink } from '../kit/link/local-client.ts';
 import { Notice, useProblem, Way } from '../kit/notice.tsx';
 import { useTexts } from '../kit/words/texts.ts';
-import type { Beside } from '../table/table.tsx';
+import type { TableGuide } from '../table/table.tsx';
 import { MatchScreen } from './match-screen.tsx';
 
 /** Needed only on shared screens. */
@@ -41,7 +41,7 @@ function Closed({ code, room }: { readonly code: string; readonly room: string }
 }
 
 /** A match on this device. On a shared screen, the page has only the view of the player in front of it. */
-export function LocalMatch({ room, beside }: { readonly room: string; readonly beside?: Beside }) {
+export function LocalMatch({ room, guide }: { readonly room: string; readonly guide?: TableGuide }) {
   const screen = useSignal<number | null>(null);
   const link = useSeatLink(room, screen.value);
   /** Whether the player has read that the match ends with the page. */
@@ -79,7 +79,7 @@ export function LocalMatch({ room, beside }: { readonly room: string; readonly b
           </button>
         </p>
       )}
-      <MatchScreen key={link.seat} link={link} game={roomView.terms.game} beside={beside} />
+      <MatchScreen key={link.seat} link={link} game={roomView.terms.game} guide={guide} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Link } from '../kit/link/link.ts';
 import { prepareLocal } from '../kit/link/local.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
-import type { Beside, TableParts } from '../table/table.tsx';
+import type { Beside, TableGuide, TableParts } from '../table/table.tsx';
 
 /** Loaded only when somebody plays or watches. */
 const loadTable = async () => (await import('../table/table.tsx')).Table;
@@ -50,14 +50,15 @@ interface MatchScreenProps {
   readonly link: Link;
   readonly game: string;
   readonly beside?: Beside | undefined;
+  readonly guide?: TableGuide | undefined;
 }
 
 /** A match that is being played. */
-export function MatchScreen({ link, game, beside }: MatchScreenProps) {
+export function MatchScreen({ link, game, beside, guide }: MatchScreenProps) {
   return (
     <main>
       <Heading text={gameName(game)} isHidden />
-      <Table link={link} parts={PARTS} beside={beside} />
+      <Table link={link} parts={PARTS} beside={beside} guide={guide} />
       <Attend link={link} game={game} />
     </main>
   );

@@ -22,7 +22,7 @@ interface FrameProps {
   readonly over?: ComponentChildren;
   /** Notices over the upper edge of the stage. */
   readonly notices?: ComponentChildren;
-  /** A panel of its own: a lesson's tips. */
+  /** A panel of its own. */
   readonly beside?: ComponentChildren;
   readonly children?: ComponentChildren;
 }

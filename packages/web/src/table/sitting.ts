@@ -104,11 +104,21 @@ function holdPending(roomView: RoomView, pending: PendingAnswer | null): RoomVie
   return { ...roomView, match: { ...match, held: pending.picks, mayUndo: true } };
 }
 
-export function makeSitting(link: Link, pack: Pack, texts: TableTexts, first: RoomView): Sitting {
+/** Leaves out answers of a room view. */
+export type NarrowView = (roomView: RoomView, story: Story) => RoomView;
+
+export function makeSitting(
+  link: Link,
+  pack: Pack,
+  texts: TableTexts,
+  first: RoomView,
+  narrow: NarrowView = all => all,
+): Sitting {
   const pending = signal<PendingAnswer | null>(null);
-  const roomView = computed(() =>
-    holdPending(sortByListOrder(link.roomView.value ?? first, pack.listOrder), pending.value),
-  );
+  const roomView = computed(() => {
+    const sorted = sortByListOrder(link.roomView.value ?? first, pack.listOrder);
+    return holdPending(narrow(sorted, link.story.value), pending.value);
+  });
   return {
     link,
     pack,

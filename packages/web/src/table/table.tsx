@@ -14,7 +14,15 @@ import { Drawer } from './drawer.tsx';
 import { Frame } from './frame.tsx';
 import { MenuButton } from './menu/menu-button.tsx';
 import { Orders } from './menu/orders.tsx';
-import { answer, findChosen, findOpenPrompt, isFinished, makeSitting, type Sitting } from './sitting.ts';
+import {
+  answer,
+  findChosen,
+  findOpenPrompt,
+  isFinished,
+  makeSitting,
+  type NarrowView,
+  type Sitting,
+} from './sitting.ts';
 import { formatWallTime } from './time.ts';
 
 /** Loaded after the board. */
@@ -24,6 +32,12 @@ const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, 
 
 /** Draws something beside the board of a table. */
 export type Beside = (sitting: Sitting) => ComponentChildren;
+
+/** A lesson at a table: it leaves out answers, and draws its coach over the table. */
+export interface TableGuide {
+  readonly narrow: NarrowView;
+  readonly coach: Beside;
+}
 
 /** Features that the page passes to a table, because the table mustn't import them. */
 export interface TableParts {
@@ -39,23 +53,29 @@ interface TableProps {
   readonly link: Link;
   readonly parts: TableParts;
   readonly beside?: Beside | undefined;
+  readonly guide?: TableGuide | undefined;
 }
 
 /** A table in play, wherever it is hosted. */
-export function Table({ link, parts, beside }: TableProps) {
+export function Table({ link, parts, beside, guide }: TableProps) {
   const sitting = useSignal<Sitting | 'unknown' | null>(null);
   const game = link.roomView.value?.terms.game ?? null;
   const spoken = language.value;
   const fault = useSignal<unknown>(null);
-  useEffect(() => load(link, sitting, fault), [link, game, spoken]);
+  useEffect(() => load(link, sitting, fault, guide?.narrow), [link, game, spoken]);
   if (fault.value !== null && sitting.value === null) throw fault.value;
   if (sitting.value === null) return <p class="loading">…</p>;
   if (sitting.value === 'unknown') return <Unknown />;
-  return <TableInPlay sitting={sitting.value} parts={parts} beside={beside} />;
+  return <TableInPlay sitting={sitting.value} parts={parts} beside={beside} guide={guide} />;
 }
 
 /** Loads the game and its words. A late result is dropped. */
-function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Signal<unknown>): () => void {
+function load(
+  link: Link,
+  sitting: Signal<Sitting | 'unknown' | null>,
+  fault: Signal<unknown>,
+  narrow?: NarrowView,
+): () => void {
   let isWanted = true;
   const first = link.roomView.value;
   if (first !== null)
@@ -64,7 +84,7 @@ function load(link: Link, sitting: Signal<Sitting | 'unknown' | null>, fault: Si
       loadCatalogue('table', language.value),
     ]).then(
       ([pack, texts]) => {
-        if (isWanted) sitting.value = pack === null ? 'unknown' : makeSitting(link, pack, texts, first);
+        if (isWanted) sitting.value = pack === null ? 'unknown' : makeSitting(link, pack, texts, first, narrow);
       },
       error => {
         if (isWanted) fault.value = error;
@@ -112,7 +132,7 @@ interface TableInPlayProps extends Omit<TableProps, 'link'> {
   readonly sitting: Sitting;
 }
 
-function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, beside }: TableInPlayProps) {
+function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, beside, guide }: TableInPlayProps) {
   const { link, roomView, texts } = sitting;
   usePreviewer(sitting);
   const told = useMemo(() => link.story.peek().length, [sitting]);
@@ -122,7 +142,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
   return (
     <Frame
       sitting={sitting}
-      board={makeBoardProps(sitting, beside !== undefined)}
+      board={makeBoardProps(sitting, (beside ?? guide) !== undefined)}
       bar={
         <>
           {RecapLine !== undefined && <RecapLine sitting={sitting} />}
@@ -147,7 +167,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
       }
     >
       <AfterBoard sitting={sitting} told={told} />
-      <Beginning sitting={sitting} />
+      {guide === undefined ? <Beginning sitting={sitting} /> : guide.coach(sitting)}
     </Frame>
   );
 }

@@ -10,7 +10,7 @@ const TEXTS = {
   nl: () => import('./text/nl.ts'),
 } as const;
 
-const TIPS = {
+const LESSON_WORDS = {
   en: () => import('./lesson/en.ts'),
   de: () => import('./lesson/de.ts'),
   nl: () => import('./lesson/nl.ts'),
@@ -26,7 +26,7 @@ export const face: Face<CartaNostra, CartaNostraWords, Texts> = {
   scoring: async () => (await import('./score-sheet.ts')).scoring,
   texts: async language => (await TEXTS[language]()).texts,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
-  tips: async language => (await TIPS[language]()).tips,
+  lessonWords: async language => (await LESSON_WORDS[language]()).words,
   book: async () => (await import('./book/book.tsx')).book,
   figures: async () => (await import('./book/figures.tsx')).figures,
   naming: async () => (await import('./book/naming.ts')).namesOf,

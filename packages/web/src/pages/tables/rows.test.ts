@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endProgress, keepProgress } from '../../lessons/progress.ts';
 import { groupTables, localRow, serverRow } from './rows.ts';
 
 const kept = (id: string, phase: string, isMyTurn: boolean, updatedAt: number) =>
@@ -25,6 +26,10 @@ test('a table on the server shows its players and the number of free chairs', ()
   expect(row).toMatchObject({ href: '/table/r', names: ['Ada'], free: 2, isAwaited: false, isHere: false });
 });
 
-test('a lesson is continued on the lesson page', () => {
-  expect(['abc', 'lesson-abc'].map(id => kept(id, 'playing', true, 1).href)).toEqual(['/play/abc', '/learn/der-pate']);
+test('a lesson is continued on the lesson page, and one that was left like any match', () => {
+  keepProgress('der-pate', { room: 'lesson-abc', done: ['aim'] });
+  const list = () => ['abc', 'lesson-abc'].map(id => kept(id, 'playing', true, 1).href);
+  expect(list()).toEqual(['/play/abc', '/learn/der-pate']);
+  endProgress('der-pate');
+  expect(list()).toEqual(['/play/abc', '/play/lesson-abc']);
 });

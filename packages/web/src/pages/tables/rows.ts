@@ -1,6 +1,6 @@
 import type { ListedRooms, OwnRooms } from '../../kit/link/api.ts';
-import { isLesson } from '../../kit/link/random.ts';
 import type { KeptRoom } from '../../kit/link/worker-messages.ts';
+import { readProgress } from '../../lessons/progress.ts';
 
 /** The phases that a list shows. */
 const PHASES = ['gathering', 'playing', 'over', 'ended', 'frozen'] as const;
@@ -21,7 +21,7 @@ export interface ListedTable {
 const phaseOf = (phase: string): ListedTable['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
 
 export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRoom): ListedTable => ({
-  href: isLesson(id) ? `/learn/${game}` : `/play/${id}`,
+  href: readProgress(game)?.room === id ? `/learn/${game}` : `/play/${id}`,
   room: id,
   game,
   phase: phaseOf(phase),

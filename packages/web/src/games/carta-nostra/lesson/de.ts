@@ -1,34 +1,85 @@
-import type { TipName } from './lesson.ts';
+import type { LessonWords } from '../../lesson.ts';
+import type { StepName } from './lesson.ts';
 
-export const tips: Readonly<Record<TipName, string>> = {
-  aim: 'Dein Ziel: alle fünf Typen von Mafiosi in deiner Stadt, und zwar am Ende eines eigenen Zuges. Wer das zuerst schafft, hat gewonnen.',
-  hand: 'Deine Karten liegen unten, und nur du siehst sie. Jeder Zug beginnt mit einer Karte vom Nachziehstapel; deine hast du gerade gezogen.',
-  turn: 'In deinem Zug darfst du zwei Dinge tun, je einmal und in beliebiger Reihenfolge: einen Mafioso auf einen Job schicken und einen in deine Stadt spielen.',
-  city: 'Spiel einen Typ, der deiner Stadt noch fehlt. Er erledigt dort keinen Job, und niemand kann dich stoppen. Der Don hat Zeit: Vielleicht brauchst du ihn noch.',
-  confirm:
-    'Was deinen Zug beendet, musst du bestätigen. Noch kannst du es rückgängig machen: Niemand hat etwas Neues erfahren.',
-  window:
-    'Jemand wurde auf einen Job geschickt. Ein Don und eine beliebige andere Handkarte können ihn stoppen; sonst passe. Gefragt wirst du auch ohne Don, damit niemand deine Hand errät.',
-  counter:
-    'Gegen einen Job wurde ein Don gespielt. Ein weiterer Don mit Begleiter kann auch ihn stoppen. Eine ungerade Zahl von Dons stoppt den Job.',
-  caporegime: 'Der Caporegime zieht zwei Karten. Eine volle Hand ist hier viel wert: Schick ihn früh.',
-  end: 'Du hast in diesem Zug schon jemanden in deine Stadt gespielt. Schick noch jemanden auf einen Job, wenn du magst, und beende deinen Zug: Erst dann zeigt sich, ob du gewonnen hast.',
-  recruit:
-    'Nimm eine beliebige Karte des Ablagestapels, so tief sie auch liegt: einen Typ, der deiner Stadt fehlt, oder einen Don zu ihrem Schutz.',
-  kidnap:
-    'Nur du siehst diese Hand. Kidnappe, was dort am dringendsten gebraucht wird, oder einen Don, der dich später stoppen würde.',
-  consigliere:
-    'Der Consigliere nimmt eine Karte aus dem Ablagestapel, den alle sehen. Ist der Nachziehstapel leer, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.',
-  hitman:
-    'Der Hitman liquidiert einen Mafioso in einer fremden Stadt. Das Opfer nennst du, wenn du ihn spielst, bevor jemand eingreifen kann.',
-  don: 'Du hast einen Don. Auf einen Job schicken kannst du ihn nicht. Heb ihn mit einem Begleiter gegen fremde Jobs und Dons auf, oder spiel ihn als einen der fünf Typen in deine Stadt.',
-  smuggler: 'Der Schmuggler sieht sich eine Hand an und kidnappt eine Karte daraus. Merk dir, was du dort siehst.',
-  ask: 'Jede Karte erklärt sich selbst: Zeig einen Moment auf sie, halt sie gedrückt, oder wähl sie mit der Tastatur aus und drück ?. Der Knopf unter dem Spielfeld listet alle deine Züge in Worten auf.',
-  hit: 'Du hast einen Mafioso verloren. Ein zweiter vom selben Typ in deiner Stadt macht einen Hitman nutzlos; mehrere von einem Typ sind erlaubt.',
-  close:
-    'Nur ein Typ fehlt noch. Rechne vor deinem nächsten Zug mit einem Hitman, und halte möglichst einen Don mit Begleiter bereit.',
-  danger:
-    'In einer anderen Stadt liegen schon drei Typen. Sieh nach, welcher davon nur einmal da ist: Dort tut ein Hitman weh.',
-  limit:
-    'Hast du am Ende deines Zuges mehr als zehn Karten auf der Hand, wirfst du bis auf zehn ab. Während des Zuges dürfen es mehr sein.',
+export const words: LessonWords<StepName> = {
+  steps: {
+    aim: {
+      title: 'Fünf Typen gewinnen',
+      text: 'Das ist deine Stadt. Wer dort am Ende eines eigenen Zuges alle fünf Typen von Mafiosi hat, gewinnt.',
+    },
+    hand: {
+      title: 'Deine Hand',
+      text: 'Diese Karten siehst nur du. Jeder Zug beginnt mit einer Karte vom Nachziehstapel; deine hast du gerade gezogen.',
+    },
+    city: {
+      title: 'Einer für die Stadt',
+      text: 'Einmal je Zug darfst du einen Mafioso in deine Stadt spielen. Er erledigt dort keinen Job, und niemand kann dich stoppen.',
+      now: 'Spiel den Schmuggler in deine Stadt.',
+    },
+    job: {
+      title: 'Einer für einen Job',
+      text: 'Einmal je Zug darfst du einen Mafioso auf einen Job schicken. Der Caporegime zieht zwei Karten, und eine volle Hand ist hier viel wert.',
+      now: 'Schick den Caporegime los.',
+    },
+    end: {
+      title: 'Das war ein Zug',
+      text: 'Einer für die Stadt und einer für einen Job, in beliebiger Reihenfolge: Mehr geht in einem Zug nicht.',
+      now: 'Beende deinen Zug.',
+    },
+    confirm: {
+      title: 'Bist du sicher?',
+      text: 'Was deinen Zug beendet, musst du bestätigen. Bis dahin kannst du es rückgängig machen.',
+      now: 'Bestätige.',
+    },
+    window: {
+      title: 'Stoppen oder geschehen lassen',
+      text: 'Jemand ist auf einem Job. Ein Don und eine beliebige andere Handkarte könnten ihn stoppen; gefragt wirst du auch ohne Don, damit niemand deine Hand errät.',
+      now: 'Lass es geschehen: Passe.',
+    },
+    recruit: {
+      title: 'So tief sie auch liegt',
+      text: 'Du darfst jede Karte des Ablagestapels nehmen. Am besten ist ein Typ, der deiner Stadt fehlt.',
+      now: 'Nimm eine Karte.',
+    },
+    kidnap: {
+      title: 'Ein Blick in die Karten',
+      text: 'Diese Hand siehst nur du. Die Karte, die du wählst, wird abgelegt: Ohne Don kann dich niemand stoppen.',
+      now: 'Wähl eine Karte.',
+    },
+    five: {
+      title: 'Alle fünf!',
+      text: 'In deiner Stadt liegen alle fünf Typen. Es zählt das Ende deines Zuges.',
+      now: 'Beende deinen Zug und gewinne.',
+    },
+    hitman: {
+      title: 'Der Hitman',
+      text: 'Er liquidiert einen Mafioso in einer fremden Stadt. Das Opfer nennst du, wenn du ihn losschickst, bevor jemand eingreifen kann.',
+      now: 'Schick den Hitman los, oder probier etwas anderes.',
+    },
+    consigliere: {
+      title: 'Der Consigliere',
+      text: 'Er nimmt eine Karte deiner Wahl aus dem Ablagestapel, den alle sehen.',
+      now: 'Schick den Consigliere los, oder probier etwas anderes.',
+    },
+    smuggler: {
+      title: 'Der Schmuggler',
+      text: 'Er sieht sich eine Hand an und kidnappt eine Karte daraus. Merk dir, was du dort siehst.',
+      now: 'Schick den Schmuggler los, oder probier etwas anderes.',
+    },
+    don: {
+      title: 'Der Don',
+      text: 'Auf einen Job schicken kannst du ihn nicht. Heb ihn mit einem Begleiter gegen fremde Jobs auf, oder spiel ihn als einen der fünf Typen in deine Stadt.',
+    },
+    close: {
+      title: 'Nur ein Typ fehlt noch',
+      text: 'In anderen Partien käme jetzt vielleicht ein Hitman. Ein Don mit Begleiter auf deiner Hand würde ihn stoppen.',
+    },
+  },
+  learned: [
+    'Alle fünf Typen in deiner Stadt am Ende eines eigenen Zuges: Du gewinnst.',
+    'Jeder Zug: eine Karte für einen Job, eine für die Stadt, in beliebiger Reihenfolge.',
+    'Der Caporegime zieht, der Consigliere rekrutiert, der Hitman liquidiert, der Schmuggler kidnappt.',
+    'Ein Don mit Begleiter stoppt einen Job. Ein weiterer Don stoppt diesen Don.',
+    'Am Ende deines Zuges behältst du höchstens zehn Karten.',
+  ],
 };

@@ -1,7 +1,6 @@
 import {
   CAPOREGIME,
   CONSIGLIERE,
-  countCards,
   countKinds,
   countOf,
   DON,
@@ -9,86 +8,105 @@ import {
   SMUGGLER,
 } from '@consigliere/games/carta-nostra/mafiosi';
 import type { CartaNostra } from '@consigliere/games/carta-nostra/rules';
-import { findAnswers, findEvents, getPendingFrame, type Lesson, type LessonMoment, type Tip } from '../../lesson.ts';
+import {
+  findAnswers,
+  findEvents,
+  getPendingFrame,
+  type Lesson,
+  type LessonMoment,
+  type LessonStep,
+} from '../../lesson.ts';
 
 type Now = LessonMoment<CartaNostra>;
 
-/** The number of the learner's turns so far, including the present one. */
-const countTurns = (now: Now): number => findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length;
-
 /** Whether it is the learner's turn, at least this one by number. */
 const isInTurn = (now: Now, first: number): boolean =>
-  getPendingFrame(now)?.kind === 'turn' && countTurns(now) >= first;
+  getPendingFrame(now)?.kind === 'turn' &&
+  findEvents(now, 'turn').filter(({ seat }) => seat === now.seat).length >= first;
 
-/** Whether the learner has added to the city in the present turn. */
-const hasFilledCity = (now: Now): boolean => {
+/** The parts of the turn that the learner has left; undefined: it isn't their turn. */
+const findLeft = (now: Now) => {
   const call = getPendingFrame(now);
-  return call?.kind === 'turn' && !call.frame.city;
+  return call?.kind === 'turn' ? call.frame : undefined;
 };
 
-/** The jobs of a kind that have a target. */
+/** The jobs of a kind that can be sent now. */
 const findJobs = (now: Now, mafioso: number) => findAnswers(now, 'job').filter(each => each.mafioso === mafioso);
 
-/** Whether a job of this kind can be sent in this turn or later: not everything is explained in the first turn. */
-const isPlayable = (mafioso: number, first: number) => (now: Now) =>
-  isInTurn(now, first) && findJobs(now, mafioso).length > 0;
+/** A job of this kind, from the second turn on. */
+const job = (mafioso: number, rules: readonly string[], lights: readonly string[]): LessonStep<CartaNostra> => ({
+  rules,
+  lights,
+  when: now => isInTurn(now, 2) && findJobs(now, mafioso).length > 0,
+  meant: now => findJobs(now, mafioso)[0],
+});
 
-const countKindsOf = ({ view }: Now, seat: number): number => countKinds(view.open.region[seat] ?? []);
+const cityOf = ({ seat, view }: Now): readonly number[] => view.open.region[seat] ?? [];
 
-/** The kinds that the learner's city lacks. */
-const lacking =
-  ({ seat, view }: Now) =>
-  (mafioso: number) =>
-    countOf(view.open.region[seat] ?? [], mafioso) === 0;
+const HAND = '.hand';
+const OWN_CITY = '.cn-city';
 
-const tips = {
-  aim: { rules: ['CN-5'], when: () => true },
-  hand: { rules: ['CN-1', 'CN-3'], when: now => isInTurn(now, 1) },
-  turn: { rules: ['CN-4'], when: now => isInTurn(now, 1) },
+const steps = {
+  aim: { rules: ['CN-5'], lights: [OWN_CITY], when: now => isInTurn(now, 1), isFixed: true },
+  hand: { rules: ['CN-1', 'CN-3'], lights: [HAND], when: now => isInTurn(now, 1), isFixed: true },
   city: {
-    rules: ['CN-8', 'CN-22'],
-    when: now => isInTurn(now, 1) && findAnswers(now, 'city').length > 0,
-    points: now => findAnswers(now, 'city').find(({ mafioso }) => mafioso !== DON && lacking(now)(mafioso)),
+    rules: ['CN-4', 'CN-8'],
+    lights: [OWN_CITY],
+    when: now => findLeft(now)?.city === true,
+    meant: now => findAnswers(now, 'city').find(({ mafioso }) => mafioso === SMUGGLER),
+    isFixed: true,
   },
-  confirm: { rules: [], when: ({ isHeld }) => isHeld },
-  window: { rules: ['CN-18', 'CN-20'], when: now => getPendingFrame(now)?.kind === 'window' },
-  counter: { rules: ['CN-19', 'CN-21'], when: now => findEvents(now, 'reacted').length > 0 },
-  caporegime: {
-    rules: ['CN-14'],
-    when: now => isPlayable(CAPOREGIME, 2)(now) || (hasFilledCity(now) && findJobs(now, CAPOREGIME).length > 0),
-    points: now => findJobs(now, CAPOREGIME)[0],
+  job: {
+    rules: ['CN-4', 'CN-14'],
+    when: now => findLeft(now)?.job === true,
+    meant: now => findJobs(now, CAPOREGIME)[0],
+    isFixed: true,
   },
   end: {
-    rules: ['CN-4', 'CN-5'],
-    when: hasFilledCity,
+    rules: ['CN-4'],
+    when: now => findLeft(now)?.job === false && findLeft(now)?.city === false,
+    meant: now => findAnswers(now, 'end')[0],
+    isFixed: true,
   },
-  recruit: { rules: ['CN-13'], when: now => getPendingFrame(now)?.kind === 'recruit' },
-  kidnap: { rules: ['CN-11', 'CN-25'], when: now => getPendingFrame(now)?.kind === 'kidnap' },
-  consigliere: { rules: ['CN-13'], when: isPlayable(CONSIGLIERE, 2) },
-  hitman: { rules: ['CN-12', 'CN-17'], when: isPlayable(HITMAN, 2), points: now => findJobs(now, HITMAN)[0] },
+  confirm: { rules: [], lights: ['.confirm'], when: ({ isHeld }) => isHeld },
+  window: {
+    rules: ['CN-18', 'CN-20'],
+    lights: ['.cn-stack'],
+    when: now => getPendingFrame(now)?.kind === 'window',
+    meant: now => findAnswers(now, 'pass')[0],
+  },
+  recruit: {
+    rules: ['CN-13'],
+    when: now => getPendingFrame(now)?.kind === 'recruit',
+    meant: now => findAnswers(now, 'recruit').find(({ mafioso }) => countOf(cityOf(now), mafioso) === 0),
+  },
+  kidnap: {
+    rules: ['CN-11', 'CN-25'],
+    when: now => getPendingFrame(now)?.kind === 'kidnap',
+    meant: now => findAnswers(now, 'kidnap').find(({ mafioso }) => mafioso === DON) ?? findAnswers(now, 'kidnap')[0],
+  },
+  five: {
+    rules: ['CN-5'],
+    lights: [OWN_CITY],
+    when: now => isInTurn(now, 2) && countKinds(cityOf(now)) === 5,
+    meant: now => findAnswers(now, 'end')[0],
+  },
+  hitman: job(HITMAN, ['CN-12', 'CN-17'], [HAND]),
+  consigliere: job(CONSIGLIERE, ['CN-13'], [HAND]),
+  smuggler: job(SMUGGLER, ['CN-11', 'CN-23'], [HAND]),
   don: {
     rules: ['CN-15', 'CN-18'],
+    lights: [HAND],
     when: now => isInTurn(now, 3) && countOf(now.view.own?.hand ?? [], DON) > 0,
   },
-  smuggler: { rules: ['CN-11', 'CN-23'], when: isPlayable(SMUGGLER, 2) },
-  ask: { rules: [], when: now => isInTurn(now, 4) },
-  hit: { rules: ['CN-12'], when: now => findEvents(now, 'liquidated').some(({ victim }) => victim === now.seat) },
-  close: { rules: ['CN-5', 'CN-12'], when: now => countKindsOf(now, now.seat) >= 4 },
-  danger: {
+  close: {
     rules: ['CN-5', 'CN-12'],
-    when: now =>
-      isInTurn(now, 1) && now.view.open.region.some((_, seat) => seat !== now.seat && countKindsOf(now, seat) >= 3),
+    lights: [OWN_CITY],
+    when: now => isInTurn(now, 2) && countKinds(cityOf(now)) === 4,
   },
-  limit: {
-    rules: ['CN-6'],
-    when: now =>
-      getPendingFrame(now)?.kind === 'limit' ||
-      isInTurn(now, 5) ||
-      (isInTurn(now, 1) && countCards(now.view.own?.hand ?? []) > 8),
-  },
-} satisfies Readonly<Record<string, Tip<CartaNostra>>>;
+} satisfies Readonly<Record<string, LessonStep<CartaNostra>>>;
 
-export type TipName = keyof typeof tips;
+export type StepName = keyof typeof steps;
 
 /** The learner starts. */
-export const lesson: Lesson<CartaNostra> = { seed: '5f'.padStart(64, '0'), options: { start: 0 }, tips };
+export const lesson: Lesson<CartaNostra> = { seed: '8f'.padStart(64, '0'), options: { start: 0 }, steps };

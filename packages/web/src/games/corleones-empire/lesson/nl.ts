@@ -1,38 +1,94 @@
-import type { TipName } from './lesson.ts';
+import type { LessonWords } from '../../lesson.ts';
+import type { StepName } from './lesson.ts';
 
-export const tips: Readonly<Record<TipName, string>> = {
-  aim: 'Je doel: het meeste geld na vier aktes. Het veiligst is geld in je koffer; van wat je in je hand hebt, gaat het meeste verloren.',
-  acts: 'Elke akte opent een zaak. Dan doen jullie om de beurt één actie, tot alle figuren staan. Wijkstrijd, omkoping en tribuut sluiten de akte af.',
-  thug: 'Vierkante velden zijn voor gangsters. Een gangster gebruikt meteen de voorkant van die ene zaak, de onderste helft. Het veld is dan bezet tot de akte eindigt.',
-  use: 'Je kiest welke van deze symbolen je gebruikt, in willekeurige volgorde; niets is verplicht. Wat je laat liggen, vervalt.',
-  suitcase:
-    'Een koffersymbool brengt één geldkaart uit je hand in je koffer; daar blijft die, tenzij een kaart die eruit haalt. Neem de hoogste die je hebt; wisselen kan niet.',
-  keep: 'Je hebt twee klussen getrokken: houd die waarvan je de goederen waarschijnlijk krijgt. De andere wordt open afgelegd.',
-  member:
-    'Ronde velden zijn voor familieleden. Eén figuur daar gebruikt de achterkanten, de bovenste helften, van elke zaak in alle gebieden waaraan het veld grenst.',
-  goods:
-    'Je hebt nu goederen. Met wapens, bloedgeld en drank betaal je klussen, uit je hand of openbare; verder zijn ze niets waard.',
-  job: 'Je kunt een klus betalen. Die doet wat er staat, levert geld op en telt dan in je koffer mee voor de bonus van die kleur.',
-  figures:
-    'Passen mag niet, en wie geen figuur meer heeft, doet deze fase niet meer mee, zelfs niet met klussen in de hand. Doe je klussen dus voordat je laatste figuur staat.',
-  controls:
-    'De bovenste marker beheerst een wijk. Zet een ander daar een gangster, dan gebruikt de familie die de wijk beheerst dezelfde voorkant ook. Bedenk wie je spekt.',
-  war: 'Wijkstrijd: wijk voor wijk legt de familie met de meeste figuren daar en op de ronde velden eromheen een marker bovenop. Bij gelijke stand gebeurt er niets.',
-  bid: 'Omkoping: bied in het geheim geld uit je koffer, of niets. Van hoog naar laag betaalt iedereen en krijgt een bondgenoot, zolang die er zijn. Krijg je er geen, dan houd je je geld.',
-  tribute:
-    'Tribuut: je houdt alleen kaarten tot de handlimiet, geld meegeteld. De rest is weg. Houd bondgenoten en goederen die je gebruikt, en het beste geld.',
-  limit:
-    'Je hebt meer kaarten dan deze akte toestaat. Geef vóór het einde goederen uit aan klussen en breng geld in de koffer.',
-  entracte:
-    'Een nieuwe akte: alle figuren komen thuis, ook die uit de Hudson. Vóór akte II en IV krijgt elke familie er een familielid bij.',
-  ally: 'Je hebt een bondgenoot. Hem spelen is een actie, één keer per akte; bij het tribuut komt hij terug in je hand en telt hij mee voor de handlimiet.',
-  horse:
-    'Wie het paardenhoofd heeft, begint de volgende akte en wint gelijke biedingen. Het wisselt alleen via zijn symbool van eigenaar.',
-  hudson:
-    'Sommige kaarten schieten een figuur neer: die ligt tot het einde van de akte in de Hudson, het veld is vrij, en de figuur telt in geen enkele wijkstrijd mee.',
-  red: 'Vanaf nu komen rode fiches. Ze brengen meer op, en narcotica vervangen bij het betalen van een klus elke andere soort goederen.',
-  last: 'De laatste akte. Aan het eind blijven er maar twee kaarten in je hand, en omkoping is er niet meer. Breng je geld in de koffer zolang het kan.',
-  score:
-    'Aan het eind brengt elke wijk $\u00A05 op voor de meeste markers daar, elke kluskleur $\u00A05 voor de meeste klussen. Dan worden de koffers geteld.',
-  confirm: 'Wat je beurt beëindigt, moet je bevestigen. Je kunt het nog terugnemen: niemand is iets te weten gekomen.',
+export const words: LessonWords<StepName> = {
+  steps: {
+    aim: {
+      title: 'Geld hoort in de koffer',
+      text: 'Het meeste geld na vier aktes wint. Het veiligst is het in je koffer; van wat je in je hand hebt, gaat het meeste verloren.',
+    },
+    acts: {
+      title: 'Vier aktes',
+      text: 'Elke akte opent een zaak. Dan doen jullie om de beurt één actie, tot alle figuren staan; wijkstrijd, omkoping en tribuut sluiten de akte af.',
+    },
+    thug: {
+      title: 'Gangsters op de vierkanten',
+      text: 'Een gangster gebruikt meteen de voorkant van één zaak: de onderste helft, die meer oplevert. Hier is dat een wapen en $\u00A01.',
+      now: 'zet een gangster op de wapenwinkel.',
+    },
+    use: {
+      title: 'Neem wat het oplevert',
+      text: 'Met wapens, bloedgeld en drank betaal je klussen. Symbolen gebruik je in willekeurige volgorde; niets is verplicht.',
+      now: 'neem het wapen.',
+    },
+    rest: {
+      title: 'De rest ook',
+      text: 'Wat je laat liggen, vervalt. Deze dollar komt in je hand, nog niet in de koffer.',
+      now: 'neem de $\u00A01.',
+    },
+    confirm: {
+      title: 'Weet je het zeker?',
+      text: 'Wat je beurt beëindigt, moet je bevestigen. Tot dan kun je het terugnemen.',
+      now: 'bevestig.',
+    },
+    member: {
+      title: 'Familie op de cirkels',
+      text: 'Een familielid gebruikt daar de achterkanten, de bovenste helften, van elke zaak in alle gebieden eromheen. Hier zijn dat een koffer, een klus en een wapen.',
+      now: 'zet je Don op de verlichte cirkel.',
+    },
+    suitcase: {
+      title: 'In de koffer',
+      text: 'Een koffersymbool brengt één geldkaart uit je hand in je koffer. Neem de hoogste: wisselen kan niet.',
+      now: 'leg de verlichte kaart erin.',
+    },
+    draw: {
+      title: 'Nieuwe klussen',
+      text: 'Met dit symbool trek je twee klussen en houd je er een.',
+      now: 'trek de klussen.',
+    },
+    keep: {
+      title: 'Welke wordt het?',
+      text: 'Houd de klus waarvan je de goederen waarschijnlijk krijgt. De andere wordt open afgelegd.',
+      now: 'houd er een.',
+    },
+    job: {
+      title: 'Tijd voor een klus',
+      text: 'Je kunt er een betalen. Die doet wat er staat, levert geld op en telt in je koffer mee voor de bonus van zijn kleur.',
+      now: 'doe de verlichte klus, of probeer iets anders.',
+    },
+    figures: {
+      title: 'Klussen vóór je laatste figuur',
+      text: 'Passen mag niet. Staat je laatste figuur, dan doe je deze akte niet meer mee, zelfs niet met klussen in je hand.',
+    },
+    war: {
+      title: 'Wijkstrijd',
+      text: 'In elke wijk heeft de familie met de meeste figuren een marker bovenop gelegd; een figuur op een cirkel telt in alle wijken eromheen. De bovenste marker beheerst de wijk.',
+    },
+    bid: {
+      title: 'Omkoping',
+      text: 'Je biedt in het geheim op een bondgenoot, met geld uit je koffer. Het hoogste bod betaalt en krijgt hem; anders houd je je geld.',
+      now: 'kies geld en verzegel je bod.',
+    },
+    tribute: {
+      title: 'Tribuut',
+      text: 'Er blijven maar vijf kaarten in je hand, geld meegeteld. Houd bondgenoten, goederen die je gebruikt en je beste geld.',
+      now: 'kies vijf kaarten en draag de rest af.',
+    },
+    ally: {
+      title: 'Je bondgenoot',
+      text: 'Hem spelen is een actie, één keer per akte. Bij het tribuut komt hij terug in je hand en telt hij mee voor de handlimiet.',
+      now: 'speel je bondgenoot, of probeer iets anders.',
+    },
+    control: {
+      title: 'Beheersen loont',
+      text: 'Zet een ander een gangster in een wijk die jij beheerst, dan gebruik jij dezelfde voorkant ook. Aan het eind brengt elke wijk $\u00A05 op voor de meeste markers daar.',
+    },
+  },
+  learned: [
+    'Het meeste geld na vier aktes wint, en in de koffer is het veilig.',
+    'Een gangster gebruikt één voorkant; een familielid alle achterkanten eromheen.',
+    'Met goederen betaal je klussen, en elke kluskleur is een bonus waard.',
+    'De meeste figuren winnen een wijk, en wie hem beheerst, deelt in de voorkanten.',
+    'Omkoping koopt bondgenoten, en tribuut begrenst je hand.',
+  ],
 };

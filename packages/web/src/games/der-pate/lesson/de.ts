@@ -1,38 +1,78 @@
-import type { TipName } from './lesson.ts';
+import type { LessonWords } from '../../lesson.ts';
+import type { StepName } from './lesson.ts';
 
-export const tips: Readonly<Record<TipName, string>> = {
-  aim: 'Dein Ziel: das meiste Geld nach sieben Runden. Die Sache hat nur einen Haken: Gewinnen kann überhaupt nur, wer das Ende der K.O.-Leiste erreicht.',
-  street:
-    'An der Straße liegen zwölf Geschäfte, drei je Stadtteil. Ein Stadtteil gehört dir, einer der anderen Familie; der Rest ist in neutraler Hand.',
-  event:
-    'Eine Runde beginnt mit Einkommen für alle und einer Ereigniskarte. Ihre Farbe bewegt den grauen oder roten Anzeigestein, ihre Zahl das Auto, und ihr Text wird befolgt.',
-  car: 'Das Auto schützt den Stadtteil, in dem es steht: Dort wird niemand vertrieben oder übernommen, und niemand zieht ein. Einnahmen fließen trotzdem.',
-  roll: 'Ein Zug hat vier Zeilen. Du wirfst vier Würfel und legst einen ab, wirfst die drei anderen und legst einen ab, dann die letzten zwei; der vierte bleibt, wie er ist.',
-  business:
-    'Zeile 1: Die Zahl des Würfels bestimmt, welche Geschäfte zahlen, egal wem sie gehören. Wähl eine, die dir mehr bringt als den anderen.',
-  politics:
-    'In Zeile 2 zählt die Farbe des Würfels: Grau bringt Ansehen, Rot Einfluss, Weiß 1.000\u00A0$ je Auge. Hohe Zahlen sind hier am meisten wert.',
-  visit:
-    'Der schwarze Würfel ist ein Besuch: Er bewegt das Auto. Ein leeres Geschäft, vor dem es hält, kann deins werden; ein fremdes wird geräumt.',
-  raid: 'Zeile 3 ist rauer. Rot ist eine Razzia in allen ungeschützten Geschäften mit seiner Zahl, auch in deinen; Schwarz übernimmt ein solches Geschäft für einen deiner Schuldmarker.',
-  friend:
-    'Weiß kauft einen Freund der Familie aus Brooklyn, 1.000\u00A0$ je Auge: Eine kleine Zahl ist billig. Grau treibt Schulden ein, die andere bei dir haben.',
-  call: 'In Zeile 4 zählt die Farbe des letzten Würfels: Grau besetzt ein leeres Geschäft, Rot holt deine Familienmitglieder aus dem Gefängnis, Schwarz bringt jemanden hinein, Weiß hebt Einkommen oder Gefälligkeiten.',
-  press:
-    'Eine Marionettenhand hat keine Zahl. Sie kommt auf die Presse: Du rückst auf „Ansehen“ und „Einfluss“ je 1 Feld vor, statt ein anderes Feld der Zeile zu nutzen.',
-  confirm:
-    'Was deinen Zug beendet, musst du bestätigen. Noch kannst du es rückgängig machen: Niemand hat etwas erfahren.',
-  income:
-    'Einkommen gibt es jede Runde und am Ende noch einmal. Der Bankier in Zeile 4 erhöht es; je früher, desto mehr bringt es dir.',
-  tile: 'Du hast ein Plättchen erreicht, jetzt gehört es dir. Jedes hilft einmal: mit einem Freund, Geld, einem Feld auf einer Leiste oder einem neuen Wurf. Es wartet neben deinen Leisten, bis du es einsetzt.',
-  jail: 'Jemand ist im Gefängnis gelandet. Die Staatsanwältin, ein roter letzter Würfel, holt alle deine Familienmitglieder heraus; jedes, das am Ende noch sitzt, kostet 1.000\u00A0$ Kaution.',
-  hudson:
-    'Jemand wurde im Hudson versenkt. Nur die erste Gefälligkeit bringt ein Familienmitglied von dort zurück, und dafür gibst du einen Freund ab.',
-  debt: 'Ein Schuldmarker liegt jetzt bei jemand anderem. Ist er am Ende noch dort, kostet er 2.000\u00A0$; eine Versammlung der Paten treibt ihn früher ein, und oft teurer.',
-  favour:
-    'Du hast einen Freund. In deinem Zug gibst du ihn für die Gefälligkeit ab, die dein Anzeigestein erreicht hat, oder für eine frühere; höchstens zwei Freunde je Zug.',
-  warning:
-    'Vier Ereigniskarten einer Farbe bestimmen die K.O.-Leiste: Grau steht für Ansehen, Rot für Einfluss. Bis das feststeht, rück auf beiden vor.',
-  ko: 'Die K.O.-Leiste steht fest. Wer nach Runde sieben nicht auf ihrem letzten Feld steht, scheidet aus, egal wie reich; steht dort niemand, verlieren alle.',
-  last: 'Die letzte Runde. Am Ende bringt jedes Geschäft 3.000\u00A0$, und Einkommen gibt es noch einmal; Schulden und Kaution werden bezahlt. Dann wird das Geld gezählt.',
+export const words: LessonWords<StepName> = {
+  steps: {
+    aim: {
+      title: 'Die reichste Familie gewinnt',
+      text: 'Nach sieben Runden gewinnt das meiste Geld. Die Sache hat nur einen Haken: Gewinnen kann überhaupt nur, wer das Ende der K.O.-Leiste erreicht.',
+    },
+    street: {
+      title: 'Deine Geschäfte',
+      text: 'An der Straße liegen zwölf Geschäfte, drei je Stadtteil. Diese drei gehören dir, drei der anderen Familie; der Rest ist in neutraler Hand.',
+    },
+    business: {
+      title: 'Zeile 1: Geschäft',
+      text: 'Du wirfst vier Würfel und legst einen ab. Seine Zahl bestimmt, welche Geschäfte zahlen, egal wem sie gehören: Nimm eine, die dir etwas bringt.',
+      now: 'Leg den beleuchteten Würfel auf seine Zahl.',
+    },
+    politics: {
+      title: 'Zeile 2: Politik',
+      text: 'Die drei anderen Würfel sind neu geworfen. Hier zählt die Farbe: Grau bringt Ansehen, Rot Einfluss, Weiß Geld.',
+      now: 'Leg den beleuchteten Würfel auf sein Feld.',
+    },
+    takeover: {
+      title: 'Zeile 3 ist rauer',
+      text: 'Rot ist eine Razzia in allen Geschäften mit seiner Zahl, Schwarz übernimmt eins, Weiß kauft einen Freund, Grau treibt Schulden ein. Eine Übernahme kostet dich einen Schuldmarker.',
+      now: 'Leg den schwarzen Würfel auf sein Feld.',
+    },
+    choose: {
+      title: 'Eine neue Adresse',
+      text: 'Dein Familienmitglied zieht ein, und wer dort war, muss gehen. Der Schuldmarker kostet dich am Ende der Partie 2.000\u00A0$.',
+      now: 'Übernimm das beleuchtete Geschäft.',
+    },
+    last: {
+      title: 'Zeile 4: der letzte Würfel',
+      text: 'Er bleibt, wie er ist, und seine Farbe zählt. Der weiße ist der Bankier: Er erhöht dein Einkommen oder deine Gefälligkeiten.',
+      now: 'Erhöh dein Einkommen.',
+    },
+    end: {
+      title: 'Das war ein Zug',
+      text: 'Vier Zeilen, vier Würfel. Du beendest deinen Zug selbst, denn du könntest noch ein Plättchen oder eine Gefälligkeit nutzen.',
+      now: 'Beende deinen Zug.',
+    },
+    event: {
+      title: 'Eine neue Runde',
+      text: 'Jede Runde beginnt mit Einkommen für alle und einer Ereigniskarte. Ihre Zahl bewegt das Auto, ihre Farbe den grauen oder roten Anzeigestein, und ihr Text wird befolgt.',
+    },
+    car: {
+      title: 'Das Auto',
+      text: 'Es schützt seinen Stadtteil: Dort wird niemand vertrieben oder übernommen. In Zeile 2 bewegt es der schwarze Würfel und räumt das Geschäft, vor dem es hält.',
+    },
+    press: {
+      title: 'Eine Marionettenhand',
+      text: 'Sie hat keine Zahl und kommt auf die Presse. Das bringt dir je 1 Feld auf „Ansehen“ und „Einfluss“.',
+      now: 'Leg sie auf die Presse, oder nimm einen anderen Würfel.',
+    },
+    friend: {
+      title: 'Freunde der Familie',
+      text: 'Der weiße Würfel kauft einen Freund, 1.000\u00A0$ je Auge. In deinem Zug gibst du Freunde für Gefälligkeiten ab, so weit dein Anzeigestein dort gekommen ist.',
+      now: 'Leg einen Würfel ab, welchen du magst.',
+    },
+    tile: {
+      title: 'Ein Plättchen',
+      text: 'Du hast es auf seiner Leiste erreicht, jetzt gehört es dir. Es hilft einmal, mit einem Freund, Geld, einem Feld oder einem neuen Wurf, und wartet hier, bis du es einsetzt.',
+    },
+    ko: {
+      title: 'Die K.O.-Leiste',
+      text: 'Die vierte Ereigniskarte einer Farbe bestimmt sie: Grau steht für Ansehen, Rot für Einfluss. Wer nach Runde sieben nicht auf ihrem letzten Feld steht, scheidet aus, egal wie reich.',
+    },
+  },
+  learned: [
+    'Das meiste Geld nach sieben Runden gewinnt, aber nur am Ende der K.O.-Leiste.',
+    'Ein Zug hat vier Zeilen: werfen, einen Würfel ablegen, die anderen neu werfen.',
+    'In Zeile 1 zählt die Zahl, in den anderen Zeilen die Farbe.',
+    'Das Auto schützt seinen Stadtteil.',
+    'Am Ende bringt jedes Geschäft 3.000\u00A0$, und jeder Schuldmarker kostet 2.000\u00A0$.',
+  ],
 };

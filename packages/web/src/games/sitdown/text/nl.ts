@@ -1,5 +1,6 @@
 import { moneyIn } from '@consigliere/games/money';
-import type { TipName } from '../lesson.ts';
+import type { LessonWords } from '../../lesson.ts';
+import type { StepName } from '../lesson.ts';
 import type { Texts } from './en.ts';
 
 export const texts: Texts = {
@@ -18,12 +19,32 @@ export const texts: Texts = {
   end: { mostCash: cash => `Het meeste geld: ${moneyIn('nl')(cash)}.` },
 };
 
-export const tips: Readonly<Record<TipName, string>> = {
-  aim: 'Je doel: het meeste geld als het beraad voorbij is. Iedereen begint met $3.',
-  pledge:
-    'Druk op een of twee van je kaarten om ze in te zetten en leg de inzet vast. Niemand ziet hem voordat iedereen zover is.',
-  cards:
-    'Afpersing levert op wat de dobbelsteen toont, een aanslag tot $2 van iemand, een verklikker een blik op een kaart. Houd een lijfwacht in je hand.',
-  vote: 'De ronde is voorbij. Blijft er iemand, dan begint er nog een; ga weg als je voorstaat.',
-  draw: 'Je hand is aangevuld tot drie kaarten. Deze les heeft twee rondes, een partij hoogstens vier.',
+export const words: LessonWords<StepName> = {
+  steps: {
+    aim: {
+      title: 'Je doel',
+      text: 'Heb het meeste geld als het beraad voorbij is. Iedereen begint met $3.',
+    },
+    pledge: {
+      title: 'Inzetten en vastleggen',
+      text: 'Druk op een of twee van je kaarten om ze in te zetten en leg de inzet vast. Niemand ziet hem voordat iedereen zover is.',
+    },
+    cards: {
+      title: 'De kaarten',
+      text: 'Afpersing levert op wat de dobbelsteen toont, een aanslag tot $2 van iemand, een verklikker een blik op een kaart. Houd een lijfwacht in je hand.',
+    },
+    vote: {
+      title: 'Blijven of gaan?',
+      text: 'De ronde is voorbij. Blijft er iemand, dan begint er nog een; ga weg als je voorstaat.',
+    },
+    draw: {
+      title: 'Weer drie kaarten',
+      text: 'Je hand is aangevuld tot drie kaarten. Deze les heeft twee rondes, een partij hoogstens vier.',
+    },
+  },
+  learned: [
+    'Jullie zetten kaarten in het geheim in en draaien ze samen om.',
+    'Een lijfwacht in je hand beschermt je.',
+    'Aan het eind van de ronde wordt gestemd: blijven of gaan.',
+  ],
 };

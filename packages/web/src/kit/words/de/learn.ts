@@ -1,14 +1,16 @@
 import type { LearnTexts } from '../en/learn.ts';
 
 export const texts: LearnTexts = {
-  tip: 'Tipp',
-  gotIt: 'Verstanden',
-  skip: 'Alle Tipps überspringen',
-  ended: 'Du hast eine ganze Partie gespielt',
-  endedText: 'Das war alles. Der Rest ist Übung – und zu wissen, mit wem man spielt.',
-  endedEarly: 'Jetzt weißt du, wie es geht',
-  endedEarlyText: 'Das war die Lektion. Das kommt im Rest der Partie hinzu:',
+  lesson: 'Lektion',
+  nth: (at, all) => `${at} von ${all}`,
+  now: 'Jetzt du:',
+  next: 'Weiter',
+  rule: 'Regel',
+  leave: 'Lektion verlassen',
+  ended: 'Jetzt weißt du, wie es geht',
   playThis: 'Diese Partie zu Ende spielen',
+  result: 'Ergebnis ansehen',
+  nextLesson: game => `Nächste Lektion: ${game}`,
   playOn: name => `Gegen ${name} spielen`,
   rules: 'Regeln lesen',
   again: 'Lektion wiederholen',

@@ -1,14 +1,17 @@
-/** The frame of a lesson. Each game has tips of its own. */
+/** The frame of a lesson. Each game has steps of its own. */
 export const texts = {
-  tip: 'Tip',
-  gotIt: 'Got it',
-  skip: 'Skip all tips',
-  ended: 'You’ve played a whole match',
-  endedText: 'That was all of it. The rest is practice, and knowing who you’re playing with.',
-  /** For a lesson that ends before its match does. */
-  endedEarly: 'Now you know how it works',
-  endedEarlyText: 'That was the lesson. Here’s what the rest of the match adds:',
+  lesson: 'Lesson',
+  nth: (at: number, all: number) => `${at} of ${all}`,
+  /** Before what the learner is asked to do. */
+  now: 'Now you:',
+  next: 'Next',
+  rule: 'Rule',
+  leave: 'Leave the lesson',
+  ended: 'Now you know how it works',
+  /** Goes on with the lesson's match. */
   playThis: 'Finish this match',
+  result: 'See the result',
+  nextLesson: (game: string) => `Next lesson: ${game}`,
   playOn: (name: string) => `Play against ${name}`,
   rules: 'Read the rules',
   again: 'Take the lesson again',
