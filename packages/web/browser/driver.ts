@@ -142,7 +142,9 @@ export const findTooSmall = (page: Page): Promise<string[]> =>
       Number.parseFloat(getComputedStyle(element, pseudo).height) || 0;
     return [...document.querySelectorAll('button, summary, .button')]
       .filter(
-        each => each.checkVisibility({ visibilityProperty: true }) && each.closest('.stage, .log, .newest') === null,
+        each =>
+          each.checkVisibility({ visibilityProperty: true }) &&
+          each.closest('.stage, .log, .newest, .recap-line') === null,
       )
       .filter(each => Math.max(each.getBoundingClientRect().height, reach(each, '::before')) < 43.5)
       .map(each => `${each.className}: ${each.textContent?.trim().slice(0, 30)}`);

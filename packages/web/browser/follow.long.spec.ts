@@ -13,16 +13,17 @@ const LOOKS = 2600;
 /** Answers as soon as every banner has had its time. Returns whether the match is over. */
 async function answerOnce(page: Page, turn: number): Promise<boolean> {
   const answers = page.locator('.prompt .answer');
-  const states = ['.result', '.dock .confirm', '.prompt .answer', '.list-moves'];
+  const over = '#question:text-is("The match is over")';
+  const states = [over, '.dock .confirm', '.prompt .answer', '.list-moves'];
   await passUntil(page, async () => (await page.locator(states.join()).count()) > 0, 'a question', 200);
-  if ((await page.locator('.result').count()) > 0) return true;
+  if ((await page.locator(over).count()) > 0) return true;
   if ((await page.locator('.dock .confirm').count()) > 0) await page.keyboard.press('d');
   else if ((await answers.count()) === 0) {
     await page.clock.runFor(LOOKS);
     await page.keyboard.press('l');
   } else {
     const count = Math.min(10, await answers.count());
-    await page.keyboard.press(String((1 + (turn % count)) % 10));
+    if (count > 0) await page.keyboard.press(String((1 + (turn % count)) % 10));
   }
   await page.clock.runFor(20);
   return false;

@@ -13,20 +13,26 @@ async function openTurn(page: Page, game: PublishedId): Promise<void> {
   await openSimulated(page, position?.link ?? '');
 }
 
-/** Gives the last answer of the list whenever the player is asked, until something is true. */
-const playUntil = (page: Page, isTrue: () => Promise<boolean>, what: string): Promise<void> =>
-  passUntil(
+/** How many times 0.5 s the player looks before answering. */
+const LOOKS = 8;
+
+/** Gives the last answer of the list whenever the player has been asked for a while, until something is true. */
+const playUntil = (page: Page, isTrue: () => Promise<boolean>, what: string): Promise<void> => {
+  let looks = 0;
+  return passUntil(
     page,
     async () => {
       if (await isTrue()) return true;
       const answers = await page.locator('.prompt .answer').count();
       if ((await page.locator('.dock .confirm').count()) > 0) await page.keyboard.press('d');
-      else if (answers > 0) await page.keyboard.press(String(Math.min(10, answers) % 10));
-      else if ((await page.locator('.list-moves').count()) > 0) await page.keyboard.press('l');
+      else if (answers > 0 && ++looks % LOOKS === 0) await page.keyboard.press(String(Math.min(10, answers) % 10));
+      else if (answers === 0 && (await page.locator('.list-moves').count()) > 0) await page.keyboard.press('l');
       return false;
     },
     what,
+    500,
   );
+};
 
 const isThere = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
 

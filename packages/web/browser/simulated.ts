@@ -56,7 +56,7 @@ export async function simulate(page: Page): Promise<void> {
 
 /** Lets simulated time pass until something is true. */
 export async function passUntil(page: Page, isTrue: () => Promise<boolean>, what: string, step = 100): Promise<void> {
-  for (let passed = 0; passed < 600; passed++) {
+  for (let passed = 0; passed < 1500; passed++) {
     if (await isTrue()) return;
     await page.clock.runFor(step);
   }

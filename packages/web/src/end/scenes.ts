@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isOff } from '../games/kit/pace.ts';
-import { isHitting } from '../table/follow/beats.ts';
-import { holdTime } from '../table/follow/pace.ts';
+import { findSpeed, holdTime } from '../table/follow/pace.ts';
 import type { EndScene, Sitting } from '../table/sitting.ts';
 
 /** How long a scene lasts at least, in milliseconds, and which one follows. The others last until the viewer goes on. */
@@ -23,9 +22,9 @@ function isUsed({ key, target }: KeyboardEvent): boolean {
 }
 
 /** How long the last move's banner is still to be read, in milliseconds. */
-function findHold({ following, who }: Sitting): number {
-  const beat = following.peek()?.beat.peek() ?? null;
-  return beat === null ? 0 : holdTime(beat.hold, isHitting(beat, who.peek().reader));
+function findHold(sitting: Sitting): number {
+  const beat = sitting.following.peek()?.beat.peek() ?? null;
+  return beat === null ? 0 : holdTime(beat, findSpeed(sitting), sitting.who.peek().reader);
 }
 
 /** Goes on to the next scene that the viewer can go on to. */

@@ -11,27 +11,29 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, pack, isListed } = sitting;
   const { match, phase, isPaused, seat } = roomView.value;
   const { Buttons } = pack.board;
-  const Waiting = sitting.following.value?.Waiting;
   if (isFinished(roomView.value)) return <ResultButton sitting={sitting} />;
   if (match === null || phase !== 'playing' || seat === null) return null;
+  const isWaiting = !isPaused && findOpenPrompt(sitting) === null && match.held === null;
+  const { WaitingRecap, WaitingButtons } = (isWaiting ? sitting.following.value : null) ?? {};
   return (
-    <div class="buttons">
-      <Request sitting={sitting} />
-      {isPaused ? (
-        <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
-          {sitting.texts.goOn}
-        </button>
-      ) : (
-        <>
-          <Undo sitting={sitting} />
-          {match.held !== null && <Confirm sitting={sitting} />}
-          {match.held === null && !isListed.value && Buttons !== undefined && <Buttons />}
-          {findOpenPrompt(sitting) === null && match.held === null && Waiting !== undefined && (
-            <Waiting sitting={sitting} />
-          )}
-        </>
-      )}
-    </div>
+    <>
+      {WaitingRecap !== undefined && <WaitingRecap sitting={sitting} />}
+      <div class="buttons">
+        <Request sitting={sitting} />
+        {isPaused ? (
+          <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
+            {sitting.texts.goOn}
+          </button>
+        ) : (
+          <>
+            <Undo sitting={sitting} />
+            {match.held !== null && <Confirm sitting={sitting} />}
+            {match.held === null && !isListed.value && Buttons !== undefined && <Buttons />}
+            {WaitingButtons !== undefined && <WaitingButtons sitting={sitting} />}
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -81,6 +81,7 @@ function sayStatus(sitting: Sitting): string {
   const { roomView, pack, who, texts } = sitting;
   const { match, phase, isPaused } = roomView.value;
   if (isPaused) return texts.paused;
+  if (sitting.past.value !== null) return texts.since;
   if (match === null || phase !== 'playing') return match?.result === null ? texts.opening : texts.over;
   const asked = sayHeld(sitting) ?? sayAsked(sitting);
   if (asked !== null) return asked;

@@ -5,7 +5,7 @@ import { Crest } from '../../kit/look/art/crest.tsx';
 import { type Sitting, tellingAt } from '../sitting.ts';
 import { type Beat, isHitting, sayBeat } from './beats.ts';
 import type { Following } from './following.ts';
-import { holdTime } from './pace.ts';
+import { findSpeed, holdTime } from './pace.ts';
 import { isFree, placeBanner } from './place.ts';
 
 interface FollowedProps {
@@ -66,7 +66,7 @@ function ShownBeat({ sitting, following, beat }: FollowedProps & { readonly beat
       removeEventListener('scroll', settle, { capture: true });
     };
   }, [asked]);
-  const time = holdTime(beat.hold, hits);
+  const time = holdTime(beat, findSpeed(sitting), sitting.who.value.reader);
   return (
     <>
       <div ref={ring} class="ring" aria-hidden="true" hidden />
@@ -126,6 +126,7 @@ function settleBanner(banner: HTMLElement | null, ring: HTMLElement | null, chan
     isEvent && isFree(middle, targets)
       ? middle
       : placeBanner(size, {
+          room: innerWidth,
           stage: box,
           changed: isOnStage ? measure(changed) : null,
           targets,
@@ -134,6 +135,5 @@ function settleBanner(banner: HTMLElement | null, ring: HTMLElement | null, chan
         });
   banner.hidden = place === null;
   if (place === null) return;
-  const left = Math.max(8, Math.min(place.left, innerWidth - size.width - 8));
-  Object.assign(banner.style, { left: `${left}px`, top: `${Math.max(0, place.top)}px` });
+  Object.assign(banner.style, { left: `${place.left}px`, top: `${place.top}px` });
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Sitting } from '../sitting.ts';
 import { Banner } from './banner.tsx';
 import { startFollowing } from './following.ts';
-import { isInstant } from './pace.ts';
+import { findSpeed } from './pace.ts';
 import { RecapSheet } from './recap-sheet.tsx';
 import './follow.css';
 
@@ -58,7 +58,7 @@ function useOpening(sitting: Sitting, told: number): void {
   const story = sitting.link.story.value.length;
   useEffect(() => {
     if (following === null || !hasRecap || !isAsked) return;
-    if (isInstant() || story === told) following.recapState.value = 'by-itself';
+    if (findSpeed(sitting) === 'instant' || story === told) following.recapState.value = 'by-itself';
   }, [following, hasRecap, isAsked]);
   useEffect(() => {
     let since: number | null = document.hidden ? Date.now() : null;

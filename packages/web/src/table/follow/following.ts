@@ -5,13 +5,13 @@ import type { EventSpots } from '../../games/kit/event-spots.ts';
 import type { FollowTexts } from '../../kit/words/en/follow.ts';
 import { language } from '../../kit/words/language.ts';
 import { type Sitting, tellingAt } from '../sitting.ts';
-import { type Beat, type FollowFinder, isHitting } from './beats.ts';
+import type { Beat, FollowFinder } from './beats.ts';
 import { Follower } from './follower.ts';
-import { holdTime, isInstant } from './pace.ts';
+import { findSpeed, holdTime } from './pace.ts';
 import { Past } from './past.ts';
 import { type Recap, recap } from './recap.ts';
 import { RecapLine } from './recap-line.tsx';
-import { Waiting } from './waiting.tsx';
+import { WaitingButtons, WaitingRecap } from './waiting.tsx';
 
 /** Not with the other catalogues: those are known before the board. */
 const TEXTS = {
@@ -28,7 +28,8 @@ export interface Following {
   readonly texts: FollowTexts;
   /** Parts of the bar and the dock. */
   readonly RecapLine: ComponentType<{ readonly sitting: Sitting }>;
-  readonly Waiting: ComponentType<{ readonly sitting: Sitting }>;
+  readonly WaitingRecap: ComponentType<{ readonly sitting: Sitting }>;
+  readonly WaitingButtons: ComponentType<{ readonly sitting: Sitting }>;
   readonly find: FollowFinder;
   readonly eventSpots: EventSpots;
   /** The beat that is shown now. */
@@ -67,20 +68,25 @@ export async function startFollowing(sitting: Sitting, told: number): Promise<Fo
       story: link.story.value,
       reader,
       follow: find,
-      holdOf: each => holdTime(each.hold, isHitting(each, reader)),
+      holdOf: each => holdTime(each, findSpeed(sitting), reader),
     });
-    live.value = isInstant() ? null : beat;
+    live.value = findSpeed(sitting) === 'instant' ? null : beat;
     if (next !== null) timer = window.setTimeout(watch, Math.max(0, next - performance.now()));
   };
-  const stops = [effect(watch), () => clearTimeout(timer), () => past.close()];
+  const since = computed(() => recap(link.story.value, find, tellingAt(sitting)));
+  const recapState = signal<RecapState>('closed');
+  const closeRecap = (): void => {
+    if (since.value === null) recapState.value = 'closed';
+  };
+  const stops = [effect(watch), effect(closeRecap), () => clearTimeout(timer), () => past.close()];
   return {
-    ...{ texts, RecapLine, Waiting },
+    ...{ texts, RecapLine, WaitingRecap, WaitingButtons },
     find,
     eventSpots,
     past,
     beat: computed(() => (sitting.past.value === null ? live.value : past.beat.value)),
-    recap: computed(() => recap(link.story.value, find, tellingAt(sitting))),
-    recapState: signal('closed'),
+    recap: since,
+    recapState,
     skip: all => {
       if (sitting.past.peek() !== null) return past.skip(all);
       follower.skip(all);

@@ -1,8 +1,8 @@
 import type { Shape, View } from '@consigliere/kernel';
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Sitting } from '../sitting.ts';
-import { type Beat, type FollowFinder, isHitting, listShownBeats } from './beats.ts';
-import { holdTime } from './pace.ts';
+import { type Beat, type FollowFinder, listShownBeats } from './beats.ts';
+import { findSpeed, holdTime } from './pace.ts';
 import { findLastMove } from './recap.ts';
 
 /** A view, and how many chapters the story had then. */
@@ -90,7 +90,9 @@ export class Past {
     const { beat, view, chapters } = scene;
     past.value = { view: view ?? now, chapters };
     this.beat.value = beat;
-    const time = holdTime(beat.hold, isHitting(beat, who.peek().reader));
+    // At once there would be nothing to watch.
+    const pace = findSpeed(this.#sitting);
+    const time = holdTime(beat, pace === 'instant' ? 'fast' : pace, who.peek().reader);
     this.#timer = window.setTimeout(() => this.#showNext(), time);
   }
 

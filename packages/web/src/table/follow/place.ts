@@ -3,8 +3,9 @@ import type { ScreenBox } from '../explain/place-beside.ts';
 type Size = Pick<ScreenBox, 'width' | 'height'>;
 export type ScreenPoint = Pick<ScreenBox, 'left' | 'top'>;
 
-/** The distance from the edge of the stage, in pixels. */
+/** The distances from the edges of the stage and of the window, in pixels. */
 const INSET = 14;
+const EDGE = 8;
 
 const isOver = (one: ScreenBox, other: ScreenBox): boolean =>
   Math.min(one.left + one.width, other.left + other.width) > Math.max(one.left, other.left) &&
@@ -21,6 +22,8 @@ const centreIn = ({ left, top, width, height }: ScreenBox, size: Size): ScreenBo
 });
 
 interface BannerSurroundings {
+  /** The width of the window. */
+  readonly room: number;
   readonly stage: ScreenBox;
   /** The place that has changed. */
   readonly changed: ScreenBox | null;
@@ -34,7 +37,7 @@ interface BannerSurroundings {
 /** Places a banner at the edge of the stage opposite to the change, over neither the change nor a target; null: there is no room. */
 export function placeBanner(
   size: Size,
-  { stage, changed, targets, first, last }: BannerSurroundings,
+  { room, stage, changed, targets, first, last }: BannerSurroundings,
 ): ScreenPoint | null {
   const edges = [stage.top + INSET, stage.top + stage.height - size.height - INSET];
   const isHigh = changed !== null && changed.top + changed.height / 2 < stage.top + stage.height / 2;
@@ -46,8 +49,11 @@ export function placeBanner(
   const places = [
     ...first.map(box => centreIn(box, size)),
     ...(isHigh ? edges.toReversed() : edges).flatMap(top => ways.map(left => ({ ...size, left, top }))),
-    ...last.map(box => centreIn(box, size)),
-  ];
+    ...last.map(box => ({
+      ...centreIn(box, size),
+      top: box.top > stage.top ? box.top + box.height - size.height : box.top,
+    })),
+  ].map(box => ({ ...box, left: Math.max(EDGE, Math.min(box.left, room - size.width - EDGE)) }));
   const shut = changed === null ? targets : [...targets, changed];
   return places.find(box => isFree(box, shut)) ?? places.find(box => isFree(box, targets)) ?? null;
 }

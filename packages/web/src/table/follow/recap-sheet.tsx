@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTight } from '../../kit/layout.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import type { Sitting } from '../sitting.ts';
@@ -32,7 +32,7 @@ function OpenRecap({ sitting, following, told }: RecapProps & { readonly told: R
     if (!settleSheet(sheet.current, isByPlayer)) recapState.value = 'closed';
     else if (isByPlayer) sheet.current.querySelector<HTMLElement>('h2')?.focus();
   }, [told, isByPlayer]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: Event): void => {
       const isInside = event.target instanceof Element && event.target.closest('.recap, .recap-line') !== null;
       if (isInside && !(event instanceof KeyboardEvent && event.key === 'Escape')) return;

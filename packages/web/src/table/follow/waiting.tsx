@@ -5,27 +5,34 @@ import { Sentences } from './recap-sheet.tsx';
 
 const Threats = lazyInner(async () => (await import('../speech/threats.tsx')).Threats, Nothing);
 
-/** While others play: what has happened since the player's last answer, where there is no other place for it, and buttons to skip. */
-export function Waiting({ sitting }: { readonly sitting: Sitting }) {
-  const { following, past, texts } = sitting;
+interface WaitingProps {
+  readonly sitting: Sitting;
+}
+
+/** While others play: the recap, where there is no other place for it. */
+export function WaitingRecap({ sitting: { following, past, texts }, sitting }: WaitingProps) {
+  const told = following.value?.recap.value ?? null;
+  if (layout.value === 'desktop' || told === null || past.value !== null) return null;
+  return (
+    <div class="waiting-recap">
+      <h3>{texts.since}</h3>
+      <Sentences sitting={sitting} told={told} />
+    </div>
+  );
+}
+
+/** Buttons while others play, and while something is shown again. */
+export function WaitingButtons({ sitting: { following, past }, sitting }: WaitingProps) {
   const current = following.value;
-  if (current === null) return null;
-  const told = current.recap.value;
-  const isPast = past.value !== null;
+  if (current === null || past.value === null) return <Threats sitting={sitting} />;
+  const { skip, stop } = current.texts;
   return (
     <>
-      {layout.value !== 'desktop' && told !== null && !isPast && (
-        <div class="waiting-recap">
-          <h3>{texts.since}</h3>
-          <Sentences sitting={sitting} told={told} />
-        </div>
-      )}
-      <Threats sitting={sitting} />
-      <button type="button" onClick={() => current.skip()}>
-        {current.texts.skip}
+      <button type="button" class="waiting-skip" onClick={() => current.skip()}>
+        {skip}
       </button>
       <button type="button" onClick={() => current.skip(true)}>
-        {isPast ? current.texts.stop : current.texts.skipAll}
+        {stop}
       </button>
     </>
   );

@@ -4,8 +4,10 @@ export const texts: FollowTexts = {
   hitsYou: 'Trifft dich',
   again: 'Noch einmal ansehen',
   stop: 'Anhalten',
-  skip: 'Weiter',
-  skipAll: 'Weiter bis zu mir',
+  skip: 'Überspringen',
+  skipAll: 'Bis zu meinem Zug',
+  speed: 'Tempo der Bots',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   passed: (turns, minutes) => {
     const played = turns === 1 ? '1 Zug' : `${turns} Züge`;
     if (minutes === null) return played;

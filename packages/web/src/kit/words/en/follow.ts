@@ -6,6 +6,8 @@ export const texts = {
   stop: 'Stop',
   skip: 'Skip',
   skipAll: 'Skip to my turn',
+  speed: 'Pace of bots',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   /** `minutes`: how long ago the reader last answered; null: not known. */
   passed: (turns: number, minutes: number | null) => {
     const played = turns === 1 ? '1 turn' : `${turns} turns`;

@@ -5,7 +5,9 @@ export const texts: FollowTexts = {
   again: 'Nog eens bekijken',
   stop: 'Stoppen',
   skip: 'Overslaan',
-  skipAll: 'Overslaan tot mijn beurt',
+  skipAll: 'Naar mijn beurt',
+  speed: 'Tempo van de bots',
+  speeds: { slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Direct' },
   passed: (turns, minutes) => {
     const played = turns === 1 ? '1 beurt' : `${turns} beurten`;
     if (minutes === null) return played;
