@@ -5,7 +5,6 @@ export interface AnyStep<T extends Shape> {
   readonly kind: string;
   readonly rule: string | ((frame: object) => string);
   readonly secret: boolean;
-  readonly isQuick: boolean;
   readonly waiting: ((frame: object, seats: number) => Seat | readonly Seat[]) | null;
   readonly legal: ((view: SeatView<T>, frame: object) => readonly Action<T>[]) | null;
   readonly barred: ((view: SeatView<T>, frame: object) => readonly BarredAnswer<Action<T>>[]) | null;

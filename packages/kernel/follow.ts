@@ -11,7 +11,7 @@ export type Hold = (typeof HOLDS)[number];
 export const WEIGHTS = ['loss', 'threat', 'gain', 'other', 'none'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** What everybody knows when an event is followed. */
+/** The table as everybody knows it when an event is followed. */
 export interface FollowedTable<T extends Shape> extends Pick<View<T>, 'seats' | 'given' | 'open'> {
   /** The seat whose answer led to the event; null: nobody's. */
   readonly by: Seat | null;

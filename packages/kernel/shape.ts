@@ -158,8 +158,6 @@ export interface Decision<T extends Shape, K extends StepKind<T>> extends Asking
    * then not read the seat's own drawer. A function: returns the answer to give, or null to ask.
    */
   readonly forced?: true | ((view: PublicView<T>, frame: DeepReadonly<FrameOf<T, K>>) => ActionOf<T, K> | null);
-  /** Whether this is a small answer that follows another one, often several in a row. Bots pause less before it. */
-  readonly isQuick?: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Action, Call, Seat, Shape, State } from './shape.ts';
 /** A game's steps in the form that the loop uses. */
 export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
   return Object.entries(game.flow as Record<string, Partial<AnyStep<T>>>).map(([kind, step]) => {
-    const { rule = '', secret = false, isQuick = false, waiting = null, legal = null } = step;
+    const { rule = '', secret = false, waiting = null, legal = null } = step;
     const {
       barred = null,
       forbidden = null,
@@ -16,7 +16,7 @@ export function stepsOf<T extends Shape>(game: Game<T>): readonly AnyStep<T>[] {
       silence = null,
       concerns = null,
     } = step;
-    const asks = { rule, secret, isQuick, waiting, legal, barred, forbidden, forced };
+    const asks = { rule, secret, waiting, legal, barred, forbidden, forced };
     return { kind, ...asks, take, seals, silence, concerns, run };
   });
 }

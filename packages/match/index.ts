@@ -31,6 +31,7 @@ export {
 } from './room/attendance.ts';
 export { type Actor, type Command, type CommandRefused, ROOM_REFUSALS, type RoomRefusal } from './room/commands.ts';
 export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
+export { computeHoldTime, SPEEDS, type Speed } from './room/pace.ts';
 export type { Again } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
 export { luckOf, viewMatch, viewRoom } from './room/room-view.ts';

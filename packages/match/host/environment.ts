@@ -1,5 +1,6 @@
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import type { LoadFrozen } from '../frozen.ts';
+import type { Speed } from '../room/pace.ts';
 import type { GiveWay } from '../steps.ts';
 import type { RoomStore } from '../store.ts';
 
@@ -40,8 +41,8 @@ export interface HostEnvironment {
   readonly mostSoloUndos?: number;
   /** Starts long work, such as reading a journal, that other rooms must not wait for; absent: it is done without a break. */
   readonly newGiveWay?: () => GiveWay;
-  /** Whether bots don't wait longer because somebody watches: the player has chosen so. */
-  readonly isBrisk?: boolean;
+  /** On a device: the speed that its player has chosen. Absent: each room has its own. */
+  readonly speed?: () => Speed;
   /** Tells the other nodes how many lines a room has now. The message may get lost. */
   readonly announce: (room: string, lines: number) => void;
   /** Reports a fault to the operator. */

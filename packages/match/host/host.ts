@@ -4,9 +4,9 @@ import { apply, openRoom } from '../room/apply.ts';
 import type { Actor, Command, CommandRefused } from '../room/commands.ts';
 import { type DecidedTogether, decide, decideAll, refusal } from '../room/decide.ts';
 import type { Line } from '../room/lines.ts';
-import { findPendingDecision } from '../room/pending-decision.ts';
+import { findPendingDecision, isSameDecision, listAwaitedBots, listAwaitedOrders } from '../room/pending-decision.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
-import { isBotTable, type Room } from '../room/room.ts';
+import { isBotTable, listAwaitedSeats, type Room, seatOf } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
 import { findDueLine, findNextTime, NO_THOUGHTS, type Thoughts, wake } from '../room/timing.ts';
 import type { Publication } from '../room/update.ts';
@@ -176,12 +176,25 @@ export class Host {
     return this.#rooms.enqueue(id, async open => {
       await this.#catchUp(open);
       addWatcher(open.published, open.room, watcher, from);
-      if (isBotTable(open.room)) this.#tend(open);
+      if (isBotTable(open.room) || open.thinking !== null) this.#tend(open);
       return () => {
         open.published.watchers.delete(watcher);
         if (isResting(open)) stopTending(open);
       };
     });
+  }
+
+  /** Lets the bots of a room go on without pauses: for one step, or until a person is asked. */
+  async skip(id: string, far: 'step' | 'turn'): Promise<void> {
+    await this.#rooms.enqueue(id, async open => {
+      open.skipped = far === 'turn' ? far : findPendingDecision(open.room);
+      this.#tend(open);
+    });
+  }
+
+  /** Applies the device's new speed at once. */
+  hurry(): void {
+    for (const open of this.#rooms.all()) if (open.thinking !== null) this.#tend(open);
   }
 
   /** The room as it is now. */
@@ -302,8 +315,10 @@ export class Host {
     });
   }
 
-  #withPace({ published }: OpenRoom, thoughts: Thoughts): Thoughts {
-    return { ...thoughts, isWatched: published.watchers.size > 0 && this.#environment.isBrisk !== true };
+  #withPace(open: OpenRoom, thoughts: Thoughts): Thoughts {
+    const { speed } = this.#environment;
+    const chosen = isSkipped(open) ? 'instant' : (speed?.() ?? open.room.terms.speed ?? 'normal');
+    return { ...thoughts, pace: { speed: chosen, viewers: listViewers(open), isOnDevice: speed !== undefined } };
   }
 
   /** Appends the line that is due. */
@@ -320,6 +335,23 @@ export class Host {
 
 /** Whether bots wait for a watcher: nobody watches here, and no person has a seat. */
 const isResting = ({ room, published }: OpenRoom): boolean => published.watchers.size === 0 && isBotTable(room);
+
+/** Whether bots don't pause before the decision on top, because somebody doesn't want to wait. */
+function isSkipped(open: OpenRoom): boolean {
+  const { room, skipped } = open;
+  if (skipped !== 'turn') return skipped !== null && isSameDecision(skipped, findPendingDecision(room));
+  const others = [...listAwaitedBots(room), ...listAwaitedOrders(room)];
+  const isPersonAsked = listAwaitedSeats(room).some(seat => !others.includes(seat));
+  if (isPersonAsked || room.phase !== 'playing') open.skipped = null;
+  return open.skipped !== null;
+}
+
+/** The seats of those who watch a room. Everybody at a shared device does. */
+function listViewers({ room, published: { watchers } }: OpenRoom): readonly (number | null)[] {
+  if (watchers.size > 0 && room.terms.clock.kind === 'calm')
+    return room.chairs.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+  return [...watchers].map(({ player }) => seatOf(room, player));
+}
 
 /**
  * Whether nobody has tended a watched room for long, as after a restart. No store wakes a table of bots. Any other table is woken when

@@ -1,5 +1,5 @@
 import type { Actor, Command } from '../room/commands.ts';
-import { listAwaitedBots } from '../room/pending-decision.ts';
+import { listAwaitedBots, type PendingDecision } from '../room/pending-decision.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import type { HostEnvironment } from './environment.ts';
 import { type Ack, appendOf, type Closed, readRoom } from './journal.ts';
@@ -30,6 +30,8 @@ export interface OpenRoom {
   /** When something is due next. */
   nextAt: number | null;
   cancelTimer: (() => void) | null;
+  /** The decision before which bots don't pause, or `turn`: they don't until a person is asked. */
+  skipped: PendingDecision | 'turn' | null;
 }
 
 export const newOpenRoom = (room: Room): OpenRoom => ({
@@ -41,6 +43,7 @@ export const newOpenRoom = (room: Room): OpenRoom => ({
   thinking: null,
   nextAt: null,
   cancelTimer: null,
+  skipped: null,
 });
 
 /** Runs a task in a room after all tasks before it. */

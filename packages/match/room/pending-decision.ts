@@ -9,8 +9,6 @@ export interface PendingDecision {
   readonly decision: number;
   readonly branch: number;
   readonly secret: boolean;
-  /** Whether the game marks it as a small answer that follows another. */
-  readonly isQuick: boolean;
   /** In a reaction window: the answer that silence stands for. */
   readonly silence: Action<Shape> | null;
   readonly waiting: readonly Seat[];
@@ -38,8 +36,8 @@ function computePendingDecision(room: Room): PendingDecision | null {
   const question = asking(rules, course.state);
   if (question === null) return null;
   const { call, step } = question;
-  const { secret, isQuick, silence } = step;
-  return { decision: call.id, branch, secret, isQuick, silence, waiting, deeds: secret ? null : deeds.length };
+  const { secret, silence } = step;
+  return { decision: call.id, branch, secret, silence, waiting, deeds: secret ? null : deeds.length };
 }
 
 /** The awaited seats for which a bot answers: bots, and people who are away. In a reaction window nobody stands in. */

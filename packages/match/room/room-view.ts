@@ -121,8 +121,9 @@ function termsView(terms: Terms): RoomView['terms'] {
   const known = termsViews.get(terms);
   if (known !== undefined) return known;
   const { owner: _, ...others } = terms;
-  termsViews.set(terms, others);
-  return others;
+  const made = { ...others, speed: terms.speed ?? 'normal' };
+  termsViews.set(terms, made);
+  return made;
 }
 
 type CachedChairs = Pick<Room, 'phase' | 'clocks'> & { readonly views: readonly ChairView[] };

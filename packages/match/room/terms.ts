@@ -1,3 +1,5 @@
+import type { Speed } from './pace.ts';
+
 /** How much time a seat has. Times are in milliseconds. */
 export type ClockTerms =
   | { readonly kind: 'none' }
@@ -16,6 +18,8 @@ export interface Terms {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: ClockTerms;
+  /** How long others' moves are shown. Absent in older rooms: normal. */
+  readonly speed?: Speed;
   /** Whether an answer that makes the move final must be confirmed. */
   readonly confirm: boolean;
   readonly isPublic: boolean;
@@ -27,13 +31,6 @@ export interface Terms {
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-
-/** In a secret decision, ready answers are released at whole ticks of this many milliseconds: longer than any bot thinks. */
-export const BEAT = 1500;
-/** A bot's open answer comes at least this long after the answer before it. */
-export const PACE = 600;
-/** The same while somebody watches, so that every answer can be followed; not in decisions that the game marks as quick. */
-export const WATCHED_PACE = 1200;
 
 /** How long a reaction window lasts (null: until everybody has answered), and how long after a nudge a bot stands in. */
 export function patienceOf({ kind }: ClockTerms): { readonly window: number | null; readonly nudge: number } {

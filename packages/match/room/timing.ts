@@ -2,9 +2,10 @@ import type { Seat } from '@consigliere/kernel';
 import type { Chair } from './chair.ts';
 import { findExcuseLine, keepVote, listExcuseTimes } from './consent.ts';
 import type { Line, Released } from './lines.ts';
+import { findReleaseTime, type Pace } from './pace.ts';
 import { findPendingDecision, listAwaitedBots, listAwaitedOrders } from './pending-decision.ts';
 import { isBotTable, type Room, type SeatClock } from './room.ts';
-import { BEAT, type ClockTerms, PACE, patienceOf, WATCHED_PACE } from './terms.ts';
+import { type ClockTerms, patienceOf } from './terms.ts';
 
 /** The clock of a seat before its first move. */
 export const newClock = (terms: ClockTerms): SeatClock => ({
@@ -83,8 +84,8 @@ export interface Thoughts {
    * which reveals that somebody had something to think about.
    */
   readonly isPunctual?: boolean;
-  /** Whether somebody watches: then bots' open answers come slowly enough to be followed. */
-  readonly isWatched?: boolean;
+  /** How slowly answers are released, so that people can follow them. Absent: nobody watches. */
+  readonly pace?: Pace;
 }
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
@@ -113,10 +114,10 @@ export function findWindowEnd({ askedAt, terms }: Room): number | null {
   return window === null ? null : askedAt + window;
 }
 
-/** Bots' answers and standing orders: in secret decisions all together at a whole tick, otherwise one at its pace. */
+/** Bots' answers and standing orders: in secret decisions all together at a whole tick, otherwise one at a time. */
 function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | null {
   const pending = findPendingDecision(room);
-  if (pending === null || at < findReleaseTime(room, thoughts)) return null;
+  if (pending === null || at < findReleaseTime(room, pending.secret, thoughts.at, thoughts.pace)) return null;
   const { decision, branch, secret, silence } = pending;
   const bots = listAwaitedBots(room);
   const late = thoughts.isPunctual === true && silence !== null ? [silence] : undefined;
@@ -129,14 +130,6 @@ function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | nul
   const silent = silence === null ? [] : listAwaitedOrders(room).map((seat): Released => [seat, [silence], 'order']);
   const answers = [...ready, ...silent].sort(([a], [b]) => a - b);
   return answers.length === 0 ? null : { type: 'released', decision, branch, answers };
-}
-
-/** When answers that are ready may be released. */
-function findReleaseTime(room: Room, { at, isWatched = false }: Thoughts): number {
-  const pending = findPendingDecision(room);
-  if (pending?.secret !== true) return room.askedAt + (isWatched && pending?.isQuick === false ? WATCHED_PACE : PACE);
-  const ready = Math.max(at, room.at);
-  return room.askedAt + BEAT * Math.max(1, Math.ceil((ready - room.askedAt) / BEAT));
 }
 
 /** A player whose time is up is nudged first; then a bot stands in. */
@@ -159,7 +152,8 @@ export function findNextTime(room: Room, thoughts: Thoughts): number | null {
   const isReady = pending.secret
     ? (thoughts.isPunctual === true && pending.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
-  if (isReady && (bots.length > 0 || listAwaitedOrders(room).length > 0)) times.push(findReleaseTime(room, thoughts));
+  if (isReady && (bots.length > 0 || listAwaitedOrders(room).length > 0))
+    times.push(findReleaseTime(room, pending.secret, thoughts.at, thoughts.pace));
   const end = pending.silence === null ? null : findWindowEnd(room);
   if (end !== null) times.push(end);
   for (const [seat, { nudged }] of room.chairs.entries()) {

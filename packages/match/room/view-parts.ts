@@ -3,6 +3,7 @@ import type { Prompt } from '@consigliere/kernel/host';
 import type { Luck } from '../luck.ts';
 import type { By } from '../match.ts';
 import type { Order } from './lines.ts';
+import type { Speed } from './pace.ts';
 import type { Inspection, Phase, Request } from './room.ts';
 import {
   choice,
@@ -70,7 +71,7 @@ const waiting = sentWhole(forAll(list(seatNumber)));
 /** The parts of the room itself. */
 export const ROOM_PARTS = {
   terms: forAll(
-    fields<Omit<Terms, 'owner'>>({
+    fields<Omit<Terms, 'owner' | 'speed'> & { readonly speed: Speed }>({
       id: text,
       game: text,
       version: integer,
@@ -82,6 +83,7 @@ export const ROOM_PARTS = {
         fields({ kind: choice('correspondence'), bank: integer, increment: integer }),
         fields({ kind: choice('calm') }),
       ),
+      speed: choice<Speed>('normal', 'slow', 'fast', 'instant'),
       confirm: flag,
       isPublic: flag,
       language: text,

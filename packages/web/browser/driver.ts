@@ -28,7 +28,7 @@ export async function openSettings(page: Page): Promise<void> {
 
 /** Turns off pauses: bots answer at once. */
 export async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('consigliere.speed', 'off'));
+  await page.addInitScript(() => localStorage.setItem('consigliere.speed', 'instant'));
 }
 
 /** The games, in the order of the front page, each with how many can play it. */

@@ -10,7 +10,6 @@ const discards = perKind(DISCARD);
 /** CN-6 A player with more cards than the limit at the end of their turn discards down to it; CN-27 in the order they choose. */
 export const limit: Decision<CartaNostra, 'limit'> = {
   rule: 'CN-6',
-  isQuick: true,
   waiting: frame => frame.seat,
   legal: view => discards(view.own.hand),
   take(table, { seat, limit }, _seat, { mafioso }) {

@@ -22,7 +22,6 @@ export function cardsInHand(view: SeatView<CorleonesEmpire>): HandCard[] {
 /** CE-I11 The player discards card by card, face up, and then takes. */
 export const discard: Decision<CorleonesEmpire, 'discard'> = {
   rule: 'CE-I11',
-  isQuick: true,
   waiting: ({ seat, left }) => (left > 0 ? seat : []),
   legal(view, { icon }) {
     const cards = cardsInHand(view);
@@ -49,7 +48,6 @@ export const discard: Decision<CorleonesEmpire, 'discard'> = {
 /** CE-I8 The player chooses a good. */
 export const good: Decision<CorleonesEmpire, 'good'> = {
   rule: 'CE-I8',
-  isQuick: true,
   waiting: ({ seat }) => seat,
   legal: view => goodsLeft(view).map(GOOD),
   barred: view => goodsGone(view).map(kind => ({ action: GOOD(kind), rule: 'CE-24' })),
@@ -62,7 +60,6 @@ export const good: Decision<CorleonesEmpire, 'good'> = {
 /** CE-I6 One of the two drawn jobs is kept, the other is discarded face up: the answer names both. */
 export const keep: Decision<CorleonesEmpire, 'keep'> = {
   rule: 'CE-I6',
-  isQuick: true,
   waiting: ({ seat }) => seat,
   legal({ own, given }) {
     const [a = NONE, b = NONE] = own.drawn;

@@ -35,7 +35,6 @@ function payWith(table: CeTable, { seat, job }: PayFrame, { gun, bloodMoney, boo
 
 export const pay: Decision<CorleonesEmpire, 'pay'> = {
   rule: 'CE-16',
-  isQuick: true,
   waiting: ({ seat }) => seat,
   legal: payments,
   forced: true,

@@ -35,7 +35,6 @@ function isUsable(view: PublicView<CorleonesEmpire>, { seat, icons }: UseFrame):
 /** CE-I10 The player uses one icon after another, in any order, and may skip any. */
 export const use: Decision<CorleonesEmpire, 'use'> = {
   rule: 'CE-I10',
-  isQuick: true,
   waiting: ({ seat }) => seat,
   legal(view, { seat, icons }) {
     const { open, recalled, own } = view;

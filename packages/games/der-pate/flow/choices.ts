@@ -73,7 +73,6 @@ export const consigliere: Decision<DerPate, 'consigliere'> = {
 /** DP-22 Takes all members of the family back from jail. */
 export const prosecutor: Decision<DerPate, 'prosecutor'> = {
   rule: 'DP-22',
-  isQuick: true,
   waiting,
   legal: () => [FREE, DECLINE],
   take(table, { seat }, _seat, action) {
@@ -104,7 +103,6 @@ export const informer: Decision<DerPate, 'informer'> = {
 /** DP-24 Advances one space on income or favours. */
 export const banker: Decision<DerPate, 'banker'> = {
   rule: 'DP-24',
-  isQuick: true,
   waiting,
   legal: (view, { seat }) => [...BANK.filter(({ track }) => mayAdvance(view, seat, track)), DECLINE],
   take(table, { seat }, _seat, action) {

@@ -1,8 +1,10 @@
+import type { Speed } from '@consigliere/match';
 import { effect, type Signal, signal } from '@preact/signals';
 import { keep, kept } from './link/keep.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const SPEEDS = ['normal', 'fast', 'off'] as const;
+/** The speeds of others' moves and of animations. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const satisfies readonly Speed[];
 export const SOUNDS = ['on', 'off'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 export const KEY_MODES = ['on', 'alt', 'off'] as const;
@@ -38,7 +40,8 @@ export const contrast = preference(
   globalThis.matchMedia?.('(prefers-contrast: more)').matches ? 'high' : 'normal',
 );
 export const textSize = preference('text-size', TEXT_SIZES, 'normal');
-export const speed = preference('speed', SPEEDS);
+/** An earlier version called the last one "off". */
+export const speed = preference('speed', SPEEDS, kept('speed') === 'off' ? 'instant' : 'normal');
 export const sound = preference('sound', SOUNDS);
 /** Whether to show a notification on the player's turn while the page is hidden. */
 export const notify = preference('notify', NOTIFIES);

@@ -1,10 +1,10 @@
 /** The speed of motion on every board, as chosen in the settings. Nothing moves if the player asked for reduced motion. */
 
-const SPEEDS: Readonly<Record<string, number>> = { off: 0, fast: 0.5, normal: 1 };
+const SPEEDS: Readonly<Record<string, number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.6 };
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const isOff = (): boolean => document.documentElement.dataset.speed === 'off';
+export const isOff = (): boolean => document.documentElement.dataset.speed === 'instant';
 
 /** Scales a duration in milliseconds at normal speed to the chosen speed. */
 export const scaled = (ms: number): number =>

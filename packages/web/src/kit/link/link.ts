@@ -39,6 +39,8 @@ export interface Link {
   close(): void;
   /** Only on a server. */
   readonly talk?: Talk;
+  /** Only on this device. Lets bots go on without a pause: for one step, or until a person is asked. */
+  skip?(far: 'step' | 'turn'): void;
 }
 
 /** The response to a request. */

@@ -1,4 +1,4 @@
-import type { Command } from '@consigliere/match';
+import type { Command, Speed } from '@consigliere/match';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Link, Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
@@ -30,6 +30,7 @@ export interface LocalLink extends Link {
   readonly seat: number | null;
   /** The seat that should be at the screen. While it is `seat`, nobody has to change places. */
   readonly turn: ReadonlySignal<number | null>;
+  skip(far: 'step' | 'turn'): void;
 }
 
 const NO_WORKER: Refusal = { code: 'no-worker', rule: null };
@@ -44,6 +45,7 @@ export class LocalClient {
   readonly #asked = new Map<number, (answer: WorkerAnswer | null) => void>();
   readonly #time = new HouseTime();
   #worker: StartedWorker | null | undefined;
+  #speed: Speed = 'normal';
   #asks = 0;
   #watches = 0;
 
@@ -66,11 +68,18 @@ export class LocalClient {
       status: signals.status,
       closed: signals.closed,
       do: (command: Command) => this.ask({ type: 'do', room, watch, id: newCommandId(), command }),
+      skip: far => void this.#post({ type: 'skip', room, far }),
       now: () => this.#time.now(),
       close: () => {
         if (this.#watched.delete(watch)) this.#post({ type: 'unwatch', watch, room });
       },
     };
+  }
+
+  /** Sets how long others' moves are shown, from now on. A worker that isn't needed yet isn't started for it. */
+  setSpeed(speed: Speed): void {
+    this.#speed = speed;
+    this.#worker?.post({ type: 'speed', speed });
   }
 
   /** Lets the worker load a game's rules. */
@@ -126,8 +135,10 @@ export class LocalClient {
 
   /** false: there is no worker. */
   #post(message: ToWorker): boolean {
-    if (this.#worker === undefined)
+    if (this.#worker === undefined) {
       this.#worker = this.#start({ received: message => this.#receive(message), fail: () => this.#fail() });
+      this.#worker?.post({ type: 'speed', speed: this.#speed });
+    }
     this.#worker?.post(message);
     return this.#worker !== null;
   }

@@ -1,4 +1,5 @@
 import type { ClockTerms } from '@consigliere/match';
+import { effect } from '@preact/signals';
 import { speed } from '../preferences.ts';
 import { rememberPlaying } from './keep.ts';
 import type { Refusal } from './link.ts';
@@ -17,16 +18,10 @@ export interface LocalMatch {
   readonly seed?: string;
 }
 
-/** How many times as fast house time passes, by the speed of animations: bots wait less before they answer. */
-const HURRY = { normal: 1, fast: 3, off: 40 } as const;
-
 /** null: this browser has no workers, or doesn't allow one. */
 function newWorker(): Worker | null {
   try {
-    return new Worker(new URL('../worker/host.worker.ts', import.meta.url), {
-      type: 'module',
-      name: `${HURRY[speed.value]}`,
-    });
+    return new Worker(new URL('../worker/host.worker.ts', import.meta.url), { type: 'module' });
   } catch {
     return null;
   }
@@ -48,6 +43,7 @@ function startWorker({ received, fail }: WorkerListeners): StartedWorker | null 
 }
 
 const client = new LocalClient(startWorker);
+effect(() => client.setSpeed(speed.value));
 
 /** Whether the browser stores nothing, so that matches are lost when the page is closed. */
 export const isFleeting = client.isFleeting;

@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
-import type { Command, Luck, RoomUpdate, RoomView, Terms } from '@consigliere/match';
+import type { Command, Luck, RoomUpdate, RoomView, Speed, Terms } from '@consigliere/match';
 import type { Refusal } from './link.ts';
 
 /** A chair of a new room: a person at this device, or a bot. */
@@ -31,6 +31,10 @@ export type ToWorker =
       readonly id: string;
       readonly command: Command;
     }
+  /** Says how long others' moves are shown from now on, in every room. */
+  | { readonly type: 'speed'; readonly speed: Speed }
+  /** Lets bots go on without a pause: for one step, or until a person is asked. */
+  | { readonly type: 'skip'; readonly room: string; readonly far: 'step' | 'turn' }
   /** Lists the rooms of this device, the newest first. */
   | { readonly type: 'list'; readonly ask: number }
   /** Requests the record and luck of a match that is over. */

@@ -8,8 +8,6 @@ const LONGEST = 60_000;
 /** House time on this device. It stands while the page is closed or asleep, so that no player's time runs out meanwhile. */
 export class LocalClock {
   readonly #wall: () => number;
-  /** How many times as fast house time passes, so that bots pause less. */
-  readonly #hurry: number;
   #alive: number;
   /** How long the device has slept, minus what its wall clock was set back. */
   #slept = 0;
@@ -17,22 +15,16 @@ export class LocalClock {
   #since: { readonly awake: number; readonly house: number };
   #latest = 0;
 
-  constructor(wall: () => number = Date.now, hurry = 1) {
+  constructor(wall: () => number = Date.now) {
     this.#wall = wall;
-    this.#hurry = hurry;
     this.#alive = wall();
     this.#since = { awake: this.#alive, house: this.#alive };
-  }
-
-  /** Whether the player has chosen short pauses. */
-  get isHurried(): boolean {
-    return this.#hurry > 1;
   }
 
   readonly now = (): number => {
     const { awake, house } = this.#since;
     // It never goes back.
-    this.#latest = Math.max(this.#latest, Math.floor(house + (this.#awake() - awake) * this.#hurry));
+    this.#latest = Math.max(this.#latest, house + this.#awake() - awake);
     return this.#latest;
   };
 
@@ -69,7 +61,7 @@ export class LocalClock {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
       const left = time - this.now();
-      timer = left <= 0 ? setTimeout(then, 0) : setTimeout(wait, Math.min(Math.ceil(left / this.#hurry), LONGEST));
+      timer = left <= 0 ? setTimeout(then, 0) : setTimeout(wait, Math.min(left, LONGEST));
     };
     wait();
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { loadFrozen } from '@consigliere/games/list';
 import type { Game, Shape } from '@consigliere/kernel';
 import { rulesOf } from '@consigliere/kernel/host';
-import type { Actor, Command, HostEnvironment, Terms } from '@consigliere/match';
+import type { Actor, Command, HostEnvironment, Speed, Terms } from '@consigliere/match';
 import { newCommandId, randomHex } from '../link/random.ts';
 import type { ChairPlan } from '../link/worker-messages.ts';
 import type { LocalClock } from './clock.ts';
@@ -10,15 +10,23 @@ import { type LocalStore, RoomForgotten } from './local-store.ts';
 
 interface EnvironmentOptions {
   readonly store: LocalStore;
-  readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
+  readonly clock: Pick<LocalClock, 'now' | 'callAt'>;
   readonly think: HostEnvironment['think'];
   readonly announce: HostEnvironment['announce'];
+  readonly speed: () => Speed;
   /** The watched rooms. Bots think in no others. */
   readonly watched: () => readonly string[];
 }
 
 /** The environment of the host on this device. */
-export const localEnvironment = ({ store, clock, think, announce, watched }: EnvironmentOptions): HostEnvironment => ({
+export const localEnvironment = ({
+  store,
+  clock,
+  think,
+  announce,
+  speed,
+  watched,
+}: EnvironmentOptions): HostEnvironment => ({
   store: {
     append: store.append,
     read: store.read,
@@ -30,7 +38,7 @@ export const localEnvironment = ({ store, clock, think, announce, watched }: Env
   now: clock.now,
   callAt: clock.callAt,
   think,
-  isBrisk: clock.isHurried,
+  speed,
   announce,
   onFault: (room, fault) => {
     // A bot may still have been thinking there.

@@ -21,8 +21,7 @@ const onFault = (fault: unknown): void => console.error(fault);
 const think = async (question: BotQuestion): Promise<unknown> => (await import('./think.ts')).think(question);
 
 async function openServer(): Promise<LocalServer> {
-  // The worker's name is the speed of house time.
-  const clock = new LocalClock(Date.now, Number(self.name) || 1);
+  const clock = new LocalClock();
   const store = await openStore(clock.wall);
   if (!store.lasts) post({ type: 'no-storage' });
   const last = Math.max(0, ...(await store.heads()).map(({ at }) => at));

@@ -1,4 +1,4 @@
-import type { RoomView } from '@consigliere/match';
+import type { RoomView, Speed } from '@consigliere/match';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Link } from '../link/link.ts';
 import { LocalClient } from '../link/local-client.ts';
@@ -58,29 +58,68 @@ test.each([
   expect(await house.list()).toEqual([]);
 });
 
-test.each([
-  ['normal', 1, 1200],
-  ['fast', 3, 200],
-] as const)('at %s speed (%i times as fast) a bot pauses %i ms before an open answer', async (_speed, hurry, pause) => {
+/** A page with a clock that the test moves, at a table where a bot begins. `times`: when each chapter after the first came. */
+async function paced(speed: Speed) {
   vi.useFakeTimers();
-  const chapters: number[] = [];
-  const server = new LocalServer({
-    store: memoryStore(Date.now),
-    clock: new LocalClock(Date.now, hurry),
-    think: async ({ actions }) => actions[0],
-    announce: () => {},
-    post: message => {
-      if (message.type === 'seen') chapters.push(message.seen.chapters);
-      if (message.type === 'news') chapters.push(Number(chapters.at(-1)) + (message.all?.heard?.length ?? 0));
-    },
+  const start = Date.now();
+  const times: number[] = [];
+  const client = new LocalClient(({ received }) => {
+    const server = new LocalServer({
+      store: memoryStore(Date.now),
+      clock: new LocalClock(),
+      think: async ({ actions }) => actions.find(({ type }) => type === 'city') ?? actions.at(-1),
+      announce: () => {},
+      post: message => {
+        if (message.type === 'news') for (const _ of message.all?.heard ?? []) times.push(Date.now() - start);
+        queueMicrotask(() => received(structuredClone(message)));
+      },
+    });
+    return { post: message => void server.receive(structuredClone(message)) };
   });
-  await server.receive({ ...OPENING, ask: 1, terms: { ...OPENING.terms, options: { start: 0 } } });
-  await server.receive({ type: 'watch', watch: 1, room: 'room', seat: null });
-  await vi.advanceTimersByTimeAsync(pause - 1);
-  const [begun] = chapters;
-  expect(chapters).toEqual([begun]);
+  client.setSpeed(speed);
+  void client.ask({ ...OPENING, terms: { ...OPENING.terms, options: { start: 0 } } });
+  await vi.advanceTimersByTimeAsync(0);
+  const link = client.link('room');
+  await vi.advanceTimersByTimeAsync(0);
+  return { client, link, times };
+}
+
+test.each([
+  ['slow', [2000, 4000]],
+  ['normal', [1200, 2400]],
+  ['fast', [600, 1200]],
+] as const)('at %s speed the first moves of a bot come after %j ms', async (speed, expected) => {
+  const { times } = await paced(speed);
+  await vi.advanceTimersByTimeAsync(5000);
+  // Each timer of the test's clock takes a millisecond.
+  expect(times.slice(0, 2).map(time => 10 * Math.floor(time / 10))).toEqual(expected);
+});
+
+test('at instant speed nothing pauses until a person is asked', async () => {
+  const { link, times } = await paced('instant');
+  await vi.advanceTimersByTimeAsync(100);
+  expect([times.length > 1, new Set(times.map(time => time < 100))]).toEqual([true, new Set([true])]);
+  expect(isAsked(link.roomView.value!)).toBe(true);
+});
+
+test('another speed counts at once, in the match that is running', async () => {
+  const { client, times } = await paced('slow');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(times).toEqual([]);
+  client.setSpeed('fast');
   await vi.advanceTimersByTimeAsync(10);
-  expect(chapters).toEqual([begun, Number(begun) + 1]);
+  expect(times).toHaveLength(1);
+});
+
+test('a skip shows the next move now, a skip to the turn everything until a person is asked', async () => {
+  const { link, times } = await paced('slow');
+  await vi.advanceTimersByTimeAsync(100);
+  link.skip('step');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(times).toHaveLength(1);
+  link.skip('turn');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(isAsked(link.roomView.value!)).toBe(true);
 });
 
 test('a player who comes back after the page was closed goes on, with the whole story', async () => {

@@ -6,6 +6,7 @@ import {
   luckOf,
   nextAtScreen,
   type Room,
+  type Speed,
   viewRoom,
 } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
@@ -17,7 +18,7 @@ import { type LocalStore, RoomForgotten, type RoomHead } from './local-store.ts'
 
 interface LocalServerOptions {
   readonly store: LocalStore;
-  readonly clock: Pick<LocalClock, 'now' | 'callAt' | 'isHurried'>;
+  readonly clock: Pick<LocalClock, 'now' | 'callAt'>;
   readonly think: HostEnvironment['think'];
   readonly announce: HostEnvironment['announce'];
   readonly post: (message: FromWorker) => void;
@@ -44,10 +45,13 @@ export class LocalServer {
   readonly #host: Host;
   /** By the page's number. */
   readonly #watches = new Map<number, PageWatch>();
+  #speed: Speed = 'normal';
 
   constructor(options: LocalServerOptions) {
     this.#options = options;
-    this.#host = new Host(localEnvironment({ ...options, watched: () => this.#watchedRooms() }));
+    this.#host = new Host(
+      localEnvironment({ ...options, speed: () => this.#speed, watched: () => this.#watchedRooms() }),
+    );
   }
 
   /** Handles a message of the page. */
@@ -75,6 +79,11 @@ export class LocalServer {
         return this.#watch(message);
       case 'unwatch':
         return this.#unwatch(message.watch);
+      case 'speed':
+        this.#speed = message.speed;
+        return this.#host.hurry();
+      case 'skip':
+        return this.#host.skip(message.room, message.far);
     }
   }
 

@@ -30,10 +30,10 @@ export function device(
     const visit = ++visits;
     /** A page that was closed appends nothing any more. */
     const append: LocalStore['append'] = lines => (visit === visits ? store.append(lines) : new Promise(() => {}));
-    return new LocalClient(({ received }) => {
+    const client = new LocalClient(({ received }) => {
       const server = new LocalServer({
         store: { ...store, append },
-        clock: { now: wall, callAt, isHurried: true },
+        clock: { now: wall, callAt },
         think,
         announce: () => {},
         post: message => {
@@ -43,6 +43,8 @@ export function device(
       });
       return { post: message => void server.receive(structuredClone(message)) };
     });
+    client.setSpeed('instant');
+    return client;
   };
 }
 

@@ -26,6 +26,7 @@ export const texts: InnerTexts = {
       slow: 'Gemütlich: 3 Minuten pro Zug, 30 Minuten Reserve',
       mail: 'Fernpartie: 3 Tage, plus 12 Stunden pro Zug',
     },
+    speed: 'Tempo der Bots',
     confirm: 'Vor jedem endgültigen Zug nachfragen',
     who: 'Wer mitspielen darf',
     byLink: 'Alle mit dem Link',

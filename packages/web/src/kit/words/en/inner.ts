@@ -33,6 +33,7 @@ export const texts = {
       slow: 'Relaxed: 3 minutes per move, 30 minutes in reserve',
       mail: 'Correspondence: 3 days, plus 12 hours per move',
     },
+    speed: 'Pace of bots',
     confirm: 'Ask before a move is final',
     who: 'Who can join',
     byLink: 'Anyone with the link',

@@ -26,6 +26,7 @@ export const texts: InnerTexts = {
       slow: 'Rustig: 3 minuten per zet, 30 minuten reserve',
       mail: 'Correspondentie: 3 dagen, plus 12 uur per zet',
     },
+    speed: 'Tempo van de bots',
     confirm: 'Vragen voordat een zet vaststaat',
     who: 'Wie mag meespelen',
     byLink: 'Iedereen met de link',
