@@ -60,6 +60,7 @@ test('a room needs few fields', () => {
     clock: { kind: 'none' },
     confirm: true,
     isPublic: false,
+    speed: 'normal',
     start: false,
   });
 });

@@ -1,3 +1,4 @@
+import { SPEEDS } from '@consigliere/match';
 import { z } from 'zod';
 import { errorCodeSchema } from './codes.ts';
 import { clockSchema, commandSchema } from './commands.ts';
@@ -35,6 +36,7 @@ export const newRoomSchema = z.strictObject({
   options: z.record(z.string().max(64), z.union([optionSchema, differencesSchema])).default({}),
   seats: z.array(seatPlanSchema).min(1).max(16),
   clock: clockSchema.default({ kind: 'none' }),
+  speed: z.enum(SPEEDS).default('normal'),
   confirm: z.boolean().default(true),
   isPublic: z.boolean().default(false),
   language: languageSchema.exactOptional(),

@@ -57,13 +57,16 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
       await TestClient.asGuest(server.address, { name: 'Bob' }),
     ];
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true })).body as {
+    const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats, isPublic: true, speed: 'slow' }))
+      .body as {
       room: string;
     };
     expect((await bob.get('/api/rooms')).body).toMatchObject({ rooms: [{ room, phase: 'gathering' }], next: null });
     const [hers, his] = [await ada.openSocket(), await bob.openSocket()];
     for (const socket of [hers, his]) socket.send({ type: 'watch', room, from: 0 });
-    await his.next('seen', ({ seen }) => seen.seat === null);
+    expect(await his.next('seen', ({ seen }) => seen.seat === null)).toMatchObject({
+      seen: { terms: { speed: 'slow' } },
+    });
     const early = hers.command(room, { type: 'start' });
     expect(await hers.next('refused')).toEqual({ type: 'refused', id: early, code: 'not-full', rule: null });
     his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: ENTROPY });

@@ -63,6 +63,7 @@ test.each([
   [{ options: { edition: { id: { deep: 1 } } } }, 'bad-message'],
   [{ start: true }, 'not-full'],
   [{ clock: { kind: 'live', move: 1, reserve: 0 } }, 'bad-message'],
+  [{ speed: 'quick' }, 'bad-message'],
   [{ seed: 'mine' }, 'bad-message'],
 ])('no room is opened with %j', async (wrong, code) => {
   const wanted = { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true, ...wrong };

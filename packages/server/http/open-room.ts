@@ -25,7 +25,7 @@ export async function openRoom(
 }
 
 function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
-  const { clock, confirm, isPublic, options, seats } = wanted;
+  const { clock, speed, confirm, isPublic, options, seats } = wanted;
   const game = gameOf(wanted.game);
   if (game === undefined) throw new Problem('no-such-game');
   const { min, max } = game.seats;
@@ -39,6 +39,7 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
     seats: seats.length,
     options,
     clock,
+    speed,
     confirm,
     isPublic,
     language: wanted.language ?? language,

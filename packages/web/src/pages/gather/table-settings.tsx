@@ -17,6 +17,7 @@ export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms
   const clock = findClockName(terms.clock);
   const facts: (readonly [string, string])[] = [
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
+    [choices.speed, texts.settings.speeds[terms.speed]],
     [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
     [choices.confirm, terms.confirm ? choices.yes : choices.no],
     ...Object.entries(LANGUAGE_NAMES).flatMap(([each, name]) =>

@@ -12,6 +12,7 @@ import { Radios, Select, Tick } from '../../kit/fields.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Waiting } from '../../kit/lazy.tsx';
 import { Refused, Unknown } from '../../kit/notice.tsx';
+import { SPEEDS } from '../../kit/preferences.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
@@ -74,7 +75,7 @@ interface LoadedFormProps extends TableFormProps {
 function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
-  const { choices } = useInnerTexts();
+  const { choices, settings } = useInnerTexts();
   const choice = useSignal<TableChoice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
@@ -83,7 +84,7 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
   const change = (part: Partial<TableChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
-  const { where, seats, clock, confirm, isPublic } = choice.value;
+  const { where, seats, clock, speed, confirm, isPublic } = choice.value;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   const submit = async () => {
     if (isBusy.value) return;
@@ -143,6 +144,13 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
               value={clock}
               options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
               onChoose={chosen => change({ clock: CLOCK_NAMES.find(each => each === chosen) ?? 'none' })}
+            />
+            <Radios
+              legend={choices.speed}
+              values={SPEEDS}
+              labels={settings.speeds}
+              chosen={speed}
+              onChoose={chosen => change({ speed: chosen })}
             />
             <Radios
               legend={choices.who}

@@ -1,4 +1,5 @@
 import type { Differences } from '@consigliere/kernel';
+import type { Speed } from '@consigliere/match';
 import type { ClockName } from './clocks.ts';
 
 /** The number of seats at a table that is opened with one press. */
@@ -24,6 +25,8 @@ export interface TableChoice {
   readonly names: readonly string[];
   readonly options: ChosenOptions;
   readonly clock: ClockName;
+  /** On the server; on this device it is the player's preference. */
+  readonly speed: Speed;
   readonly confirm: boolean;
   readonly isPublic: boolean;
 }
@@ -35,6 +38,7 @@ export const USUAL: TableChoice = {
   names: [],
   options: {},
   clock: 'none',
+  speed: 'normal',
   confirm: true,
   isPublic: false,
 };

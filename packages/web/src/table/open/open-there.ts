@@ -10,7 +10,7 @@ import { CLOCKS } from './clocks.ts';
 
 /** Opens a table on the server as chosen and goes there. Returns an error code, or null. */
 export async function openThere(game: string, choice: TableChoice): Promise<string | null> {
-  const { options, clock, confirm, isPublic } = choice;
+  const { options, clock, speed, confirm, isPublic } = choice;
   const others = listOthers(choice).map(level =>
     level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
   );
@@ -20,6 +20,7 @@ export async function openThere(game: string, choice: TableChoice): Promise<stri
     options: { ...options },
     seats: [{ kind: 'me' }, ...others],
     clock: CLOCKS[clock],
+    speed,
     confirm,
     isPublic,
     language: language.value,
