@@ -3,6 +3,7 @@ import type { Command, RoomView } from '@consigliere/match';
 import { offerOf } from '../../games/faces.ts';
 import type { Pack } from '../../games/pack.ts';
 import { Select } from '../../kit/fields.tsx';
+import { useCatalogue } from '../../kit/words/catalogues.ts';
 import { LANGUAGE_NAMES } from '../../kit/words/language.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName, findClockName } from '../../table/open/clocks.ts';
@@ -13,11 +14,12 @@ import '../../kit/tables.css';
 export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms']; readonly pack: Pack | null }) {
   const { bar } = useTexts();
   const texts = useInnerTexts();
+  const settings = useCatalogue('settings');
   const { gather, choices } = texts;
   const clock = findClockName(terms.clock);
   const facts: (readonly [string, string])[] = [
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
-    [choices.speed, texts.settings.speeds[terms.speed]],
+    ...(settings === null ? [] : [[choices.speed, settings.speeds[terms.speed]] as const]),
     [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
     [choices.confirm, terms.confirm ? choices.yes : choices.no],
     ...Object.entries(LANGUAGE_NAMES).flatMap(([each, name]) =>

@@ -15,6 +15,7 @@ import { Refused, Unknown } from '../../kit/notice.tsx';
 import { SPEEDS } from '../../kit/preferences.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
+import type { SettingsTexts } from '../../kit/words/en/settings.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { type TableChoice, TOGETHER, USUAL } from '../../table/open/choice.ts';
 import { CLOCK_NAMES } from '../../table/open/clocks.ts';
@@ -56,8 +57,9 @@ function LoadedForm(wanted: TableFormProps) {
   const pack = usePack(game);
   const rules = useRules(game);
   const editions = useCatalogue('edition');
-  if (pack === null || rules === null || editions === null) return <Waiting />;
-  return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} />;
+  const settings = useCatalogue('settings');
+  if (pack === null || rules === null || editions === null || settings === null) return <Waiting />;
+  return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} speeds={settings.speeds} />;
 }
 
 interface TableFormProps {
@@ -69,13 +71,14 @@ interface LoadedFormProps extends TableFormProps {
   readonly pack: Pack;
   readonly rules: Game<Shape>;
   readonly editions: EditionTexts;
+  readonly speeds: SettingsTexts['speeds'];
 }
 
 /** The choices for a table, and the button that opens it. */
-function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
+function TableForm({ game, first, pack, rules, editions, speeds }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
-  const { choices, settings } = useInnerTexts();
+  const { choices } = useInnerTexts();
   const choice = useSignal<TableChoice>(first);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
@@ -148,7 +151,7 @@ function TableForm({ game, first, pack, rules, editions }: LoadedFormProps) {
             <Radios
               legend={choices.speed}
               values={SPEEDS}
-              labels={settings.speeds}
+              labels={speeds}
               chosen={speed}
               onChoose={chosen => change({ speed: chosen })}
             />
