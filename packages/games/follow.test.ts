@@ -35,7 +35,7 @@ const games = await Promise.all(
   ALL_IDS.map(async id => ({
     id,
     game: await (await loadRules(id)).game(),
-    hosted: await (await loadRules(id)).hosted(),
+    loaded: await (await loadRules(id)).follow(),
     follow: await (await loadParts(id)).follow(),
   })),
 );
@@ -46,9 +46,9 @@ const boundTo = (game: Game<Shape>, seats: number): Rules<Shape> => {
   return rules.value;
 };
 
-describe.each(games)('$id', ({ game, hosted, follow }) => {
-  test('a host and a page follow its events by the same table, which has a row for each', () => {
-    expect(hosted.follow).toBe(follow);
+describe.each(games)('$id', ({ game, loaded, follow }) => {
+  test('a server, a device’s host and a page follow its events by the same table, which has a row for each', () => {
+    expect([game.follow, loaded]).toEqual([follow, follow]);
     expect(Object.keys(follow)).toEqual(expect.arrayContaining([...game.occurs.events]));
   });
 

@@ -32,6 +32,8 @@ export interface LoadableRules<T extends Shape = Shape> {
   hosted(): Promise<Game<T>>;
   /** The rules with the advice for bots that don't search. */
   atSight(): Promise<Game<T>>;
+  /** How its events are followed: hosts of a device load it after the board. */
+  follow(): Promise<Follow<T>>;
   /** The rules of older versions, by version. */
   readonly frozen: Readonly<Record<number, () => Promise<{ readonly frozen: FrozenRules }>>>;
 }

@@ -31,13 +31,13 @@ export {
 } from './room/attendance.ts';
 export { type Actor, type Command, type CommandRefused, ROOM_REFUSALS, type RoomRefusal } from './room/commands.ts';
 export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
-export { computeHoldTime, SPEEDS, type Speed } from './room/pace.ts';
+export { computeHoldTime, findHoldTime, HOLD_TIMES, type Pace } from './room/pace.ts';
 export type { Again } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
 export { luckOf, viewMatch, viewRoom } from './room/room-view.ts';
 export type { Schema } from './room/schema.ts';
 export { nextAtScreen } from './room/screen.ts';
-export type { ClockTerms, Terms } from './room/terms.ts';
+export { type ClockTerms, SPEEDS, type Speed, type Terms } from './room/terms.ts';
 export {
   applyUpdate,
   type Publication,

@@ -1,7 +1,7 @@
 import { bots } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import { type BotQuestion, Host, type HostEnvironment, type RoomView, toViews } from '@consigliere/match';
+import { type BotQuestion, findHoldTime, Host, type HostEnvironment, type RoomView, toViews } from '@consigliere/match';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
 import type { ScenarioRandom } from './scenario.ts';
@@ -160,6 +160,7 @@ export class SimulatedNode {
         return promise;
       },
       isPunctual: true,
+      findHold: findHoldTime,
       announce: (room, lines) => this.#announce(room, lines),
       onFault: (_, fault) => audit.fault(name, fault),
     };

@@ -6,7 +6,6 @@ import { limit } from './flow/limit.ts';
 import { recruit } from './flow/recruit.ts';
 import { turn } from './flow/turn.ts';
 import { window } from './flow/window.ts';
-import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { countCards } from './mafiosi.ts';
 import { given, OPTIONS } from './options.ts';
@@ -32,5 +31,4 @@ export const hosted: Game<CartaNostra> = {
   rematch,
   imagine,
   reveals: ['dealt-hand', 'drew-card', 'saw-hand', 'dealt', 'reacted', 'unopposed'],
-  follow,
 };

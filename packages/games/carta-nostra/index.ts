@@ -1,5 +1,6 @@
 import type { CheckedGame } from '@consigliere/kernel';
 import { advice } from './advice.ts';
+import { follow } from './follow.ts';
 import { check, things } from './inventory.ts';
 import { occurs } from './occurs.ts';
 import { rules } from './rules.ts';
@@ -7,4 +8,4 @@ import type { CartaNostra } from './types.ts';
 
 export { type CartaNostra, countCards, countKinds, countOf, JOB_RULES, MAFIOSI } from './rules.ts';
 
-export const cartaNostra: CheckedGame<CartaNostra> = { ...rules, advice, things, check, occurs };
+export const cartaNostra: CheckedGame<CartaNostra> = { ...rules, follow, advice, things, check, occurs };

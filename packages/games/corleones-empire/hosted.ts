@@ -12,7 +12,6 @@ import { tribute } from './flow/tribute.ts';
 import { business, turn } from './flow/turn.ts';
 import { use } from './flow/use.ts';
 import { war } from './flow/war.ts';
-import { follow } from './follow.ts';
 import { handSize } from './hands.ts';
 import { imagine } from './imagine.ts';
 import { given, OPTIONS } from './options.ts';
@@ -58,5 +57,4 @@ export const hosted: Game<CorleonesEmpire> = {
     ...(['set-up', 'dealt', 'opened', 'saw-jobs', 'robbed-card', 'offered', 'bids', 'tribute'] as const),
     ...(['public-job', 'allies', 'opened-suitcase'] as const),
   ],
-  follow,
 };

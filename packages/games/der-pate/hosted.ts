@@ -6,7 +6,6 @@ import { event } from './flow/event.ts';
 import { match } from './flow/match.ts';
 import { settle } from './flow/settle.ts';
 import { turn, turns } from './flow/turn.ts';
-import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import { setup } from './setup.ts';
@@ -26,5 +25,4 @@ export const hosted: Game<DerPate> = {
   result,
   imagine,
   reveals: ['event-card', 'rolled', 'extra-die', 'set-up'],
-  follow,
 };

@@ -1,5 +1,6 @@
 import type { CheckedGame } from '@consigliere/kernel';
 import { advice } from './advice.ts';
+import { follow } from './follow.ts';
 import { check, things } from './inventory.ts';
 import { occurs } from './occurs.ts';
 import { rules } from './rules.ts';
@@ -23,4 +24,4 @@ export {
   type Track,
 } from './rules.ts';
 
-export const derPate: CheckedGame<DerPate> = { ...rules, advice, things, check, occurs };
+export const derPate: CheckedGame<DerPate> = { ...rules, follow, advice, things, check, occurs };

@@ -5,6 +5,7 @@ export const rules: LoadableRules<DerPate> = {
   game: async () => (await import('./index.ts')).derPate,
   hosted: async () => (await import('./hosted.ts')).hosted,
   atSight: async () => (await import('./at-sight.ts')).atSight,
+  follow: async () => (await import('./follow.ts')).follow,
   frozen: {
     1: () => import('./frozen/version-1.mjs'),
     2: () => import('./frozen/version-2.mjs'),

@@ -1,6 +1,8 @@
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import type { LoadFrozen } from '../frozen.ts';
-import type { Speed } from '../room/pace.ts';
+import type { Pace } from '../room/pace.ts';
+import type { Room } from '../room/room.ts';
+import type { Speed } from '../room/terms.ts';
 import type { GiveWay } from '../steps.ts';
 import type { RoomStore } from '../store.ts';
 
@@ -43,6 +45,8 @@ export interface HostEnvironment {
   readonly newGiveWay?: () => GiveWay;
   /** On a device: the speed that its player has chosen. Absent: each room has its own. */
   readonly speed?: () => Speed;
+  /** Finds how long the last step is shown to those who watch; absent: 0.6 s. A device loads it after the board. */
+  readonly findHold?: (room: Room, isSecret: boolean, pace: Pace) => number;
   /** Tells the other nodes how many lines a room has now. The message may get lost. */
   readonly announce: (room: string, lines: number) => void;
   /** Reports a fault to the operator. */

@@ -7,7 +7,7 @@ import type { Line } from '../room/lines.ts';
 import { findPendingDecision, isSameDecision, listAwaitedBots, listAwaitedOrders } from '../room/pending-decision.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
 import { isBotTable, listAwaitedSeats, type Room, seatOf } from '../room/room.ts';
-import type { Terms } from '../room/terms.ts';
+import { beatOf, type Terms } from '../room/terms.ts';
 import { findDueLine, findNextTime, NO_THOUGHTS, type Thoughts, wake } from '../room/timing.ts';
 import type { Publication } from '../room/update.ts';
 import type { HostEnvironment } from './environment.ts';
@@ -316,9 +316,14 @@ export class Host {
   }
 
   #withPace(open: OpenRoom, thoughts: Thoughts): Thoughts {
-    const { speed } = this.#environment;
-    const chosen = isSkipped(open) ? 'instant' : (speed?.() ?? open.room.terms.speed ?? 'normal');
-    return { ...thoughts, pace: { speed: chosen, viewers: listViewers(open), isOnDevice: speed !== undefined } };
+    const { speed: deviceSpeed, findHold } = this.#environment;
+    const { room } = open;
+    const viewers = listViewers(open);
+    const pending = findPendingDecision(room);
+    if (viewers.length === 0 || pending === null || findHold === undefined) return thoughts;
+    const speed = isSkipped(open) ? 'instant' : (deviceSpeed?.() ?? room.terms.speed ?? 'normal');
+    const hold = speed === 'instant' ? 0 : findHold(room, pending.secret, { speed, viewers });
+    return { ...thoughts, hold, beat: beatOf(speed, deviceSpeed !== undefined) };
   }
 
   /** Appends the line that is due. */

@@ -3,9 +3,10 @@ import type { Hold } from '@consigliere/kernel';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { anyGame, TestTable } from '../testing/table.ts';
-import { computeHoldTime, type Pace, type Speed } from './pace.ts';
-import { listAwaitedBots } from './pending-decision.ts';
+import { computeHoldTime, findHoldTime } from './pace.ts';
+import { findPendingDecision, listAwaitedBots } from './pending-decision.ts';
 import type { Room } from './room.ts';
+import { beatOf, type Speed } from './terms.ts';
 import { findDueLine, findNextTime, type Thoughts } from './timing.ts';
 
 const shown = (speed: Speed, holds: readonly Hold[], watch: { isAgainst?: boolean; isOwn?: boolean } = {}): number =>
@@ -42,16 +43,23 @@ test('a move that only its own player watches is shown for 0.3 s, and what it tu
   expect(shown('normal', ['none', 'card'], { isOwn: true })).toBe(2500);
 });
 
-/** The bots have decided at once; what they pick doesn't matter here. */
-const decided = (room: Room, pace?: Pace): Thoughts => ({
-  picks: new Map(listAwaitedBots(room).map(seat => [seat, [{ type: 'any' }]])),
-  at: room.askedAt,
-  ...(pace && { pace }),
-});
+/** A spectator's speed, and where the room is. */
+interface TestPace {
+  readonly speed: Speed;
+  readonly isOnDevice?: boolean;
+}
 
-/** How long after its question the bots' answer comes; it doesn't come a millisecond sooner. */
-function pauseBefore(room: Room, pace?: Pace): number {
-  const thoughts = decided(room, pace);
+/** How long after its question the bots' answer comes if they decide at once; it doesn't come a millisecond sooner. */
+function pauseBefore(room: Room, pace?: TestPace): number {
+  const isSecret = findPendingDecision(room)?.secret === true;
+  const thoughts: Thoughts = {
+    picks: new Map(listAwaitedBots(room).map(seat => [seat, [{ type: 'any' }]])),
+    at: room.askedAt,
+    ...(pace && {
+      hold: findHoldTime(room, isSecret, { speed: pace.speed, viewers: [null] }),
+      beat: beatOf(pace.speed, pace.isOnDevice === true),
+    }),
+  };
   const next = findNextTime(room, thoughts) ?? 0;
   expect([findDueLine(room, thoughts, next - 1), findDueLine(room, thoughts, next)]).toEqual([
     null,
@@ -60,21 +68,19 @@ function pauseBefore(room: Room, pace?: Pace): number {
   return next - room.askedAt;
 }
 
-const watched = (speed: Speed, isOnDevice = false): Pace => ({ speed, viewers: [null], isOnDevice });
-
 test('the first move comes after the table was shown as long as a move, or 0.6 s while nobody watches', () => {
   const { room } = TestTable.playing(cartaNostra, [1, 1]);
-  expect([pauseBefore(room, watched('normal')), pauseBefore(room)]).toEqual([1200, 600]);
+  expect([pauseBefore(room, { speed: 'normal' }), pauseBefore(room)]).toEqual([1200, 600]);
 });
 
 test('secret answers come at a tick at every speed of a shared table; on a device they may come at once', () => {
   const { room } = TestTable.playing(sitdown, ['person', 1, 1]);
-  expect((['slow', 'normal', 'fast', 'instant'] as const).map(speed => pauseBefore(room, watched(speed)))).toEqual([
+  expect((['slow', 'normal', 'fast', 'instant'] as const).map(speed => pauseBefore(room, { speed }))).toEqual([
     ...[3000, 1500, 1500, 1500],
   ]);
-  expect((['normal', 'fast', 'instant'] as const).map(speed => pauseBefore(room, watched(speed, true)))).toEqual([
-    ...[1500, 1000, 0],
-  ]);
+  expect((['normal', 'fast', 'instant'] as const).map(speed => pauseBefore(room, { speed, isOnDevice: true }))).toEqual(
+    [...[1500, 1000, 0]],
+  );
   expect(pauseBefore(room)).toBe(1500);
 });
 

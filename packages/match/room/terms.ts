@@ -1,4 +1,6 @@
-import type { Speed } from './pace.ts';
+/** How long others' moves are shown before a bot goes on. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** How much time a seat has. Times are in milliseconds. */
 export type ClockTerms =
@@ -31,6 +33,12 @@ export interface Terms {
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
+
+/** In a secret decision, ready answers are released at whole ticks of this many milliseconds: longer than any bot thinks. */
+const BEAT = 1500;
+/** On a device a pause could only tell what bots think about, so the player's speed shortens the ticks too. */
+export const beatOf = (speed: Speed, isOnDevice: boolean): number =>
+  !isOnDevice ? BEAT : speed === 'instant' ? 0 : speed === 'fast' ? 500 : BEAT;
 
 /** How long a reaction window lasts (null: until everybody has answered), and how long after a nudge a bot stands in. */
 export function patienceOf({ kind }: ClockTerms): { readonly window: number | null; readonly nudge: number } {

@@ -2,10 +2,9 @@ import type { Seat } from '@consigliere/kernel';
 import type { Chair } from './chair.ts';
 import { findExcuseLine, keepVote, listExcuseTimes } from './consent.ts';
 import type { Line, Released } from './lines.ts';
-import { findReleaseTime, type Pace } from './pace.ts';
-import { findPendingDecision, listAwaitedBots, listAwaitedOrders } from './pending-decision.ts';
+import { findPendingDecision, listAwaitedBots, listAwaitedOrders, type PendingDecision } from './pending-decision.ts';
 import { isBotTable, type Room, type SeatClock } from './room.ts';
-import { type ClockTerms, patienceOf } from './terms.ts';
+import { beatOf, type ClockTerms, patienceOf } from './terms.ts';
 
 /** The clock of a seat before its first move. */
 export const newClock = (terms: ClockTerms): SeatClock => ({
@@ -84,8 +83,10 @@ export interface Thoughts {
    * which reveals that somebody had something to think about.
    */
   readonly isPunctual?: boolean;
-  /** How slowly answers are released, so that people can follow them. Absent: nobody watches. */
-  readonly pace?: Pace;
+  /** How long the step before is shown to those who watch. Absent: nobody watches. */
+  readonly hold?: number;
+  /** The ticks of secret decisions. Absent: those of shared tables. */
+  readonly beat?: number;
 }
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
@@ -117,7 +118,7 @@ export function findWindowEnd({ askedAt, terms }: Room): number | null {
 /** Bots' answers and standing orders: in secret decisions all together at a whole tick, otherwise one at a time. */
 function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | null {
   const pending = findPendingDecision(room);
-  if (pending === null || at < findReleaseTime(room, pending.secret, thoughts.at, thoughts.pace)) return null;
+  if (pending === null || at < findReleaseTime(room, pending, thoughts)) return null;
   const { decision, branch, secret, silence } = pending;
   const bots = listAwaitedBots(room);
   const late = thoughts.isPunctual === true && silence !== null ? [silence] : undefined;
@@ -130,6 +131,20 @@ function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | nul
   const silent = silence === null ? [] : listAwaitedOrders(room).map((seat): Released => [seat, [silence], 'order']);
   const answers = [...ready, ...silent].sort(([a], [b]) => a - b);
   return answers.length === 0 ? null : { type: 'released', decision, branch, answers };
+}
+
+/** While nobody watches, a bot's open answer comes this long after the answer before it. */
+const UNWATCHED = 600;
+
+/** When answers that are ready may be released. */
+function findReleaseTime(
+  { at, askedAt }: Room,
+  { secret }: PendingDecision,
+  { at: ready, hold = UNWATCHED, beat = beatOf('normal', false) }: Thoughts,
+): number {
+  if (!secret || beat === 0) return askedAt + hold;
+  const ticks = Math.ceil(Math.max(hold, Math.max(ready, at) - askedAt) / beat);
+  return askedAt + beat * Math.max(1, ticks);
 }
 
 /** A player whose time is up is nudged first; then a bot stands in. */
@@ -153,7 +168,7 @@ export function findNextTime(room: Room, thoughts: Thoughts): number | null {
     ? (thoughts.isPunctual === true && pending.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
   if (isReady && (bots.length > 0 || listAwaitedOrders(room).length > 0))
-    times.push(findReleaseTime(room, pending.secret, thoughts.at, thoughts.pace));
+    times.push(findReleaseTime(room, pending, thoughts));
   const end = pending.silence === null ? null : findWindowEnd(room);
   if (end !== null) times.push(end);
   for (const [seat, { nudged }] of room.chairs.entries()) {

@@ -3,7 +3,6 @@ import type { Prompt } from '@consigliere/kernel/host';
 import type { Luck } from '../luck.ts';
 import type { By } from '../match.ts';
 import type { Order } from './lines.ts';
-import type { Speed } from './pace.ts';
 import type { Inspection, Phase, Request } from './room.ts';
 import {
   choice,
@@ -21,7 +20,7 @@ import {
   text,
   variants,
 } from './schema.ts';
-import type { Terms } from './terms.ts';
+import type { Speed, Terms } from './terms.ts';
 
 /**
  * A part of what a viewer may see of a room. The tables of parts are its one declaration: the type of a room view, the schema of the

@@ -3,6 +3,7 @@ import type { BotQuestion, HostEnvironment } from '../host/environment.ts';
 import { Host, type RematchAck } from '../host/host.ts';
 import type { Ack } from '../host/journal.ts';
 import type { Command } from '../room/commands.ts';
+import { findHoldTime } from '../room/pace.ts';
 import type { Again } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
 import type { Terms } from '../room/terms.ts';
@@ -49,6 +50,7 @@ export class Town {
       announce: (room, lines) => this.announced.push([room, lines]),
       onFault: (_room, fault) => this.faults.push(fault),
       newGiveWay: () => () => this.giveWay?.(),
+      findHold: findHoldTime,
       ...changes,
     };
     return new Host(house);

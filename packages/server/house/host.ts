@@ -1,4 +1,4 @@
-import { type Ack, type Actor, type GiveWay, Host, type HostEnvironment } from '@consigliere/match';
+import { type Ack, type Actor, findHoldTime, type GiveWay, Host, type HostEnvironment } from '@consigliere/match';
 import type { ErrorCode, WireCommand } from '@consigliere/protocol';
 import { leavesBotsAlone } from '../bot-tables.ts';
 import type { Context } from '../context.ts';
@@ -45,6 +45,7 @@ export function openHost(options: ServerHostOptions): Host {
     batch: newBatcher(),
     think,
     isPunctual: true,
+    findHold: findHoldTime,
     mostSoloUndos: MOST_SOLO_UNDOS,
     newGiveWay,
     announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),

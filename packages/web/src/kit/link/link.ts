@@ -22,6 +22,14 @@ export interface Talk {
   mute(seat: number, muted: boolean): Promise<Refusal | null>;
 }
 
+/** The pace of bots on this device. */
+export interface LocalPace {
+  /** Tells the host that a board of this game is drawn: from now on its events are followed. */
+  follow(game: string): void;
+  /** Lets bots go on without a pause: for one step, or until a person is asked. */
+  skip(far: 'step' | 'turn'): void;
+}
+
 /** The client's connection to a table, wherever it is hosted: on a server, on this device, or in a replay. */
 export interface Link {
   /** The room view; null until it is known. */
@@ -39,8 +47,8 @@ export interface Link {
   close(): void;
   /** Only on a server. */
   readonly talk?: Talk;
-  /** Only on this device. Lets bots go on without a pause: for one step, or until a person is asked. */
-  skip?(far: 'step' | 'turn'): void;
+  /** Only on this device, where the player's speed counts. */
+  readonly pace?: LocalPace;
 }
 
 /** The response to a request. */

@@ -1,6 +1,6 @@
 import type { Command, Speed } from '@consigliere/match';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Link, Refusal } from './link.ts';
+import type { Link, LocalPace, Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
 import { HouseTime, RoomSignals } from './room-signals.ts';
 import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from './worker-messages.ts';
@@ -30,7 +30,7 @@ export interface LocalLink extends Link {
   readonly seat: number | null;
   /** The seat that should be at the screen. While it is `seat`, nobody has to change places. */
   readonly turn: ReadonlySignal<number | null>;
-  skip(far: 'step' | 'turn'): void;
+  readonly pace: LocalPace;
 }
 
 const NO_WORKER: Refusal = { code: 'no-worker', rule: null };
@@ -68,7 +68,10 @@ export class LocalClient {
       status: signals.status,
       closed: signals.closed,
       do: (command: Command) => this.ask({ type: 'do', room, watch, id: newCommandId(), command }),
-      skip: far => void this.#post({ type: 'skip', room, far }),
+      pace: {
+        follow: game => void this.#post({ type: 'follow', game }),
+        skip: far => void this.#post({ type: 'skip', room, far }),
+      },
       now: () => this.#time.now(),
       close: () => {
         if (this.#watched.delete(watch)) this.#post({ type: 'unwatch', watch, room });

@@ -31,6 +31,8 @@ export type ToWorker =
       readonly id: string;
       readonly command: Command;
     }
+  /** Says that a board of this game is drawn: from now on its events are followed. */
+  | { readonly type: 'follow'; readonly game: string }
   /** Says how long others' moves are shown from now on, in every room. */
   | { readonly type: 'speed'; readonly speed: Speed }
   /** Lets bots go on without a pause: for one step, or until a person is asked. */

@@ -5,7 +5,7 @@ import type { Actor, Command, HostEnvironment, Speed, Terms } from '@consigliere
 import { newCommandId, randomHex } from '../link/random.ts';
 import type { ChairPlan } from '../link/worker-messages.ts';
 import type { LocalClock } from './clock.ts';
-import { gameOf } from './games.ts';
+import { findHold, gameOf } from './games.ts';
 import { type LocalStore, RoomForgotten } from './local-store.ts';
 
 interface EnvironmentOptions {
@@ -39,6 +39,7 @@ export const localEnvironment = ({
   callAt: clock.callAt,
   think,
   speed,
+  findHold,
   announce,
   onFault: (room, fault) => {
     // A bot may still have been thinking there.

@@ -1,5 +1,6 @@
 import { isGameId, loadRules } from '@consigliere/games/list';
-import type { Game, Shape } from '@consigliere/kernel';
+import type { Follow, Game, Shape } from '@consigliere/kernel';
+import type { findHoldTime, HostEnvironment } from '@consigliere/match';
 
 const loaded = new Map<string, Game<Shape>>();
 
@@ -27,3 +28,21 @@ export const loadAtSight = async (id: string): Promise<Game<Shape> | undefined> 
 /** A game with what a search needs, loaded when a bot first searches. */
 export const loadSearched = async (id: string): Promise<Game<Shape> | undefined> =>
   isGameId(id) ? (await loadRules(id)).game() : undefined;
+
+type FindHold = NonNullable<HostEnvironment['findHold']>;
+const follows = new Map<string, Follow<Shape>>();
+let findFollowed: typeof findHoldTime | null = null;
+/** A move at normal speed. */
+const BEFORE_LOADED = 1200;
+
+/** Loads how the events of a game are followed, after the board. */
+export async function loadFollow(id: string): Promise<void> {
+  if (!isGameId(id)) return;
+  const [{ findHoldTime }, follow] = await Promise.all([import('./hold.ts'), (await loadRules(id)).follow()]);
+  findFollowed = findHoldTime;
+  follows.set(id, follow);
+}
+
+/** Finds how long the last step is shown. */
+export const findHold: FindHold = (room, isSecret, pace) =>
+  findFollowed?.(room, isSecret, pace, follows.get(room.terms.game)) ?? BEFORE_LOADED;

@@ -1,9 +1,10 @@
 import type { RoomView, Speed } from '@consigliere/match';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Link } from '../link/link.ts';
 import { LocalClient } from '../link/local-client.ts';
 import type { FromWorker } from '../link/worker-messages.ts';
 import { LocalClock } from './clock.ts';
+import { loadFollow } from './games.ts';
 import { LocalServer } from './local-server.ts';
 import type { LocalStore } from './local-store.ts';
 import { memoryStore } from './memory-store.ts';
@@ -24,6 +25,8 @@ const OPENING = {
   chairs: [{ level: 2 }, { name: 'Ada' }, { level: 4 }],
 } as const;
 
+// Nothing can be loaded while the clock of a test stands.
+beforeAll(() => loadFollow('carta-nostra'));
 afterEach(() => void vi.useRealTimers());
 
 /** Answers twice, each time after something new is shown. An answer is acknowledged before it is published. */
@@ -80,6 +83,7 @@ async function paced(speed: Speed) {
   void client.ask({ ...OPENING, terms: { ...OPENING.terms, options: { start: 0 } } });
   await vi.advanceTimersByTimeAsync(0);
   const link = client.link('room');
+  link.pace.follow('carta-nostra');
   await vi.advanceTimersByTimeAsync(0);
   return { client, link, times };
 }
@@ -114,10 +118,10 @@ test('another speed counts at once, in the match that is running', async () => {
 test('a skip shows the next move now, a skip to the turn everything until a person is asked', async () => {
   const { link, times } = await paced('slow');
   await vi.advanceTimersByTimeAsync(100);
-  link.skip('step');
+  link.pace.skip('step');
   await vi.advanceTimersByTimeAsync(1000);
   expect(times).toHaveLength(1);
-  link.skip('turn');
+  link.pace.skip('turn');
   await vi.advanceTimersByTimeAsync(50);
   expect(isAsked(link.roomView.value!)).toBe(true);
 });

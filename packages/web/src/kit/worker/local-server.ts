@@ -13,7 +13,7 @@ import type { Refusal } from '../link/link.ts';
 import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from '../link/worker-messages.ts';
 import type { LocalClock } from './clock.ts';
 import { localEnvironment, opening } from './environment.ts';
-import { loadGame } from './games.ts';
+import { loadFollow, loadGame } from './games.ts';
 import { type LocalStore, RoomForgotten, type RoomHead } from './local-store.ts';
 
 interface LocalServerOptions {
@@ -81,6 +81,9 @@ export class LocalServer {
         return this.#unwatch(message.watch);
       case 'speed':
         this.#speed = message.speed;
+        return this.#host.hurry();
+      case 'follow':
+        await loadFollow(message.game);
         return this.#host.hurry();
       case 'skip':
         return this.#host.skip(message.room, message.far);

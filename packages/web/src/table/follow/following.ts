@@ -56,6 +56,7 @@ export async function startFollowing(sitting: Sitting, told: number): Promise<Fo
       ? { hold: 'none', hits: [], weight: 'none' }
       : followEvent(follow, event, { ...view, by });
   };
+  link.pace?.follow(pack.id);
   const past = new Past(sitting, find);
   const live = signal<Beat | null>(null);
   const follower = new Follower(told);
@@ -90,6 +91,7 @@ export async function startFollowing(sitting: Sitting, told: number): Promise<Fo
     skip: all => {
       if (sitting.past.peek() !== null) return past.skip(all);
       follower.skip(all);
+      link.pace?.skip(all === true ? 'turn' : 'step');
       watch();
     },
     close: () => {
