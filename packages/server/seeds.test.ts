@@ -11,8 +11,8 @@ const sources = ['server', 'web/src'].flatMap(folder =>
     .map(name => [join(folder, name), readFileSync(join(PACKAGES, folder, name), 'utf8')] as const),
 );
 
-/** Places where chance decides nothing: the noise of a sound, and the delay of a reconnect. */
-const HARMLESS = ['web/src/kit/link/remote.ts', 'web/src/kit/sound/play.ts'];
+/** The place where chance decides nothing: the delay of a reconnect. */
+const HARMLESS = ['web/src/kit/link/remote.ts'];
 
 test('no seed, id or secret is drawn from Math.random', () => {
   expect(sources.length).toBeGreaterThan(100);
