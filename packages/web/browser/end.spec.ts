@@ -15,7 +15,7 @@ async function endMatch(page: Page, game: PublishedId, players: number): Promise
     addEventListener('DOMContentLoaded', () => {
       const { documentElement } = document;
       const slowDown = (): void => {
-        if (documentElement.dataset.speed === 'off') documentElement.dataset.speed = 'normal';
+        if (documentElement.dataset.speed === 'instant') documentElement.dataset.speed = 'normal';
       };
       new MutationObserver(slowDown).observe(documentElement, { attributes: true });
       slowDown();
