@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 /** The things a test observes in the page. */
 interface ObservedPage {
   isHidden: boolean;
-  voices: number;
+  sounds: number;
   notices: string[];
 }
 declare global {
@@ -18,11 +18,11 @@ declare global {
 /** Counts sounds and notifications, and lets the test hide the page. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    globalThis.watched = { isHidden: false, voices: 0, notices: [] };
+    globalThis.watched = { isHidden: false, sounds: 0, notices: [] };
     Object.defineProperty(document, 'hidden', { get: () => globalThis.watched.isHidden });
-    const { start } = AudioScheduledSourceNode.prototype;
-    AudioScheduledSourceNode.prototype.start = function (when) {
-      globalThis.watched.voices++;
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (when) {
+      globalThis.watched.sounds++;
       start.call(this, when);
     };
     ServiceWorkerRegistration.prototype.showNotification = async title => {
@@ -31,7 +31,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const voices = (page: Page): Promise<number> => page.evaluate(() => globalThis.watched.voices);
+const sounds = (page: Page): Promise<number> => page.evaluate(() => globalThis.watched.sounds);
 
 test('the window says whose turn it is, in its name and its icon', async ({ page }) => {
   await page.goto('/');
@@ -58,7 +58,7 @@ test('a match plays sounds, M turns them off and says so, and the page remembers
       async () => {
         await page.keyboard.press('1');
         await page.keyboard.press('d');
-        return voices(page);
+        return sounds(page);
       },
       { timeout: 30_000 },
     )
