@@ -59,6 +59,7 @@ export default defineConfig({
               ...['idioms', 'key', 'say'].map(part => `/kernel/${part}.ts`),
               '/room/attendance.ts',
               '/games/loadable.ts',
+              '/games/money.ts',
             ),
             boardOf('carta-nostra'),
             boardOf('der-pate', 'text/preview.ts', 'edition/standard.ts', 'moves.ts', 'types.ts'),
