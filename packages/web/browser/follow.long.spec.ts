@@ -7,8 +7,17 @@ import { test } from './test.ts';
 const LEAST: Readonly<Record<string, number>> = { icon: 600, roll: 600, move: 1200, war: 1100, lids: 2100, card: 2500 };
 /** The page draws a little after its timers. */
 const SLACK = 50;
-/** How long the player looks before answering. */
+/** How long the player looks at a banner before answering. */
 const LOOKS = 2600;
+
+/** Lets time pass until no other banner comes. */
+async function look(page: Page): Promise<void> {
+  const read = () => page.evaluate(() => window.shownBanners.length);
+  for (let [before, now] = [-1, await read()]; before !== now; now = await read()) {
+    before = now;
+    await page.clock.runFor(LOOKS);
+  }
+}
 
 /** Answers as soon as every banner has had its time. Returns whether the match is over. */
 async function answerOnce(page: Page, turn: number): Promise<boolean> {
@@ -18,10 +27,9 @@ async function answerOnce(page: Page, turn: number): Promise<boolean> {
   await passUntil(page, async () => (await page.locator(states.join()).count()) > 0, 'a question', 200);
   if ((await page.locator(over).count()) > 0) return true;
   if ((await page.locator('.dock .confirm').count()) > 0) await page.keyboard.press('d');
-  else if ((await answers.count()) === 0) {
-    await page.clock.runFor(LOOKS);
-    await page.keyboard.press('l');
-  } else {
+  else if ((await answers.count()) === 0) await page.keyboard.press('l');
+  else {
+    await look(page);
     const count = Math.min(10, await answers.count());
     if (count > 0) await page.keyboard.press(String((1 + (turn % count)) % 10));
   }
