@@ -56,6 +56,18 @@ test('a press on the banner ends it', async ({ page }) => {
   await passUntil(page, async () => (await page.locator(`[data-beat="${beat}"]`).count()) === 0, 'the next move', 10);
 });
 
+test('while others play the pace can be chosen, and “Skip to my turn” leads to the next question without pauses', async ({
+  page,
+}) => {
+  await openTurn(page, 'corleones-empire');
+  await playUntil(page, isThere(page, '.banner:visible'), 'a banner');
+  await expect(page.getByRole('combobox', { name: 'Pace of bots' })).toHaveValue('normal');
+  const before = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Skip to my turn' }).click();
+  await passUntil(page, isThere(page, '.prompt .answer'), 'the next question', 20);
+  expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(5000);
+});
+
 test('the first answer of the player ends the banner', async ({ page }) => {
   await openTurn(page, 'carta-nostra');
   await playUntil(page, isThere(page, '.banner:visible'), 'a banner');

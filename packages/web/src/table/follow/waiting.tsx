@@ -1,6 +1,8 @@
 import { layout } from '../../kit/layout.ts';
 import { lazyInner, Nothing } from '../../kit/lazy.tsx';
+import { SPEEDS, speed } from '../../kit/preferences.ts';
 import type { Sitting } from '../sitting.ts';
+import type { Following } from './following.ts';
 import { Sentences } from './recap-sheet.tsx';
 
 const Threats = lazyInner(async () => (await import('../speech/threats.tsx')).Threats, Nothing);
@@ -21,19 +23,40 @@ export function WaitingRecap({ sitting: { following, past, texts }, sitting }: W
   );
 }
 
-/** Buttons while others play, and while something is shown again. */
-export function WaitingButtons({ sitting: { following, past }, sitting }: WaitingProps) {
+/** Buttons while others play, if they play on this device, or while something is shown again. */
+export function WaitingButtons({ sitting: { following, past, link }, sitting }: WaitingProps) {
   const current = following.value;
-  if (current === null || past.value === null) return <Threats sitting={sitting} />;
-  const { skip, stop } = current.texts;
+  const isPast = past.value !== null;
+  const threats = isPast ? null : <Threats sitting={sitting} />;
+  if (current === null || !(isPast || link.pace !== undefined)) return threats;
+  const { skip, skipAll, stop } = current.texts;
   return (
     <>
+      {threats}
       <button type="button" class="waiting-skip" onClick={() => current.skip()}>
         {skip}
       </button>
       <button type="button" onClick={() => current.skip(true)}>
-        {stop}
+        {isPast ? stop : skipAll}
       </button>
+      {!isPast && <SpeedChoice following={current} />}
     </>
   );
 }
+
+const SpeedChoice = ({ following: { texts } }: { readonly following: Following }) => (
+  <select
+    class="waiting-speed"
+    aria-label={texts.speed}
+    value={speed.value}
+    onChange={({ currentTarget }) => {
+      speed.value = SPEEDS.find(each => each === currentTarget.value) ?? 'normal';
+    }}
+  >
+    {SPEEDS.map(each => (
+      <option key={each} value={each}>
+        {texts.speeds[each]}
+      </option>
+    ))}
+  </select>
+);
