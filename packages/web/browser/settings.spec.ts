@@ -27,6 +27,9 @@ test('settings open over the match, act at once, and are still there after a rel
   await choose(page, 'Theme', 'Dark');
   await choose(page, 'Contrast', 'High');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await choose(page, 'Pace of bots', 'Slow');
+  await expect(page.locator('html')).toHaveAttribute('data-speed', 'slow');
+  await choose(page, 'Characters speak', 'No');
   await choose(page, 'Single keys', 'Off');
   await page.getByRole('slider', { name: 'Volume' }).fill('30');
   await page.getByRole('button', { name: 'Done' }).click();
@@ -35,6 +38,7 @@ test('settings open over the match, act at once, and are still there after a rel
   await page.goto('/settings');
   expect(await letters(page)).toBe('18.4px');
   await expect(page.getByRole('group', { name: 'Contrast' }).getByLabel('High')).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Characters speak' }).getByLabel('No')).toBeChecked();
   await expect(page.getByRole('group', { name: 'Single keys' }).getByLabel('Off')).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('30');
 });
@@ -76,12 +80,12 @@ test('the back button closes the settings with their table', async ({ page }) =>
 test('the speed is offered where it is the player’s own, not at a table with others', async ({ page, browser }) => {
   await openTurn(page, 'carta-nostra');
   await openSettings(page);
-  await expect(page.getByRole('group', { name: 'Animations' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Pace of bots' })).toBeVisible();
   await page.goto('/');
   const friend = await playTogether(page, browser);
   await openSettings(page);
   await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Animations' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Pace of bots' })).toHaveCount(0);
   await friend.context().close();
 });
 
