@@ -53,7 +53,7 @@ test('bots wait while the first match is explained, and Escape goes on', async (
 test('a lesson isn’t explained twice', async ({ page }) => {
   await page.goto('/learn/carta-nostra');
   await expect(page.locator('.stage > *').first()).toBeVisible();
-  await expect(page.locator('.beside')).toBeVisible();
+  await expect(page.locator('.coach')).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
 });
 
