@@ -32,7 +32,7 @@ test('a lesson begins on the front page, counts its steps and goes on after a re
 }) => {
   await hurry(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn Carta Nostra' }).click();
+  await page.locator('.offers a[href="/learn/carta-nostra"]').click();
   await expect(coach(page)).toContainText('1 of 15');
   await page.keyboard.press('Enter');
   await expect(coach(page)).toContainText('2 of 15');
@@ -44,7 +44,7 @@ test('a lesson begins on the front page, counts its steps and goes on after a re
   await expect(coach(page).locator('.rule').first()).toHaveAttribute('href', '/rules/carta-nostra#CN-1');
   await coach(page).getByRole('button', { name: 'Weiter' }).click();
   await expect(coach(page)).toContainText('Jetzt du: Spiel den Schmuggler');
-  await page.goto('/');
+  await page.goto('/tables');
   await page.locator('.row-link').first().click();
   await expect(page).toHaveURL(/\/learn\/carta-nostra$/);
   await expect(coach(page)).toContainText('3 von 15');
@@ -91,7 +91,7 @@ test('a lesson that is left becomes a match like any other, and the next one beg
   await expect(page).toHaveURL(/\/play\/lesson-/);
   await expect(page.locator('.dp-die').first()).toBeVisible();
   await expect(coach(page)).toHaveCount(0);
-  await page.goto('/');
+  await page.goto('/tables');
   await expect(page.locator('.row-link').first()).toHaveAttribute('href', /\/play\/lesson-/);
   await page.goto('/learn/der-pate');
   await expect(coach(page)).toContainText('1 of 14');

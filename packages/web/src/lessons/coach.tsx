@@ -88,7 +88,10 @@ function Step({ sitting, course, shown, before, onLeave }: StepProps) {
     if (!isRead) return;
     const onKey = (event: KeyboardEvent): void => {
       const isElsewhere = event.target instanceof Element && event.target.closest(ACTIVE) !== null;
-      if (event.key === 'Enter' && !isElsewhere) next();
+      if (event.key !== 'Enter' || isElsewhere) return;
+      // The next step's button, which gets the focus, mustn't be pressed by the same key.
+      event.preventDefault();
+      next();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

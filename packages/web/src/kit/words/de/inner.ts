@@ -9,7 +9,7 @@ const sayTimes = sayTimesIn('de');
 export const texts: InnerTexts = {
   spoken: 'de',
   choices: {
-    learn: game => `${game} in einer ersten Partie mit Tipps lernen`,
+    learn: game => `${game} in einer begleiteten ersten Partie lernen`,
     players: 'Spieler',
     seats: 'Plätze',
     seat: number => `Platz ${number}`,

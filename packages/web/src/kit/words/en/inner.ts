@@ -16,7 +16,7 @@ const sayTimes = sayTimesIn('en');
 export const texts = {
   spoken: 'en' as Language,
   choices: {
-    learn: (game: string) => `Learn ${game} in a first match with tips`,
+    learn: (game: string) => `Learn ${game} in a first match with a coach`,
     players: 'Players',
     seats: 'Seats',
     seat: (number: number) => `Seat ${number}`,

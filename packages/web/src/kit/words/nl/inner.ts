@@ -9,7 +9,7 @@ const sayTimes = sayTimesIn('nl');
 export const texts: InnerTexts = {
   spoken: 'nl',
   choices: {
-    learn: game => `${game} leren in een eerste partij met tips`,
+    learn: game => `${game} leren in een begeleide eerste partij`,
     players: 'Spelers',
     seats: 'Plaatsen',
     seat: number => `Plaats ${number}`,
