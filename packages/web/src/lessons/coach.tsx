@@ -91,6 +91,8 @@ function Step({ sitting, course, shown, before, onLeave }: StepProps) {
       if (event.key !== 'Enter' || isElsewhere) return;
       // The next step's button, which gets the focus, mustn't be pressed by the same key.
       event.preventDefault();
+      // The table's own keys may still be loading.
+      sitting.isByKey.value = true;
       next();
     };
     addEventListener('keydown', onKey);
