@@ -17,6 +17,7 @@ export interface Fit {
 /** Measures the table as it is, once its layout has settled. */
 export const measureFit = (page: Page): Promise<Fit> =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const TARGET = 43.5;
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
