@@ -6,6 +6,8 @@ import { useQuestionFocus } from './keys/focus.ts';
 import { listenToKeys } from './keys/keys.ts';
 import { answer, type Sitting } from './sitting.ts';
 import { Announcer } from './voice/announcer.ts';
+import '../kit/look/controls.css';
+import '../kit/look/chat.css';
 
 const Follow = lazy(async () => (await import('./follow/follow.tsx')).Follow, Nothing);
 /** Loaded last: nobody waits for a word. */
@@ -20,8 +22,8 @@ interface AfterBoardProps {
 }
 
 /**
- * All that a table has besides its board: keys, focus, voice, explanations, and the bubble that asks for a confirmation. It is loaded
- * right after the board, which can be played before by pressing things and buttons.
+ * All that a table has besides its board: keys, focus, voice, explanations, the bubble that asks for a confirmation, and the look of what
+ * opens. It is loaded right after the board, which can be played before by pressing things and buttons.
  */
 export function AfterBoard({ sitting, told }: AfterBoardProps) {
   const { roomView, pack, who, texts, chosen, isShowingKeys } = sitting;

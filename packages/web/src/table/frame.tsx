@@ -8,7 +8,6 @@ import { Rail } from './rail.tsx';
 import type { Sitting } from './sitting.ts';
 import '../kit/look/frame.css';
 import '../kit/look/dock.css';
-import '../kit/look/controls.css';
 
 interface FrameProps {
   readonly sitting: Sitting;
