@@ -35,7 +35,7 @@ export function Chair({ at, link, roomView, characters, run }: ChairProps) {
   if (chair === undefined) return null;
   const isMine = roomView.seat === at;
   const name = chair.sitter === 'bot' ? (characters[chair.level - 1]?.name ?? chair.name) : chair.name;
-  const about = chair.sitter === 'bot' ? aboutOf(chair.level) : undefined;
+  const about = chair.sitter === 'bot' ? aboutOf?.(chair.level) : undefined;
   const maySit = (roomView.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
   return (
     <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>

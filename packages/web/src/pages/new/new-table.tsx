@@ -58,8 +58,10 @@ function LoadedForm(wanted: TableFormProps) {
   const rules = useRules(game);
   const editions = useCatalogue('edition');
   const settings = useCatalogue('settings');
-  if (pack === null || rules === null || editions === null || settings === null) return <Waiting />;
-  return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} speeds={settings.speeds} />;
+  const about = useAbout(game);
+  if (pack === null || rules === null || editions === null || settings === null || about === null) return <Waiting />;
+  const { speeds } = settings;
+  return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} speeds={speeds} about={about} />;
 }
 
 interface TableFormProps {
@@ -72,10 +74,12 @@ interface LoadedFormProps extends TableFormProps {
   readonly rules: Game<Shape>;
   readonly editions: EditionTexts;
   readonly speeds: SettingsTexts['speeds'];
+  /** Says who the character of a level is. */
+  readonly about: (level: number) => string | undefined;
 }
 
 /** The choices for a table, and the button that opens it. */
-function TableForm({ game, first, pack, rules, editions, speeds }: LoadedFormProps) {
+function TableForm({ game, first, pack, rules, editions, speeds, about }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
   const { choices } = useInnerTexts();
@@ -83,7 +87,6 @@ function TableForm({ game, first, pack, rules, editions, speeds }: LoadedFormPro
   const isBusy = useSignal(false);
   const refusal = useSignal<string | null>(null);
   const hint = useId();
-  const about = useAbout(game);
   const change = (part: Partial<TableChoice>) => {
     choice.value = { ...choice.value, ...part };
   };

@@ -17,7 +17,7 @@ export function PlayerNote({ game, level, totals }: PlayerNoteProps) {
       {level !== null && (
         <div class="character">
           <Face game={game} level={level} />
-          <p>{about(level)}</p>
+          <p>{about?.(level)}</p>
         </div>
       )}
       <dl class="totals">

@@ -60,8 +60,8 @@ export function useLines(game: string): LoadedLines | null {
   return lines.value;
 }
 
-/** Says who the character of a level is, once that is loaded. */
-export function useAbout(game: string): (level: number) => string | undefined {
+/** Says who the character of a level is; null while that is loading. */
+export function useAbout(game: string): ((level: number) => string | undefined) | null {
   const lines = useLines(game);
-  return level => lines?.speech.characters[level - 1]?.about;
+  return lines === null ? null : level => lines.speech.characters[level - 1]?.about;
 }
