@@ -46,7 +46,7 @@ export interface Sitting {
   /** Whether the list of answers is shown. */
   readonly isListed: Signal<boolean>;
   readonly isShowingKeys: Signal<boolean>;
-  /** What is shown of the end of a match. */
+  /** The scene of the end that is shown. */
   readonly scene: Signal<EndScene>;
   /** Whether the player last used a key, not the pointer. */
   readonly isByKey: Signal<boolean>;

@@ -142,7 +142,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
   return (
     <Frame
       sitting={sitting}
-      board={makeBoardProps(sitting, (beside ?? guide) !== undefined)}
+      board={makeBoardProps(sitting, guide !== undefined)}
       bar={
         <>
           {RecapLine !== undefined && <RecapLine sitting={sitting} />}
