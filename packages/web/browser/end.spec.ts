@@ -138,6 +138,8 @@ test('the winner and the ways on fit phones in both directions, and other oppone
     await page.setViewportSize(size);
     await expect(page.locator('.end-ways .button')).toHaveCount(4);
     for (const way of await page.locator('.end-ways .button').all()) await expect(way).toBeInViewport({ ratio: 1 });
+    // A key shows all lines of the sheet at once.
+    await page.keyboard.press('Shift');
     expect(await violations(page, '.over')).toEqual([]);
   }
   await page.getByRole('link', { name: 'Other opponents' }).click();

@@ -51,7 +51,8 @@ export const findCutOff = (page: Page): Promise<string[]> =>
         const { parentElement: parent } = text;
         if (parent === null || parent.closest('.sr-only, svg, [hidden]') || !text.textContent?.trim()) continue;
         // A line that ends with dots is cut on purpose.
-        if (isForEars(parent) || getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+        const isDotted = [parent, element].some(each => getComputedStyle(each).textOverflow === 'ellipsis');
+        if (isForEars(parent) || isDotted) continue;
         range.selectNodeContents(text);
         for (const line of range.getClientRects()) {
           if (line.right > clientWidth + 1 || line.left < -1) return true;

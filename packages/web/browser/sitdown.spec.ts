@@ -27,6 +27,7 @@ test('a match of Sit-down is played to its end against two bots, in a build that
   context.on('weberror', each => faults.push(each.error().message));
   const page = await context.newPage();
   await sitDown(page, 'sitdown', 3);
+  await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
   // One round by the board itself: two presses pledge and seal.
   await page.locator('.sd-hand .sd-card.legal').first().click();
   await expect(page.locator('.sd-hand .sd-card.picked')).toHaveCount(1);

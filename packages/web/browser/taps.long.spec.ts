@@ -118,9 +118,9 @@ async function tapOn(page: Page, what: string, nth: number, counted: Taps): Prom
   await target.tap({ timeout: 5000 });
 }
 
-/** Gives an answer with as few taps as possible. */
-async function give(page: Page, answer: string, counted: Taps): Promise<void> {
-  const [nth, at] = await page.evaluate(wanted => {
+/** Gives an answer with as few taps as possible. false: it is no longer offered. */
+async function give(page: Page, answer: string, counted: Taps): Promise<boolean> {
+  const control = await page.evaluate(wanted => {
     const found = [...document.querySelectorAll<HTMLElement>('[data-answers]')].flatMap((each, index) => {
       const offered = each.dataset.answers?.split('|') ?? [];
       const { x, y, width, height } = each.getBoundingClientRect();
@@ -130,13 +130,16 @@ async function give(page: Page, answer: string, counted: Taps): Promise<void> {
         ? [{ index, at: offered.indexOf(wanted), cost: offered.length + (isHidden ? 1000 : 0) }]
         : [];
     });
-    found.sort((a, b) => a.cost - b.cost);
-    return [found[0]?.index ?? 0, (found[0]?.cost ?? 0) % 1000 === 1 ? -1 : (found[0]?.at ?? 0)] as const;
+    const [best] = found.toSorted((a, b) => a.cost - b.cost);
+    return best === undefined ? null : ([best.index, best.cost % 1000 === 1 ? -1 : best.at] as const);
   }, answer);
+  if (control === null) return false;
+  const [nth, at] = control;
   await tapOn(page, '[data-answers]', nth, counted);
-  if (at < 0) return;
+  if (at < 0) return true;
   await expect(page.locator('.explanation .answer').first()).toBeVisible();
   await tapOn(page, '.explanation .answer', at, counted);
+  return true;
 }
 
 /** Plays one turn of the plan. Returns null if it wasn't a plain one, or the match is over. */
@@ -155,7 +158,11 @@ async function playTurn(page: Page, { choose, kinds }: TapPlan): Promise<Taps | 
     if (answer === undefined) return given.length > 0 ? counted : null;
     const useAll = page.locator('.ce-use-all');
     if ((await useAll.count()) > 0) await tapOn(page, '.ce-use-all', 0, counted);
-    else await give(page, answer, counted);
+    // What is asked may change while it is read.
+    else if (!(await give(page, answer, counted))) {
+      seen = await look(page);
+      continue;
+    }
     given.push(answer);
     seen = await look(page, seen.all);
   }
