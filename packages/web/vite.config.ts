@@ -57,7 +57,6 @@ export default defineConfig({
                 'pace.ts',
               ].map(part => `/src/games/kit/${part}`),
               ...['idioms', 'key', 'say'].map(part => `/kernel/${part}.ts`),
-              '/room/attendance.ts',
               '/games/loadable.ts',
               '/games/money.ts',
             ),

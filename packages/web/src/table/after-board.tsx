@@ -29,6 +29,7 @@ export function AfterBoard({ sitting, told }: AfterBoardProps) {
   const { roomView, pack, who, texts, chosen, isShowingKeys } = sitting;
   const { match, chapters } = roomView.value;
   const moment = `${chapters}.${match?.prompt?.id}.${match?.held === null}`;
+  usePreviewer(sitting);
   useEffect(() => listenToKeys(sitting), [sitting]);
   useQuestionFocus(sitting, match?.prompt == null ? null : moment);
   return (
@@ -52,3 +53,36 @@ export function AfterBoard({ sitting, told }: AfterBoardProps) {
     </>
   );
 }
+
+/** How long the page waits before it loads the rules by itself: the board comes first. */
+const PREVIEWS_AFTER = 3000;
+
+/** Loads the rules for previews when the player points at the board, or a little after the board is drawn. */
+function usePreviewer(sitting: Sitting): void {
+  useEffect(() => {
+    let isWanted = true;
+    const load = (): void => {
+      stop();
+      void import('./previewer.ts')
+        .then(({ makePreviewer }) => makePreviewer(sitting))
+        .then(previewer => {
+          if (isWanted) sitting.previewer.value = previewer;
+        });
+    };
+    const timer = setTimeout(load, PREVIEWS_AFTER);
+    const reach = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('.table') !== null) load();
+    };
+    const stop = (): void => {
+      clearTimeout(timer);
+      for (const type of REACHING) document.removeEventListener(type, reach);
+    };
+    for (const type of REACHING) document.addEventListener(type, reach);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [sitting]);
+}
+
+const REACHING = ['pointerover', 'focusin'] as const;

@@ -1,7 +1,9 @@
-import { longAwayAt } from '@consigliere/match';
 import { explains } from '../games/kit/explanation.ts';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import { findOpenPrompt, isFinished, perform, type Sitting } from './sitting.ts';
-import { formatWallTime } from './time.ts';
+
+/** Only needed if there are others to ask. */
+const Request = lazy(async () => (await import('./menu/request.tsx')).Request, Nothing);
 
 /** The id of the sentence that tells what the chosen answer does. */
 export const CONSEQUENCE = 'then';
@@ -9,7 +11,7 @@ export const CONSEQUENCE = 'then';
 /** The buttons that act on the match. A button that can do nothing isn't there. */
 export function Controls({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, pack, isListed } = sitting;
-  const { match, phase, isPaused, seat } = roomView.value;
+  const { match, phase, isPaused, seat, request } = roomView.value;
   const { Buttons } = pack.board;
   if (isFinished(roomView.value)) return <ResultButton sitting={sitting} />;
   if (match === null || phase !== 'playing' || seat === null) return null;
@@ -19,7 +21,7 @@ export function Controls({ sitting }: { readonly sitting: Sitting }) {
     <>
       {WaitingRecap !== undefined && <WaitingRecap sitting={sitting} />}
       <div class="buttons">
-        <Request sitting={sitting} />
+        {request !== null && <Request sitting={sitting} />}
         {isPaused ? (
           <button type="button" class="chief" onClick={() => perform(sitting, { type: 'resume' })}>
             {sitting.texts.goOn}
@@ -100,44 +102,5 @@ export function Undo({ sitting }: { readonly sitting: Sitting }) {
       </svg>
       <span>{label}</span>
     </button>
-  );
-}
-
-/** Names the players a request waits for: the others, or only absent players, who will be excused. */
-function WaitsFor({ sitting: { roomView, texts, who, link } }: { readonly sitting: Sitting }) {
-  const { request, chairs } = roomView.value;
-  const open = (request?.open ?? []).map(seat => ({ name: who.value.names[seat] ?? '', chair: chairs[seat] }));
-  if (open.length === 0 || open.some(({ chair }) => chair?.isAway !== true)) return <>{texts.controls.asked}</>;
-  const until = Math.max(...open.map(({ chair }) => (chair === undefined ? 0 : longAwayAt(chair))));
-  const names = open.map(({ name }) => name).join(', ');
-  return <>{texts.controls.waitsForAbsent(names, formatWallTime(until, link.now()))}</>;
-}
-
-/** An open request. The others vote on it; the player who made it may withdraw it. */
-function Request({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, who } = sitting;
-  const { request, seat } = roomView.value;
-  if (request === null) return null;
-  const vote = (yes: boolean) => perform(sitting, { type: 'vote', yes });
-  if (request.seat === seat)
-    return (
-      <span class="vote">
-        <WaitsFor sitting={sitting} />
-        <button type="button" onClick={() => vote(false)}>
-          {texts.controls.withdraw}
-        </button>
-      </span>
-    );
-  if (seat === null || !request.open.includes(seat)) return null;
-  return (
-    <span class="vote">
-      {texts.requests[request.wish](who.value.names[request.seat] ?? '')}
-      <button type="button" class="chief" onClick={() => vote(true)}>
-        {texts.agree}
-      </button>
-      <button type="button" onClick={() => vote(false)}>
-        {texts.decline}
-      </button>
-    </span>
   );
 }

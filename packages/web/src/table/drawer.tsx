@@ -1,35 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { layout } from '../kit/layout.ts';
-import { lazyInner, Nothing } from '../kit/lazy.tsx';
-import { Log, sayNewest } from './log.tsx';
-import type { Sitting } from './sitting.ts';
+import { lazy, Nothing } from '../kit/lazy.tsx';
+import { listLines, sayLine } from './log-lines.ts';
+import { type Sitting, tellingAt } from './sitting.ts';
 import '../kit/look/drawer.css';
 
-/** Only tables on a server need it. */
-const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
-
-const TABS = ['log', 'chat'] as const;
+/** Loaded after the board. */
+const LogAndChat = lazy(async () => (await import('./log-and-chat.tsx')).LogAndChat, Nothing);
 
 /**
  * Log and chat: a column where there is room, otherwise a line with the newest entry that opens them over the stage. Where a column
  * leaves only a few lines for them, they open over the column.
  */
 export function Drawer({ sitting, children }: { readonly sitting: Sitting; readonly children?: ComponentChildren }) {
-  const { side, isSideOpen, texts, link } = sitting;
-  const isRoomy = layout.value === 'desktop';
-  const isOpen = isRoomy || isSideOpen.value;
-  const shown = link.talk === undefined ? 'log' : side.value;
+  const { isSideOpen, texts } = sitting;
   const isRaised = isSideOpen.value;
+  const isOpen = isRaised || layout.value === 'desktop';
   const wasRaised = useRef(isRaised);
   useEffect(() => {
-    const target = isRaised ? '.drawer [role="tab"][aria-selected="true"], #log-title' : '.newest';
-    if (isRaised !== wasRaised.current) document.querySelector<HTMLElement>(target)?.focus();
+    if (wasRaised.current && !isRaised) document.querySelector<HTMLElement>('.newest')?.focus();
     wasRaised.current = isRaised;
   }, [isRaised]);
-  const close = (): void => {
-    isSideOpen.value = false;
-  };
   return (
     <aside
       id="drawer"
@@ -38,20 +30,11 @@ export function Drawer({ sitting, children }: { readonly sitting: Sitting; reado
       data-raised={isRaised}
       aria-label={texts.log}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && isRaised) close();
+        if (key === 'Escape') isSideOpen.value = false;
       }}
     >
       <Newest sitting={sitting} />
-      {isOpen && (
-        <div class="drawer-content">
-          <button type="button" class="drawer-close" aria-label={texts.close} onClick={close}>
-            ×
-          </button>
-          {link.talk !== undefined && <Tabs sitting={sitting} />}
-          {children}
-          {shown === 'log' ? <Log sitting={sitting} /> : <Chat sitting={sitting} />}
-        </div>
-      )}
+      {isOpen && <LogAndChat sitting={sitting}>{children}</LogAndChat>}
     </aside>
   );
 }
@@ -80,38 +63,13 @@ function Newest({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** The tabs. The arrow keys move between them. */
-function Tabs({ sitting }: { readonly sitting: Sitting }) {
-  const { side, texts } = sitting;
-  return (
-    <div class="drawer-tabs" role="tablist" aria-label={texts.log}>
-      {TABS.map(tab => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={`tab-${tab}`}
-          aria-selected={side.value === tab}
-          aria-controls="drawer-panel"
-          tabIndex={side.value === tab ? 0 : -1}
-          onClick={() => {
-            side.value = tab;
-          }}
-          onKeyDown={({ key }) => {
-            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-            side.value = tab === 'log' ? 'chat' : 'log';
-            document.getElementById(`tab-${side.value}`)?.focus();
-          }}
-        >
-          {tab === 'log' ? texts.log : texts.chat.title}
-          {tab === 'chat' && <Unread sitting={sitting} />}
-        </button>
-      ))}
-    </div>
-  );
+/** The newest line of the log; '' before anything has happened. */
+function sayNewest(sitting: Sitting): string {
+  const newest = sitting.link.story.value.flatMap(listLines).at(-1);
+  return newest === undefined ? '' : sayLine(tellingAt(sitting), newest);
 }
 
-function Unread({ sitting }: { readonly sitting: Sitting }) {
+export function Unread({ sitting }: { readonly sitting: Sitting }) {
   const unread = countUnread(sitting);
   if (unread === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { inSentences } from '../games/kit/say.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { Sitting } from './sitting.ts';
-import { formatWallTime, useDisconnected } from './time.ts';
 import '../kit/look/rail.css';
 
 /** Only tables with a clock need it. */
 const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
-
+/** Only needed if others may leave, or if a player's time may run out. */
+const AbsentState = lazy(async () => (await import('./menu/stand-in.tsx')).AbsentState, Nothing);
 /** Loaded after the board. */
 const Face = lazy(async () => (await import('../kit/look/art/faces/face.tsx')).Face, Nothing);
 const PlayerNote = lazy(async () => (await import('./explain/player-note.tsx')).PlayerNote, Nothing);
@@ -70,26 +70,21 @@ function Player({ sitting, seat }: PlayerProps) {
   );
 }
 
-/** The player's state: deciding, out of time, offline, or away while a stand-in plays. */
+/** The player's state: deciding, or absent. */
 function State({ sitting, seat, isAwaited }: PlayerProps & { readonly isAwaited: boolean }) {
-  const { roomView, texts, link } = sitting;
-  const { chairs } = roomView.value;
-  const chair = chairs[seat];
-  const gone = useDisconnected(link, chairs, seat);
-  if (chair?.isAway) {
-    const { awaySince } = chair;
-    const said =
-      awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(formatWallTime(awaySince, link.now()));
-    return <p class="state absent">{said}</p>;
-  }
-  if (chair?.isNudged) return <p class="state absent urgent">{texts.clock.nudged}</p>;
-  if (gone !== null) return <p class="state absent offline">{texts.absent.since(formatWallTime(gone, link.now()))}</p>;
-  if (!isAwaited) return null;
-  return (
+  const { roomView, link } = sitting;
+  const chair = roomView.value.chairs[seat];
+  const dots = isAwaited ? (
     <span class="state telegraph" aria-hidden="true">
       <i />
       <i />
       <i />
     </span>
+  ) : null;
+  if (link.talk === undefined && !chair?.isAway && !chair?.isNudged) return dots;
+  return (
+    <AbsentState sitting={sitting} seat={seat}>
+      {dots}
+    </AbsentState>
   );
 }

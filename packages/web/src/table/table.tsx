@@ -13,7 +13,6 @@ import { Dock } from './dock.tsx';
 import { Drawer } from './drawer.tsx';
 import { Frame } from './frame.tsx';
 import { MenuButton } from './menu/menu-button.tsx';
-import { Orders } from './menu/orders.tsx';
 import {
   answer,
   findChosen,
@@ -29,6 +28,9 @@ import { formatWallTime } from './time.ts';
 const AfterBoard = lazy(async () => (await import('./after-board.tsx')).AfterBoard, Nothing);
 /** Only needed if others may leave, or if the player's own time may run out. */
 const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
+
+/** Only needed while others act. */
+const Orders = lazy(async () => (await import('./menu/orders.tsx')).Orders, Nothing);
 
 /** Draws something beside the board of a table. */
 export type Beside = (sitting: Sitting) => ComponentChildren;
@@ -95,46 +97,12 @@ function load(
   };
 }
 
-/** How long the page waits before it loads the rules by itself: the board comes first. */
-const PREVIEWS_AFTER = 3000;
-
-/** Loads the rules for previews when the player points at the board, or a little after the board is drawn. */
-function usePreviewer(sitting: Sitting): void {
-  useEffect(() => {
-    let isWanted = true;
-    const load = (): void => {
-      stop();
-      void import('./previewer.ts')
-        .then(({ makePreviewer }) => makePreviewer(sitting))
-        .then(previewer => {
-          if (isWanted) sitting.previewer.value = previewer;
-        });
-    };
-    const timer = setTimeout(load, PREVIEWS_AFTER);
-    const reach = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest('.table') !== null) load();
-    };
-    const stop = (): void => {
-      clearTimeout(timer);
-      for (const type of REACHING) document.removeEventListener(type, reach);
-    };
-    for (const type of REACHING) document.addEventListener(type, reach);
-    return () => {
-      isWanted = false;
-      stop();
-    };
-  }, [sitting]);
-}
-
-const REACHING = ['pointerover', 'focusin'] as const;
-
 interface TableInPlayProps extends Omit<TableProps, 'link'> {
   readonly sitting: Sitting;
 }
 
 function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, beside, guide }: TableInPlayProps) {
   const { link, roomView, texts } = sitting;
-  usePreviewer(sitting);
   const told = useMemo(() => link.story.peek().length, [sitting]);
   const { terms, chairs } = roomView.value;
   const { status } = link;

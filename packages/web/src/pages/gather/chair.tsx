@@ -11,9 +11,9 @@ import { Crest } from '../../kit/look/art/crest.tsx';
 import { Way } from '../../kit/notice.tsx';
 import { guestName } from '../../kit/preferences.ts';
 import { texts, useInnerTexts } from '../../kit/words/texts.ts';
+import { useDisconnected } from '../../table/menu/stand-in.tsx';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { useAbout } from '../../table/speech/bubble.ts';
-import { useDisconnected } from '../../table/time.ts';
 import '../../kit/tables.css';
 
 const Face = lazy(async () => (await import('../../kit/look/art/faces/face.tsx')).Face, Nothing);

@@ -1,5 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
-import { deputyOf, disconnectedSince, expectsEverybody, isAbsent } from '@consigliere/match';
+import { deputyOf, disconnectedSince, expectsEverybody, isAbsent, type RoomView } from '@consigliere/match';
+import type { ComponentChildren } from 'preact';
+import type { Link } from '../../kit/link/link.ts';
 import { useSaid } from '../../kit/voice.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { formatWallTime, useNow } from '../time.ts';
@@ -77,4 +79,39 @@ function Absentee({ sitting, seat, offer }: AbsenteeProps) {
       </button>
     </div>
   );
+}
+
+/** A page that reloads is back within this many milliseconds, so the player isn't shown as offline. */
+const GRACE = 3000;
+
+/** Since when a player has been disconnected; null if the player is connected, has just left, or nobody knows. */
+export function useDisconnected(link: Link, chairs: RoomView['chairs'], seat: Seat): number | null {
+  const attendance = link.status.value === 'live' ? (link.talk?.here.value ?? null) : null;
+  const isKnown = attendance !== null && chairs[seat]?.sitter === 'person' && !chairs[seat].isKept;
+  const since = isKnown ? disconnectedSince(attendance, seat) : null;
+  const now = useNow(link, since !== null);
+  return since !== null && now - since >= GRACE ? since : null;
+}
+
+interface AbsentStateProps {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  /** Shown while the player is there. */
+  readonly children: ComponentChildren;
+}
+
+/** A player's state in the rail: out of time, offline, or away while a stand-in plays. */
+export function AbsentState({ sitting: { roomView, texts, link }, seat, children }: AbsentStateProps) {
+  const { chairs } = roomView.value;
+  const chair = chairs[seat];
+  const gone = useDisconnected(link, chairs, seat);
+  if (chair?.isAway) {
+    const { awaySince } = chair;
+    const said =
+      awaySince === null ? texts.clock.standsIn : texts.clock.standsInSince(formatWallTime(awaySince, link.now()));
+    return <p class="state absent">{said}</p>;
+  }
+  if (chair?.isNudged) return <p class="state absent urgent">{texts.clock.nudged}</p>;
+  if (gone !== null) return <p class="state absent offline">{texts.absent.since(formatWallTime(gone, link.now()))}</p>;
+  return <>{children}</>;
 }

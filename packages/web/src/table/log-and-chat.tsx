@@ -1,8 +1,79 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type LogLine, type LogTurn, listLines, listTurns, sayLine } from './log-lines.ts';
+import { lazyInner, Nothing } from '../kit/lazy.tsx';
+import { Unread } from './drawer.tsx';
+import { type LogLine, type LogTurn, listTurns, sayLine } from './log-lines.ts';
 import { RuleLink } from './rule-link.tsx';
 import { type Sitting, tellingAt } from './sitting.ts';
+
+/** Only tables on a server need it. */
+const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
+
+const TABS = ['log', 'chat'] as const;
+
+interface LogAndChatProps {
+  readonly sitting: Sitting;
+  readonly children?: ComponentChildren;
+}
+
+/** The drawer's content. When it is raised, it takes the focus. */
+export function LogAndChat({ sitting, children }: LogAndChatProps) {
+  const { side, isSideOpen, texts, link } = sitting;
+  const isRaised = isSideOpen.value;
+  useEffect(() => {
+    const target = '.drawer [role="tab"][aria-selected="true"], #log-title';
+    if (isRaised) document.querySelector<HTMLElement>(target)?.focus();
+  }, [isRaised]);
+  return (
+    <div class="drawer-content">
+      <button
+        type="button"
+        class="drawer-close"
+        aria-label={texts.close}
+        onClick={() => {
+          isSideOpen.value = false;
+        }}
+      >
+        ×
+      </button>
+      {link.talk !== undefined && <Tabs sitting={sitting} />}
+      {children}
+      {link.talk === undefined || side.value === 'log' ? <Log sitting={sitting} /> : <Chat sitting={sitting} />}
+    </div>
+  );
+}
+
+/** The tabs. The arrow keys move between them. */
+function Tabs({ sitting }: { readonly sitting: Sitting }) {
+  const { side, texts } = sitting;
+  return (
+    <div class="drawer-tabs" role="tablist" aria-label={texts.log}>
+      {TABS.map(tab => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`tab-${tab}`}
+          aria-selected={side.value === tab}
+          aria-controls="drawer-panel"
+          tabIndex={side.value === tab ? 0 : -1}
+          onClick={() => {
+            side.value = tab;
+          }}
+          onKeyDown={({ key }) => {
+            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+            side.value = tab === 'log' ? 'chat' : 'log';
+            document.getElementById(`tab-${side.value}`)?.focus();
+          }}
+        >
+          {tab === 'log' ? texts.log : texts.chat.title}
+          {tab === 'chat' && <Unread sitting={sitting} />}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** How many turns are shown. The rest is in the replay. */
 const SHOWN = 60;
@@ -10,7 +81,7 @@ const SHOWN = 60;
 const OPEN = 3;
 
 /** The log, turn by turn, the latest turn last. */
-export function Log({ sitting }: { readonly sitting: Sitting }) {
+function Log({ sitting }: { readonly sitting: Sitting }) {
   const list = useRef<HTMLDivElement>(null);
   const story = sitting.link.story.value;
   // The newest line stays in sight, even when the window becomes lower.
@@ -88,10 +159,4 @@ function Line({ sitting, line }: { readonly sitting: Sitting; readonly line: Log
       )}
     </li>
   );
-}
-
-/** The newest line of the log; '' before anything has happened. */
-export function sayNewest(sitting: Sitting): string {
-  const newest = sitting.link.story.value.flatMap(listLines).at(-1);
-  return newest === undefined ? '' : sayLine(tellingAt(sitting), newest);
 }
