@@ -11,9 +11,9 @@ interface BoardBudget {
 
 /** The aim for Carta Nostra is 110,000, for the others 128,000: these limits only go down. */
 const BUDGETS: readonly BoardBudget[] = [
-  { game: 'carta-nostra', board: '.cn', most: 113_000 },
-  { game: 'der-pate', board: '.dp', most: 140_000 },
-  { game: 'corleones-empire', board: '.ce', most: 155_000 },
+  { game: 'carta-nostra', board: '.cn', most: 111_000 },
+  { game: 'der-pate', board: '.dp', most: 138_000 },
+  { game: 'corleones-empire', board: '.ce', most: 150_000 },
 ];
 /** The bytes that bots need, which are loaded when one is first asked. */
 const MOST_BOTS = 8_500;
@@ -109,7 +109,7 @@ for (const [nth, { game, board, most }] of BUDGETS.entries())
     console.log(
       `${game}: ${weight} bytes to a board, ${bots} for bots; ${after.length} files in ${waves.length} waves`,
     );
-    expect(later.filter(file => file.includes('/after-board-'))).toHaveLength(1);
+    expect(later.filter(file => /[/]after-board-.*[.]js$/.test(file))).toHaveLength(1);
     expect(after.filter(file => file.includes('-rules-'))).toHaveLength(1);
     expect(files.filter(file => file.endsWith('.woff2'))).toHaveLength(2);
     expect(bots).toBeGreaterThan(1000);
