@@ -69,6 +69,18 @@ type Corner = Pick<ScreenBox, 'left' | 'top'>;
 
 const measureAll = (selector: string): ScreenBox[] => [...document.querySelectorAll(selector)].map(measure);
 
+/** How far apart the places are that are tried all over the screen. */
+const STEP = 12;
+
+/** Lists places for a box all over the screen, the nearest to a seat first. */
+function listPlaces({ left, top }: Corner, { width, height }: Pick<ScreenBox, 'width' | 'height'>): Corner[] {
+  const places: Corner[] = [];
+  for (let x = STEP; x <= innerWidth - width - STEP; x += STEP)
+    for (let y = STEP; y <= innerHeight - height - STEP; y += STEP) places.push({ left: x, top: y });
+  const distance = (at: Corner): number => Math.hypot(at.left - left, at.top - top);
+  return places.sort((one, other) => distance(one) - distance(other));
+}
+
 /** Finds a place where a box covers nothing that can be pressed: beside the seat, over the other players, or elsewhere; null: there is none. */
 function findPlace(seat: Element, size: Pick<ScreenBox, 'width' | 'height'>): Corner | null {
   const targets = measureAll('.table :is([data-answers], .legal, .button)');
@@ -80,9 +92,14 @@ function findPlace(seat: Element, size: Pick<ScreenBox, 'width' | 'height'>): Co
   });
   const rail = measure(seat.closest('.rail') ?? seat);
   const over = { left: Math.min(rail.left, room.width - size.width), top: rail.top };
-  const far = placeBeside(measure(seat), size, { room, clear: [...targets, ...measureAll('.question, .hand')] });
-  const isFree = (at: Corner): boolean => targets.every(each => overlapArea({ ...size, ...at }, each) === 0);
-  return [near, over, far].find(isFree) ?? null;
+  const isClear = (at: Corner, boxes: readonly ScreenBox[]): boolean =>
+    boxes.every(each => overlapArea({ ...size, ...at }, each) === 0);
+  const kept = [...targets, ...measureAll('.question, .hand')];
+  return (
+    [near, over].find(at => isClear(at, targets)) ??
+    listPlaces(measure(seat), size).find(at => isClear(at, kept)) ??
+    null
+  );
 }
 
 /** Puts a bubble in its place and points it at its seat. */
