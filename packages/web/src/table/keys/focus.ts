@@ -112,7 +112,8 @@ function watchStops({ isByKey }: KeyUser): () => void {
     if (place === null) return;
     last = { element: target, ...place };
     noteVisit(place.group, target);
-    soon();
+    // At once: the Tab key may follow within the same frame.
+    arrangeStops(table);
   };
   const observer = new MutationObserver(soon);
   observer.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'disabled'] });
