@@ -172,6 +172,14 @@ const kindTexts = MAFIOSI.flatMap((name, kind): Speech[] => [
 const tableTexts = (Object.keys(en.table) as (keyof CartaNostraWords['table'])[]).flatMap(key =>
   [1, 2].map((count): Speech => [`table ${key} ${count}`, of => filledIn(of.table[key], count)]),
 );
+const boardTexts = (Object.keys(en.board) as (keyof CartaNostraWords['board'])[]).map(
+  (key): Speech => [`board ${key}`, ({ board }) => sayLabel(board, key)],
+);
+function sayLabel(board: CartaNostraWords['board'], key: keyof CartaNostraWords['board']): string {
+  if (key === 'cityOf' || key === 'onTop') return board[key]('Anna');
+  const label = board[key];
+  return typeof label === 'string' ? label : label(2, 3);
+}
 function filledIn(text: string | ((count: number, of: number) => string), count: number): string {
   return typeof text === 'string' ? text : text(count, 3);
 }
@@ -187,12 +195,15 @@ const speeches: readonly Speech[] = [
   ...ENDINGS.map((ending): Speech => [`ending ${ending}`, of => of.ending[ending]]),
   ...kindTexts,
   ...tableTexts,
+  ...boardTexts,
 ];
 
 /** Texts that are the same in every language, and why. No sentence is: each has at least a verb. */
 const SAME: Readonly<Record<string, string>> = {
   'table hand 1': 'the languages share the word',
   'table hand 2': 'the languages share the word',
+  'board job': 'English and German share the word',
+  'board pass': 'German and Dutch share the word',
 };
 
 /** A gap where a word should be. A question mark follows a word; the placeholder of a card without a name doesn't. */

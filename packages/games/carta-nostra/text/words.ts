@@ -27,4 +27,29 @@ export interface CartaNostraWords extends Words<CartaNostra> {
     /** CN-24 Turns in a row in which no card has moved, and how many end the game. */
     readonly still: (turns: number, of: number) => string;
   };
+  /** The labels of its board. */
+  readonly board: {
+    readonly yourCity: string;
+    readonly otherCities: string;
+    readonly cityOf: (name: string) => string;
+    readonly allCities: string;
+    readonly kinds: (kinds: number) => string;
+    readonly missing: string;
+    readonly handLimit: (limit: number) => string;
+    readonly job: string;
+    readonly available: string;
+    readonly done: string;
+    readonly onTheTable: string;
+    readonly against: string;
+    readonly lastMove: string;
+    readonly pass: string;
+    readonly stop: string;
+    readonly otherCompanion: string;
+    readonly yourAnswer: string;
+    readonly stopped: string;
+    readonly fromTheTop: string;
+    readonly onTop: (card: string) => string;
+    readonly inCities: (count: number, total: number) => string;
+    readonly inHand: (count: number) => string;
+  };
 }

@@ -24,7 +24,7 @@ const en = {
   nth: (at: number, all: number) => `${at} of ${all}`,
 };
 
-type BoardWords = typeof en;
+export type BoardWords = typeof en;
 
 const de: BoardWords = {
   you: 'du',
@@ -58,10 +58,10 @@ const nl: BoardWords = {
   nth: (at, all) => `${at} van ${all}`,
 };
 
-const WORDS: Readonly<Record<Language, BoardWords>> = { en, de, nl };
-
 /** The texts that every board uses. */
-export const boardWords = (): BoardWords => WORDS[language.value];
+export const boardLabels: Readonly<Record<Language, BoardWords>> = { en, de, nl };
+
+export const boardWords = (): BoardWords => boardLabels[language.value];
 
 /** Adds the texts that every board uses to a board's own labels. */
 export const labelsOf = <L>(own: Readonly<Record<Language, L>>): Readonly<Record<Language, BoardWords & L>> => ({

@@ -2,14 +2,10 @@ import type { SitdownWords } from '@consigliere/games/sitdown/text';
 import type { Seat } from '@consigliere/kernel';
 import type { Sitdown } from '@consigliere/kernel/sitdown';
 import { type BoardContext, type BoardPlan, readSpotTable, useBoardContext } from '../kit/board-context.ts';
-import { labelsOf } from '../kit/say.ts';
-
-/** This board has no labels besides those of every board. */
-const labels = labelsOf({ en: {}, de: {}, nl: {} });
-type Labels = (typeof labels)['en'];
+import { type BoardWords, boardLabels } from '../kit/say.ts';
 
 /** The board context of Sit-down. */
-export type SitdownBoardContext = BoardContext<Sitdown, SitdownWords, Labels>;
+export type SitdownBoardContext = BoardContext<Sitdown, SitdownWords, BoardWords>;
 
 export const useBoard = (): SitdownBoardContext => useBoardContext<SitdownBoardContext>();
 
@@ -17,8 +13,8 @@ export const useBoard = (): SitdownBoardContext => useBoardContext<SitdownBoardC
 export const cardSpot = (card: number) => `card-${card}` as const;
 export const familySpot = (seat: Seat) => `seat-${seat}` as const;
 
-export const plan: BoardPlan<Sitdown, Labels> = {
-  labels,
+export const plan: BoardPlan<Sitdown, BoardWords> = {
+  labels: boardLabels,
   spotsOf: readSpotTable<Sitdown, string>({
     pick: ({ card }) => [cardSpot(card)],
     guard: ({ card }) => [cardSpot(card)],

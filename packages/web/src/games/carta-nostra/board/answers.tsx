@@ -70,7 +70,7 @@ function EndTurn() {
 /** The cheapest reaction as one button. With another companion: a press on that card, or the choice at the Don. */
 function Stop() {
   const context = useBoard();
-  const { words, labels } = context;
+  const { words } = context;
   const stop = findCheapest(context);
   if (stop === undefined) return null;
   const names = [DON, stop.companion].map(mafioso => words.mafioso[mafioso]?.name);
@@ -82,7 +82,7 @@ function Stop() {
     <>
       <button type="button" class="cn-stop legal" {...pointing(context, stop)}>
         <span>
-          {labels.stop}
+          {words.board.stop}
           <small>{names.join(' + ')}</small>
         </span>
       </button>
@@ -91,8 +91,8 @@ function Stop() {
           type="button"
           class="cn-companions"
           aria-haspopup="dialog"
-          aria-label={labels.otherCompanion}
-          title={labels.otherCompanion}
+          aria-label={words.board.otherCompanion}
+          title={words.board.otherCompanion}
           onClick={chooseCompanion}
         >
           …
@@ -105,7 +105,7 @@ function Stop() {
 /** A button to pass, with the remaining time running down in it. */
 function Pass() {
   const context = useBoard();
-  const { labels, windowEnds, now } = context;
+  const { words, windowEnds, now } = context;
   const [pass] = findAnswers(context, 'pass');
   const [left, setLeft] = useState(windowEnds === null ? null : windowEnds - now());
   const whole = useRef(left);
@@ -126,7 +126,7 @@ function Pass() {
       aria-describedby="cn-says"
       {...pointing(context, pass)}
     >
-      {labels.pass}
+      {words.board.pass}
       {left !== null && whole.current !== null && whole.current > 0 && (
         <i class="cn-tube" style={{ scale: `${left / whole.current} 1` }} />
       )}

@@ -9,10 +9,10 @@ import {
   readSpotTable,
   useBoardContext,
 } from '../../kit/board-context.ts';
-import { type Labels, labels } from './labels.ts';
+import { type BoardWords, boardLabels } from '../../kit/say.ts';
 
 /** The board context of Carta Nostra. */
-export type CnBoardContext = BoardContext<CartaNostra, CartaNostraWords, Labels>;
+export type CnBoardContext = BoardContext<CartaNostra, CartaNostraWords, BoardWords>;
 
 export const useBoard = (): CnBoardContext => useBoardContext<CnBoardContext>();
 
@@ -47,9 +47,9 @@ export const spotsOf = readSpotTable<CartaNostra, string>({
 
 const isCard = (spot: string): boolean => spot.startsWith('hand-') || spot.startsWith('tray-');
 
-export const plan: BoardPlan<CartaNostra, Labels> = {
+export const plan: BoardPlan<CartaNostra, BoardWords> = {
   spotsOf,
-  labels,
+  labels: boardLabels,
   // Cards to choose from are always lit; other spots only while they go with the card that is pointed at.
   isLit: (context, spot) =>
     isCard(spot) || (context.held.value !== null && goTogether(context, context.held.value, spot)),

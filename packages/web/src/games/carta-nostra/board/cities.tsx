@@ -9,11 +9,11 @@ import { explainCityCard } from './explanations.tsx';
 
 /** The other players' cities, clockwise from the viewer; for a spectator all cities. */
 export function OtherCities() {
-  const { view, labels } = useBoard();
+  const { view, words } = useBoard();
   const own = view.seat;
   const seats = Array.from({ length: view.seats }, (_, index) => ((own ?? -1) + 1 + index) % view.seats);
   return (
-    <section class="cn-others" aria-label={own === null ? labels.allCities : labels.otherCities}>
+    <section class="cn-others" aria-label={own === null ? words.board.allCities : words.board.otherCities}>
       {seats.map(seat => seat !== own && <OtherCity key={seat} seat={seat} />)}
     </section>
   );
@@ -71,10 +71,10 @@ function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number
   const name = context.words.mafioso[mafioso]?.name;
   if (count === 0)
     return (
-      <span class="cn-slot gap" data-spot={citySpot(seat, mafioso)} title={`${name}: ${context.labels.missing}`}>
+      <span class="cn-slot gap" data-spot={citySpot(seat, mafioso)} title={`${name}: ${context.words.board.missing}`}>
         <span aria-hidden="true">{Portrait && <Portrait />}</span>
         <span class="sr-only">
-          {name}: {context.labels.missing}
+          {name}: {context.words.board.missing}
         </span>
       </span>
     );
@@ -89,14 +89,14 @@ function Slot({ seat, mafioso }: { readonly seat: Seat; readonly mafioso: number
 /** The viewer's own city: a spot for each kind, with the names of the missing ones. */
 export function OwnCity({ seat }: { readonly seat: Seat }) {
   const context = useBoard();
-  const { view, labels, words } = context;
+  const { view, words } = context;
   const region = view.open.region[seat] ?? [];
   return (
     <section class="cn-city" aria-labelledby="cn-city" data-clear>
       <h2 id="cn-city">
-        <Crest seat={seat} size={26} /> {labels.yourCity}
+        <Crest seat={seat} size={26} /> {words.board.yourCity}
         <small class="figures">
-          {labels.kinds(countKinds(region))}
+          {words.board.kinds(countKinds(region))}
           {view.given.wins > 1 && ` · ${words.table.wins(view.open.wins[seat] ?? 0)}`}
         </small>
       </h2>
@@ -111,7 +111,7 @@ export function OwnCity({ seat }: { readonly seat: Seat }) {
                 class={count === 0 ? 'cn-card gap' : 'cn-card'}
               >
                 <Face mafioso={mafioso} count={count} />
-                {count === 0 && <span class="cn-missing">{labels.missing}</span>}
+                {count === 0 && <span class="cn-missing">{words.board.missing}</span>}
               </BoardButton>
             </li>
           );

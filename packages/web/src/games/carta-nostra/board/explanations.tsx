@@ -6,9 +6,9 @@ import { inSentences } from '../../kit/say.ts';
 import type { CnBoardContext } from './board-context.ts';
 
 /** A card: its job, and how many of its kind lie in cities. */
-function explainKind({ words, labels, view }: CnBoardContext, mafioso: number): Omit<SpotExplanation, 'title'> {
+function explainKind({ words, view }: CnBoardContext, mafioso: number): Omit<SpotExplanation, 'title'> {
   const inCities = view.open.region.reduce((sum, cards) => sum + countOf(cards, mafioso), 0);
-  const lines = [words.mafioso[mafioso]?.help ?? '', labels.inCities(inCities, view.given.eachKind)];
+  const lines = [words.mafioso[mafioso]?.help ?? '', words.board.inCities(inCities, view.given.eachKind)];
   return { lines, rules: JOB_RULES[mafioso] ?? [] };
 }
 
@@ -16,25 +16,29 @@ const nameOf = ({ words }: CnBoardContext, mafioso: number): string => words.maf
 
 export function explainHandCard(context: CnBoardContext, mafioso: number): SpotExplanation {
   const name = nameOf(context, mafioso);
-  const count = context.labels.inHand(countOf(context.view.own?.hand ?? [], mafioso));
+  const count = context.words.board.inHand(countOf(context.view.own?.hand ?? [], mafioso));
   const label = inSentences([`${name}, ${count}`, context.words.mafioso[mafioso]?.help ?? '']);
   return { ...explainKind(context, mafioso), title: `${name} · ${count}`, label };
 }
 
 /** A spot in a city: the cards of a kind that lie there, or the gap. */
 export function explainCityCard(context: CnBoardContext, seat: Seat, mafioso: number): SpotExplanation {
-  const { labels, view, who } = context;
+  const { words, view, who } = context;
   const name = nameOf(context, mafioso);
   const count = countOf(view.open.region[seat] ?? [], mafioso);
   const isOwn = seat === view.seat;
   const player = who.names[seat] ?? '';
-  const state = count === 0 ? ` · ${labels.missing}` : count > 1 ? ` × ${count}` : '';
+  const state = count === 0 ? ` · ${words.board.missing}` : count > 1 ? ` × ${count}` : '';
   const inHand = isOwn ? countOf(view.own?.hand ?? [], mafioso) : 0;
-  const said = [name, count === 0 ? labels.missing : count, ...(inHand > 0 ? [labels.inHand(inHand)] : [])].join(', ');
+  const said = [
+    name,
+    count === 0 ? words.board.missing : count,
+    ...(inHand > 0 ? [words.board.inHand(inHand)] : []),
+  ].join(', ');
   return {
     ...explainKind(context, mafioso),
-    title: `${isOwn ? labels.yourCity : player}: ${name}${state}`,
-    label: `${isOwn ? labels.yourCity : labels.cityOf(player)}: ${said}`,
+    title: `${isOwn ? words.board.yourCity : player}: ${name}${state}`,
+    label: `${isOwn ? words.board.yourCity : words.board.cityOf(player)}: ${said}`,
   };
 }
 
@@ -51,7 +55,7 @@ export function saySeat({ words, labels, view }: CnBoardContext, seat: Seat): st
   return inSentences([
     view.open.turn === seat ? labels.toPlay : '',
     `${words.table.hand}: ${words.table.cards(view.tally.hands[seat] ?? 0)}`,
-    `${words.table.city}: ${labels.kinds(countKinds(region))}, ${words.table.cards(countCards(region))}`,
+    `${words.table.city}: ${words.board.kinds(countKinds(region))}, ${words.table.cards(countCards(region))}`,
     view.given.wins > 1 ? words.table.wins(view.open.wins[seat] ?? 0) : '',
   ]);
 }
@@ -65,12 +69,12 @@ export const explainDrawPile = ({ words, view }: CnBoardContext): SpotExplanatio
 });
 
 /** The discard pile, with a list of its cards. */
-export function explainDiscardPile({ words, labels, view }: CnBoardContext): SpotExplanation {
+export function explainDiscardPile({ words, view }: CnBoardContext): SpotExplanation {
   const { discard } = view.open;
   const title = `${words.table.discardPile} · ${words.table.cards(discard.length)}`;
   const more = (
     <>
-      <p class="second">{labels.fromTheTop}</p>
+      <p class="second">{words.board.fromTheTop}</p>
       <ol class="cn-pile">
         {discard.toReversed().map((mafioso, at) => {
           const Portrait = PORTRAITS[mafioso];
@@ -86,6 +90,6 @@ export function explainDiscardPile({ words, labels, view }: CnBoardContext): Spo
   );
   const top = words.mafioso[discard.at(-1) ?? -1]?.name;
   const said = `${words.table.discardPile}, ${words.table.cards(discard.length)}`;
-  const label = inSentences([said, top === undefined ? '' : labels.onTop(top)]);
+  const label = inSentences([said, top === undefined ? '' : words.board.onTop(top)]);
   return { title, label, rules: ['CN-9', 'CN-13', 'CN-27'], more };
 }

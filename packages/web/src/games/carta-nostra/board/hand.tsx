@@ -17,7 +17,7 @@ export function Hand() {
         {labels.yourHand}
         <small class={over > 0 ? 'figures cn-over' : 'figures'}>
           {words.table.cards(countCards(hand))} ·{' '}
-          {over > 0 ? labels.tooMany(over) : labels.handLimit(view.given.handLimit)}
+          {over > 0 ? labels.tooMany(over) : words.board.handLimit(view.given.handLimit)}
         </small>
       </h2>
       <ActionsLeft />
@@ -41,19 +41,19 @@ export function Hand() {
 
 /** CN-4 The actions of the viewer's turn, and whether each is still available. */
 function ActionsLeft() {
-  const { view, labels, words } = useBoard();
+  const { view, words } = useBoard();
   const turn = view.flow.find(call => call.kind === 'turn');
   if (turn?.kind !== 'turn' || turn.frame.seat !== view.seat) return null;
   return (
     <p class="cn-left">
-      <ActionLeft isFree={turn.frame.job} name={labels.job} />
+      <ActionLeft isFree={turn.frame.job} name={words.board.job} />
       <ActionLeft isFree={turn.frame.city} name={words.table.city} />
     </p>
   );
 }
 
 function ActionLeft({ isFree, name }: { readonly isFree: boolean; readonly name: string }) {
-  const { available, done } = useBoard().labels;
+  const { available, done } = useBoard().words.board;
   return (
     <span class={isFree ? 'cn-chip free' : 'cn-chip'}>
       <span aria-hidden="true">{isFree ? '○' : '✓'}</span> {name}

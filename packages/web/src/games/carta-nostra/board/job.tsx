@@ -39,12 +39,12 @@ function Verdict() {
 /** CN-18 to CN-20 A job that may be stopped: the card, its target, the Dons on it, and what happens if all pass. */
 function Window({ job }: { readonly job: JobFrame }) {
   const context = useBoard();
-  const { view, words, labels, who } = context;
+  const { view, words, who } = context;
   const [answered] = view.picks;
   return (
     <section class="cn-job cn-window" aria-labelledby="cn-window">
       <h2 id="cn-window" class="sr-only">
-        {labels.onTheTable}
+        {words.board.onTheTable}
       </h2>
       <Chain {...job} />
       <div class="cn-told">
@@ -53,7 +53,7 @@ function Window({ job }: { readonly job: JobFrame }) {
         </p>
         {answered !== undefined && (
           <p class="cn-answered">
-            {labels.yourAnswer} <b>{sayAction<CartaNostra>(words, answered, who)}</b>
+            {words.board.yourAnswer} <b>{sayAction<CartaNostra>(words, answered, who)}</b>
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ function sayNext({ prompt, preview, words, who }: CnBoardContext, job: JobFrame)
 
 /** The cards of a job: the mafioso that was sent, CN-17 the target (a mafioso in a city, or a hand), and the Dons. */
 function Chain({ seat, mafioso, victim, target, dons }: JobFrame) {
-  const { labels } = useBoard();
+  const { words } = useBoard();
   return (
     <div class="cn-stack" data-long={dons.length > 2}>
       <Played seat={seat} mafioso={mafioso} state={dons.length % 2 === 1 ? 'stopped' : ''} />
@@ -81,7 +81,7 @@ function Chain({ seat, mafioso, victim, target, dons }: JobFrame) {
             <svg width="34" height="18" viewBox="0 0 34 18" aria-hidden="true" focusable="false">
               <path fill="currentColor" d="M0 7h22V1l12 8-12 8v-6H0z" />
             </svg>
-            <span class="sr-only">{labels.against}</span>
+            <span class="sr-only">{words.board.against}</span>
           </span>
           <Played seat={victim} mafioso={target} state="target" />
         </>
@@ -109,7 +109,7 @@ function Played({ seat, mafioso, state }: PlayedProps) {
       </span>
       <figcaption>
         <Crest seat={seat} size={20} /> <span>{seat === who.reader ? labels.you : who.names[seat]}</span>
-        {state === 'stopped' && <span class="sr-only">, {labels.stopped}</span>}
+        {state === 'stopped' && <span class="sr-only">, {words.board.stopped}</span>}
       </figcaption>
     </figure>
   );
@@ -156,11 +156,11 @@ function Tray() {
 
 /** The last card that was played and what became of it, kept in sight where the middle of the table is always there. */
 function LastMove() {
-  const { story, words, who, labels } = useBoard();
+  const { story, words, who } = useBoard();
   const told = listLastMove(story);
   const [first] = told;
   return (
-    <section class="cn-job cn-last" aria-label={labels.lastMove}>
+    <section class="cn-job cn-last" aria-label={words.board.lastMove}>
       {first !== undefined && 'mafioso' in first && (
         <>
           <Chain
@@ -169,7 +169,7 @@ function LastMove() {
             dons={told.flatMap(each => (each.type === 'reacted' ? [each.seat] : []))}
           />
           <div class="cn-told" data-banner>
-            <small>{labels.lastMove}</small>
+            <small>{words.board.lastMove}</small>
             {told.map((each, at) => (
               <p key={at}>{sayEvent<CartaNostra>(words, each, who)}</p>
             ))}
