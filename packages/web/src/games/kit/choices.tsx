@@ -10,19 +10,11 @@ import './choices.css';
 /** How many answers are offered side by side; more are offered one at a time. */
 const CHIPS = 6;
 
-interface ChoiceTexts<A> {
+export interface ChoiceTexts<A> {
   /** An answer in a few words. Defaults to its sentence. */
   readonly name?: ((action: A) => ComponentChildren) | undefined;
   /** The effect of an answer. Defaults to its preview in words. */
   readonly brings?: ((action: A) => ComponentChildren) | undefined;
-}
-
-/** Answers of one sort, offered behind a chip of their own: the places of one figure. */
-export interface ChoiceGroup<A> {
-  readonly name: string;
-  readonly count: string;
-  readonly picture: ComponentChildren;
-  readonly answers: readonly A[];
 }
 
 interface ChoicesProps<A> extends ChoiceTexts<A> {
@@ -41,43 +33,6 @@ export function Choices<T extends Shape>({ answers, ...texts }: ChoicesProps<Act
         </li>
       ))}
     </ul>
-  );
-}
-
-interface GroupsProps<A> extends ChoiceTexts<A> {
-  readonly groups: readonly ChoiceGroup<A>[];
-}
-
-/** Answers of several sorts: a chip for each sort opens its answers, one at a time. */
-export function GroupedChoices<T extends Shape>({ groups, ...texts }: GroupsProps<Action<T>>) {
-  const { prompt } = useBoardContext<BoardContext<T>>();
-  const open = useSignal(-1);
-  useEffect(() => {
-    open.value = -1;
-  }, [prompt?.id]);
-  const shown = groups[open.value];
-  const toggle = (at: number) => (): void => {
-    open.value = open.value === at ? -1 : at;
-  };
-  return (
-    <div class={shown === undefined ? 'choice-groups' : 'choice-groups open'}>
-      {groups.map(({ name, count, picture, answers }, at) => (
-        <button
-          key={name}
-          type="button"
-          class="choice-group"
-          aria-expanded={open.value === at}
-          data-reaches={answers.map(key).join('|')}
-          onClick={toggle(at)}
-        >
-          {picture}
-          <span>
-            <b>{name}</b> <small class="figures">{count}</small>
-          </span>
-        </button>
-      ))}
-      {shown !== undefined && <Stepper<T> key={open.value} answers={shown.answers} {...texts} />}
-    </div>
   );
 }
 
@@ -108,7 +63,7 @@ function Chip<T extends Shape>({ action, position, name, brings }: ChipProps<Act
 }
 
 /** One answer at a time. The arrows point at the next and the previous one, and the answer pointed at on the board is shown here. */
-function Stepper<T extends Shape>({ answers, ...texts }: ChoicesProps<Action<T>>) {
+export function Stepper<T extends Shape>({ answers, ...texts }: ChoicesProps<Action<T>>) {
   const { choose, chosen, prompt } = useBoardContext<BoardContext<T>>();
   const at = useSignal(0);
   useEffect(() => {

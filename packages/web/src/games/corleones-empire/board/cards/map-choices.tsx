@@ -11,10 +11,11 @@ import {
   THUG,
 } from '@consigliere/games/corleones-empire/rules';
 import type { ComponentChildren } from 'preact';
-import { type ChoiceGroup, Choices, GroupedChoices } from '../../../kit/choices.tsx';
+import { Choices } from '../../../kit/choices.tsx';
 import { Icon, IconRow } from '../art/icons.tsx';
 import { type CeBoardContext, figureName, useBoard } from '../board-context.ts';
 import { Figure } from '../figure.tsx';
+import { type ChoiceGroup, GroupedChoices } from './grouped-choices.tsx';
 
 /** A place in a few words: "Space 4 · Midtown, Chelsea, Central Park" or "Bar, Brooklyn". */
 function namePlace({ view, words, labels }: CeBoardContext, place: number): string {
