@@ -1,6 +1,6 @@
 import type { Action, BarredAnswer, Language, Shape, View, Words } from '@consigliere/kernel';
 import { key } from '@consigliere/kernel/host';
-import { type Signal, signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { language } from '../../kit/words/language.ts';
@@ -94,17 +94,6 @@ export function useNewBoardContext<T extends Shape, W extends Words<T>, L>(
   );
   return { ...props, words: words as W, labels: plan.labels[language.value], plan, answers, barred, held };
 }
-
-/** The context of a board on which nobody is asked, for pictures of it. */
-export const makeStillContext = <T extends Shape, W extends Words<T>, L>(
-  shown: Pick<BoardContext<T, W, L>, 'words' | 'view' | 'who'>,
-  plan: BoardPlan<T, L>,
-): BoardContext<T, W, L> => ({
-  ...shown,
-  ...{ labels: plan.labels[language.value], plan, answers: new Map(), barred: new Map(), held: signal(null) },
-  ...{ prompt: null, chosen: null, windowEnds: null },
-  ...{ preview: () => null, now: () => 0, choose: () => undefined, answer: () => Promise.resolve() },
-});
 
 /** The answers that concern a spot. */
 export const findAnswersAt = <A>({ answers }: { readonly answers: ReadonlyMap<string, readonly A[]> }, spot: string) =>
