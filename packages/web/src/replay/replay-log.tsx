@@ -7,6 +7,7 @@ import { useSaid } from '../kit/voice.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import type { ReplayLink } from './replay-link.ts';
 import { listLines, viewedSeat } from './replay-link.ts';
+import '../kit/look/log-and-chat.css';
 
 interface ReplayLogProps {
   readonly replay: ReplayLink;

@@ -7,7 +7,6 @@ import { listenToKeys } from './keys/keys.ts';
 import { answer, type Sitting } from './sitting.ts';
 import { Announcer } from './voice/announcer.ts';
 import '../kit/look/controls.css';
-import '../kit/look/chat.css';
 
 const Follow = lazy(async () => (await import('./follow/follow.tsx')).Follow, Nothing);
 /** Loaded last: nobody waits for a word. */

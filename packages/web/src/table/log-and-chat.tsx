@@ -6,6 +6,7 @@ import { Unread } from './drawer.tsx';
 import { type LogLine, type LogTurn, listTurns, sayLine } from './log-lines.ts';
 import { RuleLink } from './rule-link.tsx';
 import { type Sitting, tellingAt } from './sitting.ts';
+import '../kit/look/log-and-chat.css';
 
 /** Only tables on a server need it. */
 const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
