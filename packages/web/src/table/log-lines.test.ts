@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Story } from '../kit/link/room-signals.ts';
 import { listTurns } from './log-lines.ts';
-import { countStepsInTurn } from './sitting.ts';
+import { countStepsInTurn } from './restart.ts';
 
 const answered = (seat: number, ...events: object[]): Story[number] => ({
   events: events as Story[number]['events'],

@@ -1,6 +1,6 @@
-import type { Action, Names, Preview, Seat, Shape, View } from '@consigliere/kernel';
+import type { Action, Names, Preview, Shape, View } from '@consigliere/kernel';
 import { key, type Prompt } from '@consigliere/kernel/host';
-import type { ChapterView, RoomView } from '@consigliere/match';
+import type { RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
@@ -171,23 +171,6 @@ export async function perform(sitting: Sitting, command: Parameters<Link['do']>[
   isBusy.value = false;
 }
 
-/** Undoes the viewer's steps of this turn, as far as no consent is needed. */
-export async function restartTurn(sitting: Sitting): Promise<void> {
-  const { link, roomView, isBusy, pending } = sitting;
-  pending.value = null;
-  isBusy.value = true;
-  for (let left = countStepsToTakeBack(sitting); left > 0 && roomView.value.seat !== null; left--)
-    if ((await link.do({ type: 'undo' })) !== null) break;
-  isBusy.value = false;
-}
-
-/** Counts the viewer's steps in this turn: answers, and picks that aren't confirmed. */
-export function countStepsToTakeBack({ link, roomView }: Sitting): number {
-  const { seat, match } = roomView.value;
-  if (seat === null || match === null) return 0;
-  return countStepsInTurn(link.story.value, seat) + (match.held?.length ?? match.view.picks.length);
-}
-
 /** Answers the decision the viewer is asked. */
 export async function answer(sitting: Sitting, ...picks: readonly Action<Shape>[]): Promise<void> {
   const prompt = findOpenPrompt(sitting);
@@ -220,20 +203,3 @@ export function findChosen(sitting: Sitting): Action<Shape> | null {
 }
 
 export const isSameAction = (a: Action<Shape> | null, b: Action<Shape>): boolean => a !== null && key(a) === key(b);
-
-/** How many answers a seat has given since its turn began, if it is its turn; undone answers don't count. */
-export function countStepsInTurn(story: Story, seat: Seat): number {
-  const standing: ChapterView<Shape>[] = [];
-  for (const chapter of story) {
-    if (chapter.undoneBy === null) {
-      standing.push(chapter);
-      continue;
-    }
-    const gone = standing.findLastIndex(({ by }) => by?.[0] === chapter.undoneBy);
-    if (gone >= 0) standing.splice(gone);
-  }
-  const began = standing.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn'));
-  const turn = standing[began]?.events.findLast(({ type }) => type === 'turn');
-  if (turn === undefined || !('seat' in turn) || turn.seat !== seat) return 0;
-  return standing.slice(began + 1).filter(({ by }) => by?.[0] === seat && by[1] === 'person').length;
-}

@@ -4,17 +4,8 @@ import { keyMode } from '../../kit/preferences.ts';
 import { say } from '../../kit/voice.ts';
 import { explainFocused } from '../explain/explanations.tsx';
 import { MENU } from '../menu/menu-button.tsx';
-import {
-  answer,
-  countStepsToTakeBack,
-  findChosen,
-  findOpenPrompt,
-  findPass,
-  perform,
-  restartTurn,
-  type Sitting,
-  sayForeseen,
-} from '../sitting.ts';
+import { countStepsToTakeBack, restartTurn } from '../restart.ts';
+import { answer, findChosen, findOpenPrompt, findPass, perform, type Sitting, sayForeseen } from '../sitting.ts';
 import { findTimeLeft, sayAsked } from '../voice/asked.ts';
 import { enterPart, moveInGroup, stepLegal, stepPart } from './groups.ts';
 import { readSingleKey } from './single-key.ts';
