@@ -9,7 +9,7 @@ interface BoardBudget {
   readonly most: number;
 }
 
-/** These limits only go down; the aim for Der Pate and Corleone’s Empire is 128,000. */
+/** These limits only go down. */
 const BUDGETS: readonly BoardBudget[] = [
   { game: 'carta-nostra', board: '.cn', most: 110_000 },
   { game: 'der-pate', board: '.dp', most: 138_000 },
