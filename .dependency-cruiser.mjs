@@ -85,7 +85,7 @@ export default {
       'games-do-not-import-their-list',
       'The list of games imports the games, never the other way round: import the file that defines what you need.',
       { path: '^packages/games/[^/]+/' },
-      { path: '^packages/games/[^/]+[.]ts$', pathNot: '^packages/games/(loadable|edition-words)[.]ts$' },
+      { path: '^packages/games/[^/]+[.]ts$', pathNot: '^packages/games/(loadable|edition-words|money)[.]ts$' },
     ),
     forbid(
       'match-is-given-games-and-bots',

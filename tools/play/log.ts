@@ -59,7 +59,8 @@ export function lineAfter(lines: readonly string[], turn: number, seed: string):
 function talkAfter<T extends Shape>(session: Session<T>, speaker: Seat, turn: number): readonly Remark[] {
   const { name = '', character = null, manner = null } = session.company[speaker] ?? {};
   const { characters } = session.readable.speech[session.language];
-  const lines = character === null ? [] : (characters[LEVELS.findIndex(each => each === manner)]?.turn ?? []);
+  const listed: readonly unknown[] = LEVELS;
+  const lines = character === null ? [] : (characters[listed.indexOf(manner)]?.turn ?? []);
   const line = lineAfter(lines, turn, `${session.talkSeed}/${speaker}`);
   return line === null ? [] : [{ kind: 'aside', text: uiOf(session).says(name, line) }];
 }

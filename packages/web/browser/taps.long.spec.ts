@@ -158,7 +158,7 @@ async function playTurn(page: Page, { choose, kinds }: TapPlan): Promise<Taps | 
     if (answer === undefined) return given.length > 0 ? counted : null;
     const useAll = page.locator('.ce-use-all');
     if ((await useAll.count()) > 0) await tapOn(page, '.ce-use-all', 0, counted);
-    // What is asked may change while it is read.
+    // The question may change while it is read.
     else if (!(await give(page, answer, counted))) {
       seen = await look(page);
       continue;

@@ -28,7 +28,7 @@ export interface LessonStep<T extends Shape> {
 }
 
 /** Steps by name, in their order. */
-export type LessonSteps<T extends Shape> = Readonly<Record<string, LessonStep<T>>>;
+type LessonSteps<T extends Shape> = Readonly<Record<string, LessonStep<T>>>;
 
 /** A first match, always dealt the same, with steps that lead through it. */
 export interface Lesson<T extends Shape> {

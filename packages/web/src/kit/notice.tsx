@@ -4,9 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Heading } from './heading.tsx';
 import { lazy, Nothing } from './lazy.tsx';
 import { hasRegions, useSaid, type VoiceManner } from './voice.ts';
-import type { InnerTexts } from './words/en/inner.ts';
-import type { PagesTexts } from './words/en/pages.ts';
-import { innerTexts, loadInnerTexts, sayProblem, useTexts } from './words/texts.ts';
+import { innerTexts, loadInnerTexts, type NoticeName, sayProblem, useTexts } from './words/texts.ts';
 
 /** Says what happened and what to do, for an error code. The words are loaded on demand; if that fails, there is no network. */
 export function useProblem(code: string | null): string {
@@ -50,8 +48,6 @@ export function Way({ label, href, onClick, chief = false }: WayProps) {
 
 /** It comes after the words, which say everything. */
 export const Scene = lazy(async () => (await import('./look/art/scenes.tsx')).Scene, Nothing);
-
-export type NoticeName = keyof PagesTexts['notices'] | keyof InnerTexts['notices'];
 
 interface NoticeProps {
   readonly name: NoticeName;

@@ -21,7 +21,8 @@ const NEXT = 2;
 
 /** The game whose lesson comes after this one, in the order of the front page. */
 function findNextGame(game: string) {
-  return OFFERED[OFFERED.findIndex(each => each === game) + 1];
+  const ids: readonly string[] = OFFERED;
+  return OFFERED[ids.indexOf(game) + 1];
 }
 
 /** Says what was learned and offers what to do next. */

@@ -4,6 +4,7 @@ import { layout } from '../kit/layout.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { listLines, sayLine } from './log-lines.ts';
 import { type Sitting, tellingAt } from './sitting.ts';
+import { countUnread, Unread } from './unread.tsx';
 import '../kit/look/drawer.css';
 
 /** Loaded after the board. */
@@ -67,23 +68,4 @@ function Newest({ sitting }: { readonly sitting: Sitting }) {
 function sayNewest(sitting: Sitting): string {
   const newest = sitting.link.story.value.flatMap(listLines).at(-1);
   return newest === undefined ? '' : sayLine(tellingAt(sitting), newest);
-}
-
-export function Unread({ sitting }: { readonly sitting: Sitting }) {
-  const unread = countUnread(sitting);
-  if (unread === 0) return null;
-  return (
-    <>
-      {' '}
-      <b class="unread figures">{unread}</b>
-      <span class="sr-only"> {sitting.texts.chat.unread(unread)}</span>
-    </>
-  );
-}
-
-/** Counts the unread remarks of others. */
-function countUnread({ link, roomView, unreadFrom }: Sitting): number {
-  const { seat: own } = roomView.value;
-  const chat = link.talk?.chat.value ?? [];
-  return chat.filter(({ number, seat }) => number >= unreadFrom.value && (seat === null || seat !== own)).length;
 }

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyInner, Nothing } from '../kit/lazy.tsx';
-import { Unread } from './drawer.tsx';
 import { type LogLine, type LogTurn, listTurns, sayLine } from './log-lines.ts';
 import { RuleLink } from './rule-link.tsx';
 import { type Sitting, tellingAt } from './sitting.ts';
+import { Unread } from './unread.tsx';
 import '../kit/look/log-and-chat.css';
 
 /** Only tables on a server need it. */

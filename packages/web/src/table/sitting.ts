@@ -2,13 +2,17 @@ import type { Action, Names, Preview, Shape, View } from '@consigliere/kernel';
 import { key, type Prompt } from '@consigliere/kernel/host';
 import type { RoomView } from '@consigliere/match';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { EventSpots } from '../games/kit/event-spots.ts';
 import { sayBrings } from '../games/kit/say.ts';
 import type { Pack } from '../games/pack.ts';
 import type { Link, Refusal } from '../kit/link/link.ts';
 import type { Story } from '../kit/link/room-signals.ts';
 import { confirms } from '../kit/preferences.ts';
+import type { FollowTexts } from '../kit/words/en/follow.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
-import type { Following } from './follow/following.ts';
+import type { Beat, FollowFinder } from './follow/beats.ts';
+import type { Recap } from './follow/recap.ts';
 import type { Telling } from './log-lines.ts';
 
 /** Returns the preview of an answer to the open prompt; null if it isn't legal. */
@@ -59,8 +63,37 @@ export interface Sitting {
   readonly pending: Signal<PendingAnswer | null>;
 }
 
+/** How the recap lies open: it opened by itself, or the player opened it. */
+export type RecapState = 'closed' | 'by-itself' | 'by-player';
+
+/** Shows what has happened since the viewer's last move once more. */
+interface PastPlayer {
+  /** When the viewer last answered; null: not on this page. */
+  readonly answeredAt: ReadonlySignal<number | null>;
+  play(): void;
+}
+
+/** Others' moves, as a player is shown them. It is loaded after the board. */
+export interface Following {
+  readonly texts: FollowTexts;
+  /** Parts of the bar and the dock. */
+  readonly RecapLine: ComponentType<{ readonly sitting: Sitting }>;
+  readonly WaitingRecap: ComponentType<{ readonly sitting: Sitting }>;
+  readonly WaitingButtons: ComponentType<{ readonly sitting: Sitting }>;
+  readonly find: FollowFinder;
+  readonly eventSpots: EventSpots;
+  /** The beat that is shown now. */
+  readonly beat: ReadonlySignal<Beat | null>;
+  readonly recap: ReadonlySignal<Recap | null>;
+  readonly recapState: Signal<RecapState>;
+  readonly past: PastPlayer;
+  /** Ends the shown beat; `all`: everything until the player's turn. */
+  skip(all?: boolean): void;
+  close(): void;
+}
+
 /** A moment of the match, and how many chapters the story had then. */
-export interface PastMoment {
+interface PastMoment {
   readonly view: View<Shape>;
   readonly chapters: number;
 }

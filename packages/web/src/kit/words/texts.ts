@@ -5,6 +5,9 @@ import type { InnerTexts } from './en/inner.ts';
 import type { PagesTexts } from './en/pages.ts';
 import { language } from './language.ts';
 
+/** The names of the notices. */
+export type NoticeName = keyof PagesTexts['notices'] | keyof InnerTexts['notices'];
+
 const loaded = signal<PagesTexts | null>(null);
 /** The texts of the inner pages, or null until they are loaded. */
 export const innerTexts = signal<InnerTexts | null>(null);

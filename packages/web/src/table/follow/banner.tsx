@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { findEventSpots } from '../../games/kit/event-spots.ts';
 import { layout } from '../../kit/layout.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
-import { type Sitting, tellingAt } from '../sitting.ts';
+import { type Following, type Sitting, tellingAt } from '../sitting.ts';
 import { type Beat, isHitting, sayBeat } from './beats.ts';
-import type { Following } from './following.ts';
 import { findSpeed, holdTime } from './pace.ts';
 import { isFree, placeBanner } from './place.ts';
 

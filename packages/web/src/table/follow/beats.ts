@@ -65,7 +65,7 @@ export const isHit = ({ hits, by, about }: FollowedLine, reader: Seat | null): b
 export const isHitting = ({ lines }: Beat, reader: Seat | null): boolean => lines.some(line => isHit(line, reader));
 
 /** Divides a chapter into beats. What needs no moment of its own is told with what was before it. */
-export function listBeats(chapter: ChapterView<Shape>, number: number, follow: FollowFinder): readonly Beat[] {
+function listBeats(chapter: ChapterView<Shape>, number: number, follow: FollowFinder): readonly Beat[] {
   const beats: { key: string; seat: Seat | null; hold: Hold; lines: FollowedLine[] }[] = [];
   const lines = listFollowed(chapter, number, follow);
   let isFresh = true;

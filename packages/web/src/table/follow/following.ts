@@ -1,15 +1,12 @@
 import { followEvent } from '@consigliere/kernel';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import type { EventSpots } from '../../games/kit/event-spots.ts';
-import type { FollowTexts } from '../../kit/words/en/follow.ts';
+import { computed, effect, signal } from '@preact/signals';
 import { language } from '../../kit/words/language.ts';
-import { type Sitting, tellingAt } from '../sitting.ts';
+import { type Following, type RecapState, type Sitting, tellingAt } from '../sitting.ts';
 import type { Beat, FollowFinder } from './beats.ts';
 import { Follower } from './follower.ts';
 import { findSpeed, holdTime } from './pace.ts';
 import { Past } from './past.ts';
-import { type Recap, recap } from './recap.ts';
+import { recap } from './recap.ts';
 import { RecapLine } from './recap-line.tsx';
 import { WaitingButtons, WaitingRecap } from './waiting.tsx';
 
@@ -19,28 +16,6 @@ const TEXTS = {
   de: () => import('../../kit/words/de/follow.ts'),
   nl: () => import('../../kit/words/nl/follow.ts'),
 } as const;
-
-/** How the recap lies open: it opened by itself, or the player opened it. */
-export type RecapState = 'closed' | 'by-itself' | 'by-player';
-
-/** Others' moves, as a player is shown them. It is loaded after the board. */
-export interface Following {
-  readonly texts: FollowTexts;
-  /** Parts of the bar and the dock. */
-  readonly RecapLine: ComponentType<{ readonly sitting: Sitting }>;
-  readonly WaitingRecap: ComponentType<{ readonly sitting: Sitting }>;
-  readonly WaitingButtons: ComponentType<{ readonly sitting: Sitting }>;
-  readonly find: FollowFinder;
-  readonly eventSpots: EventSpots;
-  /** The beat that is shown now. */
-  readonly beat: ReadonlySignal<Beat | null>;
-  readonly recap: ReadonlySignal<Recap | null>;
-  readonly recapState: Signal<RecapState>;
-  readonly past: Past;
-  /** Ends the shown beat; `all`: everything until the player's turn. */
-  skip(all?: boolean): void;
-  close(): void;
-}
 
 /** Starts to follow a match; `told`: how many chapters the story had when the table was first drawn. */
 export async function startFollowing(sitting: Sitting, told: number): Promise<Following> {

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTight } from '../../kit/layout.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
-import type { Sitting } from '../sitting.ts';
-import type { Following } from './following.ts';
+import type { Following, Sitting } from '../sitting.ts';
 import { isFree } from './place.ts';
 import type { Recap } from './recap.ts';
 import { countShown, RECAP } from './recap-line.tsx';

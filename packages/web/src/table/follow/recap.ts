@@ -5,7 +5,7 @@ import { joinSentences } from '../voice/tell.ts';
 import { type FollowedLine, type FollowFinder, isHit, listFollowed } from './beats.ts';
 
 /** A sentence of a recap: what one player did in one turn. */
-export interface RecapSentence {
+interface RecapSentence {
   readonly key: string;
   readonly seat: Seat | null;
   readonly text: string;

@@ -1,8 +1,7 @@
 import { layout } from '../../kit/layout.ts';
 import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { SPEEDS, speed } from '../../kit/preferences.ts';
-import type { Sitting } from '../sitting.ts';
-import type { Following } from './following.ts';
+import type { Following, Sitting } from '../sitting.ts';
 import { Sentences } from './recap-sheet.tsx';
 
 const Threats = lazyInner(async () => (await import('../speech/threats.tsx')).Threats, Nothing);

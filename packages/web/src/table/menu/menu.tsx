@@ -9,12 +9,11 @@ import { USUAL_LEVEL } from '../open/choice.ts';
 import { countStepsToTakeBack, restartTurn } from '../restart.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { useNow } from '../time.ts';
-import { MENU } from './menu-button.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { Orders } from './orders.tsx';
 import './menu.css';
 
-const close = (): void => document.getElementById(MENU)?.hidePopover();
+const close = (): void => document.querySelector<HTMLElement>('.menu:popover-open')?.hidePopover();
 
 /** Whether the menu offers the debug drawer: in development builds, and on a device that has turned it on. */
 const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null;

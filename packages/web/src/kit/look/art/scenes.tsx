@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { NoticeName } from '../../notice.tsx';
+import type { NoticeName } from '../../words/texts.ts';
 import './scenes.css';
 
 const WOOD = '#5c3a24';

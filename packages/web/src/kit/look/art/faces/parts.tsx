@@ -14,7 +14,7 @@ export interface Portrait {
 
 export const WHITE = '#fffaf0';
 /** Skin in two tones: lit from the left, and in shadow. */
-export const FAIR = [BONE, SHADE] as const;
+const FAIR = [BONE, SHADE] as const;
 export const TAN = ['#e3c398', '#bd9163'] as const;
 export const DARK = ['#9a6a48', '#6f4830'] as const;
 
