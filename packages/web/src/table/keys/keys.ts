@@ -129,7 +129,17 @@ function sayQuestionAgain(sitting: Sitting): string {
 }
 
 /** Says what has happened since the player's last answer, in the words of the recap. */
-function saySinceLastMove({ following, texts }: Sitting): void {
-  const told = following.value?.recap.value?.sentences.map(({ text }) => text).join(' ') ?? '';
+function saySinceLastMove(sitting: Sitting): void {
+  const { following, texts } = sitting;
+  if (following.value === null) {
+    // Loaded after the board, so it may still be on its way.
+    const stop = following.subscribe(loaded => {
+      if (loaded === null) return;
+      stop();
+      saySinceLastMove(sitting);
+    });
+    return;
+  }
+  const told = following.value.recap.value?.sentences.map(({ text }) => text).join(' ') ?? '';
   say(told === '' ? texts.voice.nothingSince : `${texts.since}: ${told}`, 'assertive');
 }
