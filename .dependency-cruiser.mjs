@@ -144,8 +144,20 @@ export default {
     forbid(
       'tools-import-downwards',
       'Tools import match, games, bots, protocol, kernel and the measurements in bench: what a tool shares with server or web belongs in one of those. Only serve, admin and validate, the command lines of the server, and secrecy, hostile, crash, load and upgrade, the command lines of trials, import those two packages.',
-      { path: '^tools/', pathNot: '^tools/(serve|admin|validate|secrecy|hostile|crash|load|upgrade)[.]ts$' },
+      {
+        path: '^tools/',
+        pathNot: '^tools/((serve|admin|validate|secrecy|hostile|crash|load|upgrade)[.]ts$|simulate/)',
+      },
       { path: OURS, pathNot: '^(tools|bench|packages/(match|games|bots|protocol|kernel))/' },
+    ),
+    forbid(
+      'simulate-has-the-house-clock',
+      'The simulation runs rooms and the house clock of the server: it imports no more than other tools and packages/server/house/start-clock.ts.',
+      { path: '^tools/simulate/' },
+      {
+        path: OURS,
+        pathNot: '^(tools/|bench/|packages/((match|games|bots|protocol|kernel)/|server/house/start-clock[.]ts$))',
+      },
     ),
     forbid(
       'serve-starts-the-server',

@@ -13,12 +13,17 @@ const COMMAND = {
   pause ROOM      halts a match; resume ROOM lets it go on
   cancel ROOM     ends it without a result
   export ROOM     writes it to a file (--out); import FILE puts it into this store
+  delete GUEST    deletes a person for good, as the button in the settings does; show lists the ids of players
+  prune           removes tables, guests, tokens and chat whose time is up (--dry-run: only counts them)
   backup FILE     copies the whole database, even while it is in use
   restore FILE    puts a copy in its place; no server may be running
+  damage          says what is damaged in the store; accept-damage goes on with it as it is (restart the server then)
 DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at once.`,
   positionals: {
-    command: { help: 'list, show, pause, resume, cancel, export, import, backup or restore' },
-    what: { default: '', help: 'a room or a file' },
+    command: {
+      help: 'list, show, pause, resume, cancel, export, import, delete, prune, backup, restore, damage or accept-damage',
+    },
+    what: { default: '', help: 'a room, a guest or a file' },
   },
   flags: {
     data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'the folder of the store' },
@@ -33,6 +38,7 @@ DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at
       help: 'list: only tables where nothing has happened for this many days',
     },
     state: { kind: 'switch', help: 'show: the whole state, hidden things included' },
+    'dry-run': { kind: 'switch', help: 'prune: removes nothing' },
     out: { kind: 'text', value: 'FILE', help: 'export: where to (default: ROOM.json)' },
   },
 } as const satisfies Command;
@@ -47,9 +53,8 @@ async function list(admin: Admin, { phase, game, idle }: Given): Promise<void> {
     // Stored house time is that of the last tick: a room may have changed since.
     const days = Math.max(0, now - room.updatedAt) / DAY;
     if ((phase ?? room.phase) !== room.phase || (game ?? room.game) !== room.game || days < idle) continue;
-    const { seats } = JSON.parse(room.card) as { seats: readonly { sitter: string; name: string; level: number }[] };
-    const who = seats.map(({ sitter, name, level }) =>
-      sitter === 'person' ? name : sitter === 'bot' ? `bot ${level}` : '–',
+    const who = room.seats.map(({ sitter, name, level }) =>
+      sitter === 'person' ? name || 'deleted player' : sitter === 'bot' ? `bot ${level}` : '–',
     );
     console.log(
       `${room.id}  ${room.game.padEnd(16)}  ${room.phase.padEnd(9)}  ${days.toFixed(1).padStart(6)} d  ${who.join(', ')}`,
@@ -64,6 +69,14 @@ async function exportTo(admin: Admin, room: string, file = `${room}.json`): Prom
   console.log(file);
 }
 
+async function prune(admin: Admin, { 'dry-run': isDryRun }: Given): Promise<void> {
+  const { expiry } = environmentSettings(process.env);
+  const counts = Object.entries(await admin.prune({ isDryRun, expiry }));
+  for (const [rule, count] of counts) console.log(`${rule.padEnd(18)}  ${count}`);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  console.log(`prune: ${total} ${isDryRun ? 'would go' : 'gone'}`);
+}
+
 /** The action of each command on a room or a file. */
 const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<void>>> = {
   list,
@@ -73,8 +86,14 @@ const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<
   cancel: (admin, { what }) => admin.cancel(what),
   export: (admin, { what, out }) => exportTo(admin, what, out),
   import: async (admin, { what }) => console.log(await admin.import(textOf(what))),
+  delete: (admin, { what }) => admin.forget(what),
+  prune,
   backup: (admin, { what }) => admin.backup(what),
+  damage: async admin => console.log(admin.damage().join('\n') || 'nothing is damaged'),
+  'accept-damage': admin => admin.acceptDamage(),
 };
+
+const NEEDING_NOTHING = ['list', 'prune', 'damage', 'accept-damage'];
 
 function restoreFrom({ data, what }: Given, databaseUrl: string | undefined): void {
   if (databaseUrl !== undefined)
@@ -90,7 +109,8 @@ await main(async argv => {
   const { command, what, data, as } = given;
   const names = [...Object.keys(COMMANDS), 'restore'];
   if (!names.includes(command)) throw new Misuse(`unknown command "${command}"; the commands are ${names.join(', ')}`);
-  if (command !== 'list' && what === '') throw new Misuse(`${command} needs a room or a file: npm run admin -- --help`);
+  if (!NEEDING_NOTHING.includes(command) && what === '')
+    throw new Misuse(`${command} needs a room, a guest or a file: npm run admin -- --help`);
   try {
     const { databaseUrl, redisUrl } = environmentSettings(process.env);
     if (command === 'restore') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isGood, nameVisit } from '../bench/client/report.ts';
 import type { GuestListeners } from '../bench/server/guest.ts';
 import { BenchTable, type LoadRound } from '../bench/server/table.ts';
 
@@ -43,4 +44,14 @@ test('an answer that comes too late is given again at once if the guest has seen
   ears.seen(1, () => ['end'], false);
   ears.late();
   expect([sent, late()]).toEqual([['pass', 'end'], 1]);
+});
+
+test.each([
+  [[900, 3000], true],
+  [[1100, 3000], false],
+  [[900, 3600], false],
+] as const)('a board that is there after %j ms, on a quiet machine and on a slow phone, is good: %s', (taps, good) => {
+  const [quick, slow] = taps.map(time => [time]);
+  const times = { [nameVisit('der-pate', false)]: quick ?? [], [nameVisit('der-pate', true)]: slow ?? [] };
+  expect(isGood({ boards: [900], taps: times, frames: [16, 16], tasks: [] })).toBe(good);
 });

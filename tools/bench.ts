@@ -9,6 +9,7 @@ import { type EngineSpeed, median, NAMES, PEER } from '../bench/engine.ts';
 import { areQuick, describePreviews, measurePreviews, type PreviewPlan } from '../bench/previews.ts';
 import { measureMemory, runContest, SERVERS } from '../bench/server/contest.ts';
 import { floorOf, isGood, ratioOf, report } from '../bench/server/report.ts';
+import { describeUndo, measureUndo } from '../bench/undo.ts';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { buildClient } from './lib/client.ts';
 import { installPrograms } from './lib/install.ts';
@@ -20,7 +21,7 @@ const COMMAND = {
   about: 'Measures in alternating rounds of one run, as a ratio to boardgame.io’s Carta Nostra.',
   positionals: {
     what: {
-      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer; client: time to the first board and frames of its animations, in Chromium; previews: how long all previews of a decision take together`,
+      help: `engine: random playouts of each game; bots: iterations of the search bots, each at most ${PLAYOUT.horizon} answers long (the peer’s default), the ratio that of ${BOT_NAMES[0]}; server: CPU time of an answer; client: time to the first board and frames of its animations, in Chromium; previews: how long all previews of a decision take together; undo: the last 64 of 180 answers undone one by one, compared with replaying the match each time`,
     },
   },
   flags: {
@@ -144,7 +145,7 @@ async function browser({ rounds, seconds }: { readonly rounds: number; readonly 
         for (const isSlow of [false, true]) {
           const { fromAddress, fromTap } = await measureTimeToBoard(chromium, server.address, { nth, isSlow });
           if (nth === 0 && !isSlow) boards.push(fromAddress);
-          const visit = isSlow ? `${id}, slow` : id;
+          const visit = client.nameVisit(id, isSlow);
           taps[visit] = [...(taps[visit] ?? []), fromTap];
           bar.step();
         }
@@ -180,8 +181,12 @@ await main(async argv => {
   if (what === 'server') return server(wanted);
   if (what === 'client') return browser(wanted);
   if (what === 'previews') return previews(wanted);
+  if (what === 'undo') {
+    for (const game of Object.values(games)) console.log(describeUndo(game.id, measureUndo(game, wanted)));
+    return 0;
+  }
   if (!isBench(what)) {
-    const names = [...Object.keys(PLANS), 'server', 'client', 'previews'].join(', ');
+    const names = [...Object.keys(PLANS), 'server', 'client', 'previews', 'undo'].join(', ');
     throw new Misuse(`there is no bench "${what}"; the benches are ${names}`);
   }
   const plan = PLANS[what];

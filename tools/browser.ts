@@ -7,7 +7,7 @@ import { Help, main } from './lib/misuse.ts';
 const HELP = `npm run browser -- [--short | --pictures] [FILTER …]
 Plays in a real Chromium against the pages and a server of its own; FILTER: only the files whose names have it; --short, as in npm test: not
 *.long.spec.ts, which play every game with every number of players. --pictures: no tests, but
-the pictures that the documents show, into docs/screenshots. Exit 1 if a test fails; the last line tells how many passed.`;
+the pictures and films that the documents show, into docs/screenshots. Exit 1 if a test fails; the last line tells how many passed.`;
 
 const WEB = join(import.meta.dirname, '../packages/web');
 const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');

@@ -1,4 +1,4 @@
-import { crash, embeddedDeployment, postgresDeployment, unreliableDeployment } from '@consigliere/trials';
+import { crash, damageHouses, embeddedDeployment, postgresDeployment, unreliableDeployment } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { installPrograms } from './lib/install.ts';
 import { main } from './lib/misuse.ts';
@@ -11,6 +11,10 @@ const COMMAND = {
     'Four clients play all three games over sockets while servers, or the services they need, are killed with SIGKILL and restarted. No acknowledged answer may be lost or done twice, everybody must see what they saw before, and a restored backup must replay (exit 1 if anything is wrong).',
   positionals: {},
   flags: {
+    damage: {
+      kind: 'switch',
+      help: 'instead: damage the files of killed servers in every way, --kills times. Nothing may get lost without a word, and tables that are not damaged must play on',
+    },
     kills: { kind: 'integer', min: 1, max: 100_000, default: 20, help: 'how often something is killed' },
     seed: { kind: 'text', value: 'TEXT', default: '1', help: 'seed of the answers and the times of the kills' },
     store: {
@@ -32,7 +36,8 @@ const COMMAND = {
 const SHOWN = 5;
 
 await main(async argv => {
-  const { kills, seed, store, victim } = parseArguments(COMMAND, argv);
+  const { kills, seed, store, victim, damage } = parseArguments(COMMAND, argv);
+  if (damage) return runDamage(kills, seed);
   const { DATABASE_URL, REDIS_URL } = process.env;
   if (victim !== 'server' || store === 'postgres') installPrograms();
   if (victim === 'server' && store === 'postgres' && !(DATABASE_URL && REDIS_URL))
@@ -63,3 +68,18 @@ await main(async argv => {
     await deployment.close();
   }
 });
+
+async function runDamage(damages: number, seed: string): Promise<number> {
+  const bar = progress('damage', damages);
+  const { outcomes, closed, playedOn, faults } = await damageHouses({ damages, seed, onDamage: () => bar.step() });
+  bar.end();
+  for (const fault of faults.slice(0, SHOWN)) console.error(fault);
+  const { repaired, reported, refused, silent } = outcomes;
+  console.log(
+    `${repaired} without loss, ${reported} reported, ${refused} refused at the start with words on what to do, ${silent} silent`,
+  );
+  console.log(
+    `crash: ${damages} damages, ${closed} tables changed or closed, ${playedOn} others played on, ${faults.length} faults`,
+  );
+  return faults.length === 0 ? 0 : 1;
+}

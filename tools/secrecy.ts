@@ -1,5 +1,5 @@
 import { games } from '@consigliere/games';
-import { compareDurations, findLeak, LEAKS, measureWindows, runPair } from '@consigliere/trials';
+import { compareDurations, findLeak, leaksIn, measureWindows, runPair } from '@consigliere/trials';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { gameOf } from './lib/game.ts';
 import { main } from './lib/misuse.ts';
@@ -51,7 +51,7 @@ async function comparePairs(ids: readonly string[], pairs: number, seed: string,
 }
 
 async function findLeaks(ids: readonly string[], seed: string, trace: boolean): Promise<number> {
-  const all = ids.flatMap(id => LEAKS.map(leak => ({ id, leak })));
+  const all = ids.flatMap(id => leaksIn(gameOf(id)).map(leak => ({ id, leak })));
   const bar = progress('leaks', all.length);
   let found = 0;
   for (const { id, leak } of all) {

@@ -1,6 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import { environmentPort, environmentSettings, SetUpError, serve } from '@consigliere/server';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { buildClient, PAGES } from './lib/client.ts';
+import { describeAddresses } from './lib/local-network.ts';
 import { Misuse, main } from './lib/misuse.ts';
 
 const PORT = 8080;
@@ -39,6 +41,8 @@ await main(async argv => {
       pages: PAGES,
     });
     process.stdout.write(`Consigliere is open: ${serving.address}\n`);
+    if (host === undefined)
+      process.stdout.write(describeAddresses(networkInterfaces(), serving.address, process.stdout.isTTY));
     await asked();
     await serving.close();
     return 0;

@@ -1,7 +1,7 @@
 import { standIn } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import type { Action, Game, SeatView, Shape } from '@consigliere/kernel';
-import { random, sfc32 } from '@consigliere/kernel/host';
+import { random, sfc32, waiting } from '@consigliere/kernel/host';
 import { answer, type Match, openMatch, viewMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { gameOf, rulesFor } from './lib/game.ts';
@@ -23,8 +23,9 @@ function playThrough(game: Game<Shape>, seats: number): { match: Match<Shape>; t
   const chance = (n: number): number => random(rng, '', n);
   const bot = standIn();
   let takenOver = 0;
-  for (let waiting = viewMatch(match, null).waiting; waiting.length > 0; waiting = viewMatch(match, null).waiting) {
-    const seat = waiting[chance(waiting.length)] ?? 0;
+  const listAwaited = () => waiting(match.rules, match.course.state);
+  for (let seats = listAwaited(); seats.length > 0; seats = listAwaited()) {
+    const seat = seats[chance(seats.length)] ?? 0;
     const { view, prompt, heard } = asked(match, seat);
     const { actions } = prompt;
     const isAway = chance(TAKES_OVER) === 0;

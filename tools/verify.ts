@@ -2,7 +2,7 @@ import { entriesOf } from '@consigliere/kernel/host';
 import { type Command, parseArguments } from './lib/arguments.ts';
 import { Misuse, main, textOf } from './lib/misuse.ts';
 import { progress } from './lib/progress.ts';
-import { drawLines, lastLine, originLines, publishedIn, verified } from './verify/verified.ts';
+import { drawLines, forSecondProgram, lastLine, originLines, publishedIn, verified } from './verify/verified.ts';
 
 const COMMAND = {
   call: 'npm run verify --',
@@ -22,7 +22,7 @@ await main(argv => {
   const { file, draws, json } = parseArguments(COMMAND, argv);
   if (draws && json) throw new Misuse('--draws is to be read, --json to be passed on: choose one');
   const published = publishedIn(file, textOf(file));
-  const { record, luck } = published;
+  const { record } = published;
   const bar = progress('verify', entriesOf(record).length + 1);
   const outcome = verified(published, () => bar.step());
   bar.end();
@@ -33,7 +33,7 @@ await main(argv => {
   for (const why of outcome.wrong) console.error(`${file}: ${why}`);
   const holds = outcome.wrong.length === 0;
   // A wrong record isn't passed on: a second opinion on half a match would sound like one on all of it.
-  if (json && holds) console.log(JSON.stringify({ seed: record.seed, luck, draws: outcome.draws }));
+  if (json && holds) console.log(JSON.stringify(forSecondProgram(published, outcome)));
   tell(lastLine(outcome));
   return holds ? 0 : 1;
 });

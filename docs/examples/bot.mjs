@@ -26,6 +26,7 @@ async function newToken() {
 
 const headers = { authorization: `Bearer ${await newToken()}` };
 
+/** Opens a table that begins with our entropy, which we add in `addEntropy`. */
 async function openTable() {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }, { kind: 'bot', level: 2 }];
   const { answer } = await post('/api/rooms', { game: 'carta-nostra', seats, confirm: false, start: true }, headers);
@@ -36,7 +37,7 @@ async function sitDown(room) {
   const response = await fetch(new URL(`/api/rooms/${room}`, address), { headers });
   const { seen } = await response.json();
   const seat = seen.chairs.findIndex(({ sitter }) => sitter === 'nobody');
-  const command = { type: 'sit', seat, name: 'Example', entropy: newId() };
+  const command = { type: 'sit', seat, name: 'Example' };
   await post(`/api/rooms/${room}/commands`, { id: newId(), command }, headers);
   return room;
 }
@@ -44,7 +45,9 @@ async function sitDown(room) {
 const room = joined === undefined ? await openTable() : await sitDown(joined);
 
 /** The parts of a room view that this program uses. */
-const table = { phase: 'gathering', seat: null, branch: 0, prompt: null, result: null };
+const table = { phase: 'gathering', seat: null, entropyRound: 0, branch: 0, prompt: null, result: null };
+/** The last round for which we have added entropy. */
+let added = -1;
 /** A command that was not answered yet: it is sent again after every break, and done once. */
 let pending = null;
 /** Whether the table as we know it includes our last answer. */
@@ -59,6 +62,15 @@ function answer() {
   const pick = prompt.actions[Math.floor(Math.random() * prompt.actions.length)];
   const command = { type: 'answer', decision: prompt.id, branch, picks: [pick], isSure: true };
   pending = { id: newId(), command };
+  say({ type: 'do', room, ...pending });
+}
+
+/** Adds our part of the luck, and again after every change of the table's settings. */
+function addEntropy() {
+  const { phase, seat, entropyRound: round } = table;
+  if (phase !== 'gathering' || seat === null || pending !== null || round === added) return;
+  added = round;
+  pending = { id: newId(), command: { type: 'add-entropy', round, entropy: newId() } };
   say({ type: 'do', room, ...pending });
 }
 
@@ -93,7 +105,10 @@ function hear(message) {
       return;
   }
   if (table.phase === 'over' || table.phase === 'ended') finish();
-  else answer();
+  else {
+    addEntropy();
+    answer();
+  }
 }
 
 function finish() {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type FrozenRules, type Game, LANGUAGES, type Shape } from '@consigliere/kernel';
 import {
+  beginAt,
   canonical,
   checkRecord,
   entriesOf,
@@ -77,7 +78,7 @@ describe.each(FROZEN)('$game, version $version', frozen => {
       );
       for (const [index, [seat, deed]] of entries.entries()) {
         if (deed === null || deed === 'agreed') continue;
-        const next = follow(rules.value, { state: states[index]!, last: null, notices: [] }, [seat, deed]);
+        const next = follow(rules.value, beginAt(states[index]!), [seat, deed]);
         const isSame = next.ok && canonical(next.value.state) === canonical(states[index + 1]);
         const step = `${deed[0]?.type} in ${states[index]!.flow.at(-1)?.kind}`;
         if (!isSame && !changed.includes(step)) otherwise.push(`entry ${index + 1}: ${step}`);

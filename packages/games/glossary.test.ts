@@ -24,7 +24,7 @@ const FORBIDDEN = {
 
 /** Other words for what every game has. */
 const FORBIDDEN_ANYWHERE: Readonly<Record<Language, RegExp>> = {
-  en: /\b[Yy]ou’re up\b|\b[Aa]t turn\b/,
+  en: /\b[Yy]ou’re up\b|\b[Aa]t turn\b|\bhighest first\b|\border of your hand\b|\b[Cc]lick (?!\. )/,
   de: /\b[Aa]m Zug\b|\b[Aa]n der Reihe\b/,
   nl: /\b[Aa]an zet\b/,
 };

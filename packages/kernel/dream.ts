@@ -28,7 +28,15 @@ export function dream<T extends Shape>(rules: Rules<T>, view: View<T>, rng: Rng)
     rng,
   };
   inventAnswers(rules, state, view);
+  if (view.seat !== null && hasSealed(rules, state, view.seat)) state.awaited &= ~(1 << view.seat);
   return state;
+}
+
+/** Whether a seat has answered the secret decision on top. Rooms keep naming it as awaited in a reaction window, so that nobody else can tell. */
+function hasSealed<T extends Shape>(rules: Rules<T>, state: State<T>, seat: Seat): boolean {
+  const top = topOf(state);
+  const pick = state.answers[seat]?.at(-1);
+  return top !== undefined && pick !== undefined && isSealing(stepOf(rules, top), pick);
 }
 
 /** Imagines the secret answers that others have already given: any answer they might have chosen. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Rules } from './game.ts';
-import { answer, begin, canUndo, type History, takeBack, undo } from './history.ts';
+import { answer, begin, canUndo, type History } from './history.ts';
 import { legal, rulesOf, waiting } from './play.ts';
 import { chacha20, random, sfc32 } from './random.ts';
 import { type MatchRecord, newRecord, replay, rulesOfRecord, stateHash } from './record.ts';
 import type { Action } from './shape.ts';
 import { sitdown } from './sitdown/sitdown.ts';
 import { kindOf, type Sitdown } from './sitdown/types.ts';
+import { takeBack, undo } from './undo.ts';
 
 function sitDown(seed = 'history'): { rules: Rules<Sitdown>; history: History<Sitdown> } {
   const rules = rulesOf(sitdown, 3);
@@ -181,22 +182,62 @@ test('after the table went back, answers that could be undone before can be undo
   expect(undo(rules, back, 0)?.state).toEqual(history.state);
 });
 
-test('a long match keeps all answers, and drops the states to which nobody can go back alone', () => {
-  const start = sitDown();
-  let forgotten = 0;
-  for (let answers = 1; answers <= 30; answers++) {
-    const history = playedOn(start, answers);
-    if (waiting(start.rules, history.state).length === 0) break;
-    const all = standing(history);
-    expect(all).toHaveLength(answers);
-    const kept = all.flatMap(({ before }) => (before === null ? [] : [before]));
-    for (const before of kept) {
-      expect(before.disclosures).toBe(history.state.disclosures);
-      expect(before.rng).toEqual(history.state.rng);
-    }
-    forgotten = Math.max(forgotten, all.length - kept.length);
+/** The same rules, and a count of the picks played since the last call: legal answers are listed once for each. */
+function countPicks(rules: Rules<Sitdown>): { readonly counted: Rules<Sitdown>; takeCount(): number } {
+  let count = 0;
+  const steps = rules.steps.map(step => {
+    const { legal } = step;
+    const list: typeof legal = (view, frame) => {
+      count++;
+      return legal?.(view, frame) ?? [];
+    };
+    return { ...step, legal: legal && list };
+  });
+  const takeCount = (): number => {
+    const counted = count;
+    count = 0;
+    return counted;
+  };
+  return { counted: { ...rules, steps }, takeCount };
+}
+
+test('a long match keeps all answers, and a state for each power of two that it has gone on since', () => {
+  const { rules, history } = sitDown();
+  const longest = playedOn({ rules, history }, 1000);
+  const { number } = longest.last!;
+  expect(standing(longest)).toHaveLength(number);
+  const ages = longest.checkpoints.map(({ answers }) => number - answers);
+  expect(ages[0]).toBe(number);
+  expect(ages.at(-1)).toBe(1);
+  expect(new Set(ages.map(age => Math.floor(Math.log2(age)))).size).toBe(ages.length);
+});
+
+test('an undo replays fewer than twice as many answers as it takes back, however long the match is', () => {
+  const { rules, history } = sitDown();
+  const { counted, takeCount } = countPicks(rules);
+  const longest = playedOn({ rules: counted, history }, 1000);
+  takeCount();
+  for (const seat of [0, 1, 2]) {
+    const back = takeBack(counted, longest, seat)!;
+    const taken = longest.last!.number - (back.last?.number ?? 0);
+    // An answer has one pick here, or two.
+    expect(takeCount()).toBeLessThan(4 * taken);
   }
-  expect(forgotten).toBeGreaterThan(5);
+});
+
+test('undoing a whole match answer by answer costs a few replayed answers each, and comes to the same states', () => {
+  const { rules, history } = sitDown();
+  const { counted, takeCount } = countPicks(rules);
+  let now = playedOn({ rules: counted, history }, 1000);
+  const { number } = now.last!;
+  takeCount();
+  for (let count = number - 1; count >= 0; count--) {
+    now = takeBack(counted, now, now.last!.seat)!;
+    expect(now.last?.number ?? 0).toBe(count);
+    expect(now.state).toEqual(playedOn({ rules, history }, count).state);
+  }
+  expect(number).toBeGreaterThan(20);
+  expect(takeCount()).toBeLessThan(number * Math.log2(number));
 });
 
 test('a record in which the table went back replays through JSON', () => {

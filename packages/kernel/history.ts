@@ -1,21 +1,29 @@
 import type { Rules } from './game.ts';
 import { IllegalAction } from './illegal.ts';
 import { play, start } from './play.ts';
-import { chacha20, type Rng } from './random.ts';
+import type { Rng } from './random.ts';
 import { isSame } from './same.ts';
 import type { Action, Seat, Shape, State } from './shape.ts';
 import { seatsIn } from './step.ts';
 import type { Notice } from './world.ts';
 
-/** An answer that hasn't been undone: its seat, the state before it, and the answer before it. */
-interface StandingAnswer<T extends Shape> {
+/** An answer that hasn't been undone, and the answer before it. */
+export interface StandingAnswer<T extends Shape> {
+  /** It is the match's nth standing answer. */
+  readonly number: number;
   readonly seat: Seat;
   readonly picks: readonly Action<T>[];
-  /** null: nobody can undo it alone any more, so the state was dropped. */
-  readonly before: State<T> | null;
   /** Whether nobody learned anything from it. */
   readonly isFree: boolean;
+  /** Whether it lets answers be undone without consent: it is free, or secret answers were still closed after it. */
+  readonly isReversible: boolean;
   readonly previous: StandingAnswer<T> | null;
+}
+
+/** The state after a number of standing answers. */
+interface Checkpoint<T extends Shape> {
+  readonly answers: number;
+  readonly state: State<T>;
 }
 
 /** A match's state with the answers that led to it, and the notices after the last one. */
@@ -23,12 +31,22 @@ export interface History<T extends Shape> {
   readonly state: State<T>;
   readonly last: StandingAnswer<T> | null;
   readonly notices: readonly Notice<T>[];
+  /** Earlier states, oldest first, so that going back doesn't replay the match: the further back, the sparser. */
+  readonly checkpoints: readonly Checkpoint<T>[];
 }
 
 export function begin<T extends Shape>(rules: Rules<T>, rng: Rng): History<T> {
   const { state, notices } = start(rules, rng);
-  return { state, notices, last: null };
+  return { ...beginAt(state), notices };
 }
+
+/** A history that begins with a state. */
+export const beginAt = <T extends Shape>(state: State<T>): History<T> => ({
+  state,
+  last: null,
+  notices: [],
+  checkpoints: [],
+});
 
 /** The picks of one answer, played one after another. `complete`: the last one sealed it. */
 export interface PlayedPicks<T extends Shape> {
@@ -76,77 +94,38 @@ export function answer<T extends Shape>(
 
 /** Adds a complete answer to the history. */
 export function addAnswer<T extends Shape>(
-  history: History<T>,
+  { state: before, last, checkpoints }: History<T>,
   seat: Seat,
   { state, notices, picks }: PlayedPicks<T>,
 ): History<T> {
-  const before = history.state;
+  const answers = last?.number ?? 0;
   const isFree = mayUndo(before, state);
-  const mayGoBack = isFree || state.answers.some(each => each.length > 0);
+  const isReversible = isFree || state.answers.some(each => each.length > 0);
   return {
     state,
     notices,
-    last: mayGoBack
-      ? { seat, picks, before, isFree, previous: history.last }
-      : { seat, picks, before: null, isFree, previous: forgetStates(history.last) },
+    last: { number: answers + 1, seat, picks, isFree, isReversible, previous: last },
+    checkpoints: [...checkpoints, { answers, state: before }].filter(each => isKept(each.answers, answers + 1)),
   };
 }
 
-/** Drops the states and keeps the answers. */
-function forgetStates<T extends Shape>(standing: StandingAnswer<T> | null): StandingAnswer<T> | null {
-  if (standing === null || standing.before === null) return standing;
-  return { ...standing, before: null, previous: forgetStates(standing.previous) };
-}
+/**
+ * Whether the state after a number of answers is kept once there are this many. Every distance from one power of two to the next has one
+ * state, so a match of 500 answers keeps ten, and going back by some answers replays fewer than twice as many.
+ */
+const isKept = (at: number, answers: number): boolean => at % 2 ** Math.floor(Math.log2(answers - at)) === 0;
 
 /** Finds a seat's answer that can be undone: the last answer of all, or the seat's own answer to a secret decision that is still open. */
-function findUndoable<T extends Shape>({ state, last }: History<T>, seat: Seat): UndoableAnswer<T> | null {
+export function findUndoable<T extends Shape>({ state, last }: History<T>, seat: Seat): StandingAnswer<T> | null {
   let standing = last;
   if ((state.answers[seat] ?? []).length > 0)
-    while (standing !== null && standing.seat !== seat) standing = standing.previous;
-  if (standing === null || standing.seat !== seat || !isUndoable(standing)) return null;
+    while (standing !== null && standing.seat !== seat && standing.isReversible) standing = standing.previous;
+  if (standing === null || standing.seat !== seat || !standing.isReversible) return null;
   return standing !== last || standing.isFree ? standing : null;
 }
 
-type UndoableAnswer<T extends Shape> = StandingAnswer<T> & { readonly before: State<T> };
-const isUndoable = <T extends Shape>(standing: StandingAnswer<T>): standing is UndoableAnswer<T> =>
-  standing.before !== null;
-
 export const canUndo = <T extends Shape>(history: History<T>, seat: Seat): boolean =>
   findUndoable(history, seat) !== null;
-
-/** Undoes a seat's last answer by replaying the others without it; null: it can't be undone. */
-export function undo<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat): History<T> | null {
-  const undone = findUndoable(history, seat);
-  if (undone === null) return null;
-  const later: StandingAnswer<T>[] = [];
-  for (let each = history.last; each !== null && each !== undone; each = each.previous) later.unshift(each);
-  let { before: state, previous: last }: { before: State<T>; previous: StandingAnswer<T> | null } = undone;
-  for (const { seat: other, picks } of later) {
-    const before = state;
-    for (const pick of picks) state = play(rules, state, other, pick).state;
-    last = { seat: other, picks, before, isFree: mayUndo(before, state), previous: last };
-  }
-  return { state, last, notices: [] };
-}
-
-/**
- * Goes back to before a seat's last answer because the table agreed, whatever was learned since. It replays the match without that answer
- * and what followed. The same purpose and epoch draw the same value, so luck doesn't change. null: the seat hasn't answered.
- */
-export function takeBack<T extends Shape>(rules: Rules<T>, history: History<T>, seat: Seat): History<T> | null {
-  let undone = history.last;
-  while (undone !== null && undone.seat !== seat) undone = undone.previous;
-  if (undone === null) return null;
-  const { rng } = history.state;
-  if (rng.algorithm !== 'chacha20') throw new Error('only a real match can be played again');
-  const kept: StandingAnswer<T>[] = [];
-  for (let each = undone.previous; each !== null; each = each.previous) kept.unshift(each);
-  const again = kept.reduce(
-    (before, { seat: other, picks }) => answer(rules, before, other, picks),
-    begin(rules, chacha20(rng.seed)),
-  );
-  return { ...again, notices: [] };
-}
 
 /** The seats that answered between two states. */
 function whoAnswered<T extends Shape>(before: State<T>, after: State<T>): Seat[] {

@@ -15,7 +15,16 @@ export {
 } from './edition/box.ts';
 export { FIELD_FAULTS, type FieldFaultCode, type FieldKind } from './edition/field.ts';
 export { stepsIn, valueAt, withValues } from './edition/path.ts';
-export { addAnswer, answer, begin, canUndo, type History, type PlayedPicks, pick, takeBack, undo } from './history.ts';
+export {
+  addAnswer,
+  answer,
+  begin,
+  beginAt,
+  canUndo,
+  type History,
+  type PlayedPicks,
+  pick,
+} from './history.ts';
 export { type AnswerRefusal, IllegalAction, REFUSALS } from './illegal.ts';
 export { canonical, key } from './key.ts';
 export type { Model } from './model.ts';
@@ -65,5 +74,6 @@ export {
 export { isSame } from './same.ts';
 export { sayAction, sayClauses, sayEffect, sayEffects, sayEvent, sayOutcome, sayQuestion, sayWaiting } from './say.ts';
 export { sha256 } from './sha256.ts';
+export { takeBack, undo } from './undo.ts';
 export { glance, view } from './view.ts';
 export { type Notice, World } from './world.ts';

@@ -1,11 +1,12 @@
 import type { Game, Parsed, Rules } from './game.ts';
-import { answer, begin, type History, takeBack, undo } from './history.ts';
+import { answer, begin, beginAt, type History } from './history.ts';
 import { IllegalAction } from './illegal.ts';
 import { canonical } from './key.ts';
 import { rulesOf } from './play.ts';
 import { chacha20, seedOf } from './random.ts';
 import { sha256 } from './sha256.ts';
 import type { Action, Seat, Shape, State } from './shape.ts';
+import { takeBack, undo } from './undo.ts';
 
 /** A seat's deed: an answer (all its picks), null for an undo, `agreed` if the table let it go back. */
 export type Deed<T extends Shape> = readonly Action<T>[] | null | 'agreed';
@@ -69,8 +70,7 @@ export function* replay<T extends Shape>(
   record: MatchRecord<T>,
   from: State<T> | null = null,
 ): Generator<Parsed<History<T>>> {
-  let history: History<T> =
-    from === null ? begin(rules, chacha20(record.seed)) : { state: from, last: null, notices: [] };
+  let history: History<T> = from === null ? begin(rules, chacha20(record.seed)) : beginAt(from);
   yield { ok: true, value: history };
   for (const [index, entry] of record.entries.entries()) {
     const next = follow(rules, history, entry);

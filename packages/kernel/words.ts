@@ -91,6 +91,8 @@ export interface Words<T extends Shape> {
   readonly action: Sentences<Extract<Action<T>, ActionOf<T, AskingKind<T>>>>;
   readonly event: Sentences<T['Event']>;
   readonly whisper: Sentences<T['Whisper']>;
+  /** Says what a player loses by an event, to that player, where the event's own sentence doesn't. */
+  readonly losses?: Partial<Sentences<T['Event']>>;
   /** Each rule in a sentence or two of our own. */
   readonly rule: RuleTexts;
   /** The lines of the score sheet. */

@@ -38,16 +38,31 @@ export function freezeRules(game: Game<Shape>): FrozenRules {
     *fold(lines: readonly StoredLine[]): Steps<FoldedRoom> {
       const room = yield* unfoldSteps(lines, { gameOf });
       if (typeof room === 'string') throw new Error(`version ${game.version} of ${game.id} can't read it: ${room}`);
-      const { terms, phase, isPaused, chairs, orders, soloUndos, inspections, rematch, match } = room;
+      const {
+        terms,
+        owner,
+        barred,
+        startLevels,
+        phase,
+        isPaused,
+        chairs,
+        orders,
+        counts,
+        inspections,
+        rematch,
+        match,
+      } = room;
       const ids = [...room.olderIds, ...room.ids];
       const folded = match === null ? null : foldMatch(match);
-      return { terms, phase, isPaused, chairs, orders, soloUndos, inspections, rematch, ids, match: folded };
+      const soloUndos = counts.undoRequests;
+      const standing = { phase, isPaused, soloUndos, inspections, rematch, owner, barred, startLevels };
+      return { terms, chairs, orders, ...standing, ids, match: folded };
     },
   };
 }
 
 function foldMatch(match: Match<Shape>): FoldedMatch {
   const { course, branch } = match;
-  const chapters = match.chapters.map(({ notices, ...rest }) => ({ ...rest, told: notices }));
+  const chapters = match.chapters.slice().map(({ notices, ...rest }) => ({ ...rest, told: notices }));
   return { state: course.state, branch, chapters, record: () => recordSteps(match) };
 }

@@ -1,15 +1,17 @@
 import type { FrozenNotice, FrozenRules, Shape, State } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import type { Chapter } from './match.ts';
+import type { Counts } from './room/limits.ts';
 import type { Room } from './room/room.ts';
 import type { Steps } from './steps.ts';
 
 /** A room as the rules of an older version fold its journal: what goes on of it by today's rules, and the record so far. */
 export interface FoldedRoom
-  extends Pick<
-    Room,
-    'terms' | 'phase' | 'isPaused' | 'chairs' | 'orders' | 'soloUndos' | 'inspections' | 'rematch' | 'ids'
-  > {
+  extends Pick<Room, 'terms' | 'phase' | 'isPaused' | 'chairs' | 'orders' | 'inspections' | 'rematch' | 'ids'>,
+    // Rules that were frozen earlier don't know these.
+    Partial<Pick<Room, 'owner' | 'barred' | 'startLevels'>> {
+  /** How many undo requests each seat has made. Older versions count those that needed nobody's consent. */
+  readonly soloUndos: Counts['undoRequests'];
   /** null: nothing has been played yet. */
   readonly match: FoldedMatch | null;
 }

@@ -1,21 +1,13 @@
 export { freezeRules } from './freeze.ts';
 export { frozenFor, type LoadFrozen } from './frozen.ts';
+export { type Ack, appendOf, CLOSED, type Closed, loadRoom, type StoredRoom } from './host/append.ts';
+export { type Card, readCard } from './host/card.ts';
 export type { BotQuestion, HostEnvironment } from './host/environment.ts';
 export { Host, type RematchAck } from './host/host.ts';
-export {
-  type Ack,
-  appendOf,
-  type Card,
-  CLOSED,
-  type Closed,
-  foldJournal,
-  foldLines,
-  foldOld,
-  type Reader,
-  readRecord,
-  readRoom,
-} from './host/journal.ts';
-export { checkLuck, commitmentOf, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
+export { foldJournal, foldLines, foldOld, type Reader, readRecord, readRoom } from './host/journal.ts';
+export { LeanHost } from './host/lean-host.ts';
+export { RARE_HOST_PARTS } from './host/rare-parts.ts';
+export { checkLuck, commitmentOf, digestTerms, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
 export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';
 export { luckOfNumber, type PositionLink, readLink, writeLink } from './position/link.ts';
@@ -27,14 +19,18 @@ export {
   disconnectedSince,
   expectsEverybody,
   isAbsent,
-  longAwayAt,
 } from './room/attendance.ts';
+export { longAwayAt } from './room/chair.ts';
 export { type Actor, type Command, type CommandRefused, ROOM_REFUSALS, type RoomRefusal } from './room/commands.ts';
+export { departureOf } from './room/departure.ts';
+export type { CommandLimits } from './room/limits.ts';
 export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
+export { luckOf } from './room/luck-terms.ts';
+export { type Names, nameOf } from './room/names.ts';
 export { computeHoldTime, findHoldTime, HOLD_TIMES, type Pace } from './room/pace.ts';
-export type { Again } from './room/rematch.ts';
+export { type Again, rematchOptions } from './room/rematch.ts';
 export type { Phase, Room } from './room/room.ts';
-export { luckOf, viewMatch, viewRoom } from './room/room-view.ts';
+export { viewMatch, viewRoom } from './room/room-view.ts';
 export type { Schema } from './room/schema.ts';
 export { nextAtScreen } from './room/screen.ts';
 export { type ClockTerms, SPEEDS, type Speed, type Terms } from './room/terms.ts';
@@ -61,6 +57,8 @@ export {
   type RoomView,
   viewParts,
 } from './room/view-parts.ts';
-export { headOf, ROOM_FORMAT, type RoomFile } from './room-file.ts';
+export { headOf, OLD_ROOM_FORMAT, ROOM_FORMAT, type RoomFile } from './room-file.ts';
 export { type GiveWay, runAtOnce, runInTurns } from './steps.ts';
-export type { Append, RoomFacts, RoomStore, StoredLine } from './store.ts';
+export { type Append, DamagedJournal, type RoomFacts, type RoomStore, type StoredLine } from './store.ts';
+export { undo } from './undo.ts';
+export { findOpenWindow } from './window.ts';

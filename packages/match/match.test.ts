@@ -2,18 +2,10 @@ import type { Action, Rules } from '@consigliere/kernel';
 import { rulesOf, waiting } from '@consigliere/kernel/host';
 import { type Sitdown, sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
-import {
-  answer,
-  type By,
-  confirm,
-  isToConfirm,
-  type Match,
-  openMatch,
-  rematchOptions,
-  undo,
-  undoAgreed,
-} from './match.ts';
+import { answer, type By, confirm, isToConfirm, type Match, openMatch } from './match.ts';
+import { rematchOptions } from './room/rematch.ts';
 import { viewMatch } from './room/room-view.ts';
+import { undo, undoAgreed } from './undo.ts';
 
 function rules(): Rules<Sitdown> {
   const parsed = rulesOf(sitdown, 3, { rounds: 2 });
@@ -52,7 +44,7 @@ test('the sealing pick makes one entry of the record', () => {
   const before = open();
   const pick = firstPick(before, 0);
   const after = take(take(before, 0, pick), 0, SEAL);
-  expect(after.deeds).toEqual([[0, [pick, SEAL]]]);
+  expect(after.deeds.slice()).toEqual([[0, [pick, SEAL]]]);
   expect(after.drafts).toEqual([[], [], []]);
   expect(viewMatch(after, 1).waiting).toEqual([1, 2]);
 });
@@ -131,7 +123,7 @@ test('an answer that is kept is played when it is confirmed, and nobody else see
   expect(viewMatch(kept, 0)).toMatchObject({ held: [STAY], mayUndo: true, waiting: [0, 1, 2] });
   const confirmed = confirm(kept, 0);
   if (!confirmed.ok) throw new Error(confirmed.code);
-  expect(confirmed.match.deeds).toEqual([...before.deeds, [0, [STAY]]]);
+  expect(confirmed.match.deeds.slice()).toEqual([...before.deeds, [0, [STAY]]]);
   expect(viewMatch(confirmed.match, 0)).toMatchObject({ held: null, waiting: [1, 2] });
 });
 

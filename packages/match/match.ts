@@ -3,6 +3,7 @@ import {
   addAnswer,
   advance,
   begin,
+  canUndo,
   chacha20,
   type Deed,
   dream,
@@ -16,11 +17,11 @@ import {
   prompt,
   seedOf,
   sfc32,
-  takeBack,
-  undo as undoCourse,
   view,
   waiting,
 } from '@consigliere/kernel/host';
+import { Sequence } from './sequence.ts';
+import { courseBeforeWindow, findOpenWindow, listReactions } from './window.ts';
 
 /** One match. It is a value: every function returns a new one. */
 export interface Match<T extends Shape> {
@@ -28,13 +29,15 @@ export interface Match<T extends Shape> {
   readonly seed: string;
   readonly course: History<T>;
   /** All deeds in order, from which the record is made. */
-  readonly deeds: readonly (readonly [seat: Seat, deed: Deed<T>])[];
+  readonly deeds: Sequence<readonly [seat: Seat, deed: Deed<T>]>;
   /** Raised whenever an undo removes a decision, because its number may come again for another decision. */
   readonly branch: number;
   /** By seat, picks that don't count yet: of an incomplete secret answer, or of an answer that waits to be confirmed. Nobody else sees them, and no record has them. */
   readonly drafts: readonly (readonly Action<T>[])[];
-  /** The notices of each deed; the first chapter is the set-up. */
-  readonly chapters: readonly Chapter<T>[];
+  /** The notices of each deed; the first chapter is the set-up. Deeds in a reaction window are told when it closes. */
+  readonly chapters: Sequence<Chapter<T>>;
+  /** The standing answers to the open reaction window, which nobody else may know of yet. */
+  readonly reactions: readonly (readonly [Seat, By])[];
   /** The state from which these rules went on with a match of an older version. Absent: they have played all of it. */
   readonly resumedFrom?: State<T>;
 }
@@ -72,8 +75,8 @@ const NO_DRAFTS: readonly (readonly never[][])[] = Array.from({ length: 13 }, (_
   Array.from({ length: seats }, () => []),
 );
 /** The same list every time. It is never changed. */
-const noDrafts = (seats: number): readonly never[][] => NO_DRAFTS[seats] ?? [];
-const refuse = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
+export const noDrafts = (seats: number): readonly never[][] => NO_DRAFTS[seats] ?? [];
+export const refuse = (code: RefusalCode, rule: string | null = null): Refused => ({ ok: false, code, rule });
 
 export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match<T> {
   const seed = seedOf(text);
@@ -82,28 +85,11 @@ export function openMatch<T extends Shape>(rules: Rules<T>, text: string): Match
     rules,
     seed,
     course,
-    deeds: [],
+    deeds: Sequence.of([]),
     branch: 0,
     drafts: noDrafts(rules.seats),
-    chapters: [{ notices: course.notices, undoneBy: null, by: null }],
-  };
-}
-
-/** A match of an older version that goes on by these rules, from a state of theirs. */
-export function resumeMatch<T extends Shape>(
-  rules: Rules<T>,
-  text: string,
-  { state, branch, chapters }: Pick<Match<T>, 'branch' | 'chapters'> & { readonly state: State<T> },
-): Match<T> {
-  return {
-    rules,
-    seed: seedOf(text),
-    course: { state, last: null, notices: [] },
-    deeds: [],
-    branch,
-    drafts: noDrafts(rules.seats),
-    chapters,
-    resumedFrom: state,
+    chapters: Sequence.of([{ notices: course.notices, undoneBy: null, by: null }]),
+    reactions: [],
   };
 }
 
@@ -158,42 +144,25 @@ export function confirm<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> 
   return answer(match, seat, { decision, branch, picks: drafts[seat] ?? [] });
 }
 
-/** Takes back a seat's last pick or answer if nobody has learned anything from it. */
-export function undo<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
-  const draft = match.drafts[seat] ?? [];
-  if (draft.length > 0) return { ok: true, match: { ...match, drafts: match.drafts.with(seat, draft.slice(0, -1)) } };
-  const course = undoCourse(match.rules, match.course, seat);
-  return course === null ? refuse('no-undo') : { ok: true, match: addDeed(match, course, seat, null, null) };
-}
+/** Whether a seat may take back its last answer. Whether others have answered in an open window makes no difference. */
+export const mayUndo = <T extends Shape>(match: Match<T>, seat: Seat): boolean =>
+  canUndo(listReactions(match).includes(seat) ? match.course : courseBeforeWindow(match), seat);
 
 /** The match without a seat's draft. */
 export const dropDraft = <T extends Shape>(match: Match<T>, seat: Seat): Match<T> =>
   (match.drafts[seat] ?? []).length === 0 ? match : { ...match, drafts: match.drafts.with(seat, []) };
 
-/** Whether a seat has given an answer that the table could let it take back. */
-export const hasAnswered = <T extends Shape>({ course: { last }, resumedFrom }: Match<T>, seat: Seat): boolean => {
-  if (resumedFrom !== undefined) return false;
-  for (let each = last; each !== null; each = each.previous) if (each.seat === seat) return true;
-  return false;
-};
-
 /** Whether somebody has learned anything from a seat's last answer or what followed, such as what was drawn. */
-export const hasLearnedSince = <T extends Shape>({ course: { last } }: Match<T>, seat: Seat): boolean => {
-  for (let each = last; each !== null; each = each.previous) {
+export const hasLearnedSince = <T extends Shape>(match: Match<T>, seat: Seat): boolean => {
+  for (let each = courseBeforeWindow(match).last; each !== null; each = each.previous) {
     if (!each.isFree) return true;
     if (each.seat === seat) return false;
   }
   return false;
 };
 
-/** Goes back before a seat's last answer although somebody has learned something, because the table agreed. */
-export function undoAgreed<T extends Shape>(match: Match<T>, seat: Seat): Taken<T> {
-  const course = match.resumedFrom !== undefined ? null : takeBack(match.rules, match.course, seat);
-  return course === null ? refuse('no-undo') : { ok: true, match: addDeed(match, course, seat, 'agreed', null) };
-}
-
 /** The match after a deed. An undo within a decision that stays open takes no decision away; drafts are for the one on top. */
-function addDeed<T extends Shape>(
+export function addDeed<T extends Shape>(
   match: Match<T>,
   course: History<T>,
   seat: Seat,
@@ -206,23 +175,31 @@ function addDeed<T extends Shape>(
   return {
     ...match,
     course,
-    deeds: [...match.deeds, [seat, deed]],
+    deeds: match.deeds.append([seat, deed]),
     branch: isBack && !stays ? match.branch + 1 : match.branch,
     drafts: stays
       ? match.drafts.map((draft, each) => (each === seat || !asked.includes(each) ? [] : draft))
       : noDrafts(match.rules.seats),
-    chapters: [
-      ...match.chapters,
-      { notices: course.notices, undoneBy: isBack ? seat : null, by: by === null ? null : [seat, by] },
-    ],
+    ...tellDeed(match, { notices: course.notices, undoneBy: isBack ? seat : null, by: by && [seat, by] }, stays),
   };
 }
 
-/** The options of a rematch. */
-export function rematchOptions<T extends Shape>(
-  { rules, course }: Match<T>,
-  seatOf: (seat: Seat) => Seat | null = seat => seat,
-): Readonly<Record<string, unknown>> {
-  const { open } = view(rules, course.state, null);
-  return rules.game.rematch?.(rules, open, seatOf) ?? rules.options;
+/**
+ * The chapters after a deed. In a reaction window nothing is told until it closes; then all its answers are, in the order of the
+ * seats, whenever they were given and whatever was taken back meanwhile. The last one brings what followed.
+ */
+function tellDeed<T extends Shape>(
+  match: Match<T>,
+  chapter: Chapter<T>,
+  stays: boolean,
+): Pick<Match<T>, 'chapters' | 'reactions'> {
+  const { chapters, reactions } = match;
+  const { by, undoneBy, notices } = chapter;
+  if (findOpenWindow(match) === null || (undoneBy !== null && !stays))
+    return { chapters: chapters.append(chapter), reactions: [] };
+  const standing = reactions.filter(([seat]) => seat !== (by?.[0] ?? undoneBy));
+  const all = by === null ? standing : [...standing, by].sort(([a], [b]) => a - b);
+  if (stays) return { chapters, reactions: all };
+  const told = all.map((each, at) => ({ notices: at === all.length - 1 ? notices : [], undoneBy: null, by: each }));
+  return { chapters: told.reduce((before, each) => before.append(each), chapters), reactions: [] };
 }

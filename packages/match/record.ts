@@ -1,6 +1,7 @@
 import type { Parsed, Shape } from '@consigliere/kernel';
 import {
   begin,
+  beginAt,
   chacha20,
   type Entry,
   entriesOf,
@@ -62,8 +63,7 @@ export const recordOf = <T extends Shape>(match: Match<T>): MatchRecord<T> => ru
 
 /** The same, deed by deed. */
 export function* recordSteps<T extends Shape>({ rules, seed, deeds, resumedFrom }: Match<T>): Steps<MatchRecord<T>> {
-  let course: History<T> =
-    resumedFrom === undefined ? begin(rules, chacha20(seed)) : { state: resumedFrom, last: null, notices: [] };
+  let course: History<T> = resumedFrom === undefined ? begin(rules, chacha20(seed)) : beginAt(resumedFrom);
   const entries: Entry<T>[] = [];
   for (const [seat, deed] of deeds) {
     const next = follow(rules, course, [seat, deed]);

@@ -9,9 +9,10 @@ export const REFUSED = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS] as con
 export const FAULTS = [
   'bad-message',
   'bad-origin',
-  'bad-options',
   'no-guest',
+  'no-such-code',
   'no-such-page',
+  'no-such-token',
   'no-such-transfer',
   'too-deep',
   'too-fast',
@@ -19,6 +20,7 @@ export const FAULTS = [
   'too-many-bot-tables',
   'too-many-rooms',
   'too-many-sockets',
+  'too-many-tokens',
   'too-slow',
   'internal',
 ] as const;

@@ -1,3 +1,4 @@
+import { SPEEDS } from '@consigliere/match';
 import { z } from 'zod';
 import { countSchema, entropySchema, seatSchema } from './text.ts';
 
@@ -16,6 +17,19 @@ export const clockSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export const optionSchema = z.union([z.string().max(64), z.number(), z.boolean()]);
+
+const singleSchema = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
+/** More places than the largest edition has. */
+const MOST_DIFFERENCES = 256;
+/** The differences of an edition from the standard one, by place. */
+const differencesSchema = z
+  .record(z.string().max(64), z.union([singleSchema, z.array(singleSchema).max(100).readonly()]))
+  .refine(places => Object.keys(places).length <= MOST_DIFFERENCES);
+
+/** The options of a game, with the edition among them. */
+export const optionsSchema = z.record(z.string().max(64), z.union([optionSchema, differencesSchema]));
+
 const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 
 /** One pick of an answer. The game checks its meaning; this limits its size. */
@@ -24,11 +38,28 @@ const pickSchema = z.object({ type: z.string().min(1).max(64) }).catchall(z.unio
 /** A command to a room. */
 export const commandSchema = z.discriminatedUnion('type', [
   // The room checks whether a name is readable, with its own code.
-  z.strictObject({ type: z.literal('sit'), seat: seatSchema, name: z.string().max(96), entropy: entropySchema }),
-  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({
+    type: z.literal('sit'),
+    seat: seatSchema,
+    name: z.string().max(96),
+    entropy: entropySchema.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('add-entropy'), round: countSchema, entropy: entropySchema }),
+  z.strictObject({ type: z.literal('leave'), standIn: z.int().min(1).max(5).exactOptional() }),
   z.strictObject({ type: z.literal('seat-bot'), seat: seatSchema, level: z.int().min(1).max(5) }),
-  z.strictObject({ type: z.literal('clear'), seat: seatSchema }),
-  z.strictObject({ type: z.literal('change-terms'), seats: z.int().min(1).max(16), clock: clockSchema }),
+  z.strictObject({ type: z.literal('clear'), seat: seatSchema, isBarred: z.boolean().exactOptional() }),
+  z.strictObject({ type: z.literal('ask-seat'), seat: seatSchema, name: z.string().max(96) }),
+  z.strictObject({ type: z.literal('admit'), request: countSchema, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('own') }),
+  z.strictObject({
+    type: z.literal('change-terms'),
+    seats: z.int().min(1).max(16).exactOptional(),
+    options: optionsSchema.exactOptional(),
+    clock: clockSchema.exactOptional(),
+    speed: z.enum(SPEEDS).exactOptional(),
+    confirm: z.boolean().exactOptional(),
+    isPublic: z.boolean().exactOptional(),
+  }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({
     type: z.literal('answer'),
@@ -45,5 +76,6 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('back') }),
   z.strictObject({ type: z.literal('stand-in'), seat: seatSchema }),
+  z.strictObject({ type: z.literal('nudge'), seat: seatSchema }),
 ]);
 export type WireCommand = z.infer<typeof commandSchema>;

@@ -4,6 +4,9 @@ import { languageSchema, nameSchema, roomIdSchema } from './text.ts';
 /** A guest's own data. */
 export const guestSchema = z.strictObject({ id: z.string(), name: z.string(), language: z.string() });
 
+/** A guest who was deleted. */
+export const deletedGuestSchema = z.strictObject({ id: z.string() });
+
 /** The guest that this device was before the server had https; null: none. */
 export const formerGuestSchema = z.strictObject({ name: z.string().nullable() });
 
@@ -20,5 +23,22 @@ export const newTransferSchema = z.strictObject({ room: roomIdSchema.exactOption
 export const redeemSchema = z.strictObject({ secret: z.string().regex(/^[0-9A-Za-z_-]{43}$/) });
 export const redeemedSchema = z.strictObject({ guest: guestSchema, room: z.string().nullable() });
 
+/** A program's name, which tells its token from others. */
+export const newTokenSchema = z.strictObject({ name: nameSchema.exactOptional() }).nullish();
+const tokenId = z.string().regex(/^[0-9a-f]{16}$/);
 /** A token for a program. It is shown only once. */
-export const tokenSchema = z.strictObject({ token: z.string() });
+export const tokenSchema = z.strictObject({ token: z.string(), id: tokenId, expiresAt: z.number().nullable() });
+export const tokenPathSchema = z.strictObject({ id: tokenId });
+/** A guest's other devices and programs. `kind` of older ones isn't known; `usedAt`: the last use, to the day; `expiresAt`: null if it doesn't expire. */
+export const listedTokensSchema = z.strictObject({
+  tokens: z.array(
+    z.strictObject({
+      id: tokenId,
+      kind: z.enum(['device', 'program']).nullable(),
+      name: z.string().nullable(),
+      createdAt: z.number(),
+      usedAt: z.number(),
+      expiresAt: z.number().nullable(),
+    }),
+  ),
+});

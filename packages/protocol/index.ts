@@ -13,6 +13,7 @@ export {
   type ChatMessage,
   type ClientMessage,
   clientMessageSchema,
+  type PlayerSign,
   PROTOCOL_VERSION,
   type ServerMessage,
   serverMessageSchema,

@@ -8,11 +8,22 @@ import { commandIdSchema, countSchema, remarkSchema, roomIdSchema, seatSchema } 
 /** Raised when the server wouldn't understand an older client. */
 export const PROTOCOL_VERSION = 2;
 
+const playerSignSchema = z.enum(['active', 'idle', 'typing']);
+export type PlayerSign = z.infer<typeof playerSignSchema>;
+
 /** A message of a client on the socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   /** `from`: how many chapters the client has. */
-  z.strictObject({ type: z.literal('watch'), room: roomIdSchema, from: countSchema }),
+  z.strictObject({
+    type: z.literal('watch'),
+    room: roomIdSchema,
+    from: countSchema,
+    /** The device is a common screen. */
+    isScreen: z.boolean().exactOptional(),
+  }),
   z.strictObject({ type: z.literal('unwatch'), room: roomIdSchema }),
+  /** A sign of what the player at this device is doing. It is kept nowhere. */
+  z.strictObject({ type: z.literal('sign'), room: roomIdSchema, sign: playerSignSchema }),
   z.strictObject({ type: z.literal('do'), room: roomIdSchema, id: commandIdSchema, command: commandSchema }),
   z.strictObject({ type: z.literal('say'), room: roomIdSchema, id: commandIdSchema, text: remarkSchema }),
   z.strictObject({ type: z.literal('ping') }),
@@ -61,6 +72,11 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     left: z.array(z.tuple([seatSchema, z.number()])),
     since: z.number(),
     absentAfter: countSchema,
+    /** The seats whose players do nothing, and since when; the seats whose players are writing. */
+    idle: z.array(z.tuple([seatSchema, z.number()])),
+    typing: z.array(seatSchema),
+    /** Whether a common screen shows the table. */
+    hasScreen: z.boolean(),
   }),
   z.strictObject({ type: z.literal('pong') }),
   z.strictObject({ type: z.literal('error'), code: errorCodeSchema }),

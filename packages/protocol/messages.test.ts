@@ -7,7 +7,9 @@ const takes = (message: unknown): boolean => clientMessageSchema.safeParse(messa
 test('every message of a client is accepted, but not with additional fields', () => {
   const messages = [
     { type: 'watch', room: 'r1', from: 0 },
+    { type: 'watch', room: 'r1', from: 0, isScreen: true },
     { type: 'unwatch', room: 'r1' },
+    { type: 'sign', room: 'r1', sign: 'typing' },
     { type: 'do', room: 'r1', id, command: { type: 'start' } },
     { type: 'say', room: 'r1', id, text: 'hello' },
     { type: 'ping' },
@@ -60,6 +62,7 @@ test('a room needs few fields', () => {
     clock: { kind: 'none' },
     confirm: true,
     isPublic: false,
+    screen: false,
     speed: 'normal',
     start: false,
   });

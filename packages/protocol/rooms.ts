@@ -1,28 +1,10 @@
 import { SPEEDS } from '@consigliere/match';
 import { z } from 'zod';
 import { errorCodeSchema } from './codes.ts';
-import { clockSchema, commandSchema } from './commands.ts';
+import { clockSchema, commandSchema, optionSchema, optionsSchema } from './commands.ts';
 import { chatSchema } from './live.ts';
 import { luckSchema, roomViewSchema } from './room-view.ts';
-import {
-  commandIdSchema,
-  countSchema,
-  entropySchema,
-  languageSchema,
-  nameSchema,
-  roomIdSchema,
-  seatSchema,
-} from './text.ts';
-
-const optionSchema = z.union([z.string().max(64), z.number(), z.boolean()]);
-
-const singleSchema = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
-/** More places than the largest edition has. */
-const MOST_DIFFERENCES = 256;
-/** The differences of an edition from the standard one, by place. */
-const differencesSchema = z
-  .record(z.string().max(64), z.union([singleSchema, z.array(singleSchema).max(100).readonly()]))
-  .refine(places => Object.keys(places).length <= MOST_DIFFERENCES);
+import { commandIdSchema, countSchema, languageSchema, nameSchema, roomIdSchema, seatSchema } from './text.ts';
 
 /** A seat of a new room. */
 export const seatPlanSchema = z.discriminatedUnion('kind', [
@@ -33,7 +15,7 @@ export const seatPlanSchema = z.discriminatedUnion('kind', [
 
 export const newRoomSchema = z.strictObject({
   game: z.string().max(64),
-  options: z.record(z.string().max(64), z.union([optionSchema, differencesSchema])).default({}),
+  options: optionsSchema.default({}),
   seats: z.array(seatPlanSchema).min(1).max(16),
   clock: clockSchema.default({ kind: 'none' }),
   speed: z.enum(SPEEDS).default('normal'),
@@ -42,13 +24,15 @@ export const newRoomSchema = z.strictObject({
   language: languageSchema.exactOptional(),
   /** The creator's name at this table. Defaults to the guest's usual name. */
   name: nameSchema.exactOptional(),
-  /** The creator's entropy. The server draws some if it is absent. */
-  entropy: entropySchema.exactOptional(),
+  /** The table is shown on a common screen: this device, which takes no seat. */
+  screen: z.boolean().default(false),
+  /** Whether the match begins as soon as the creator's entropy has come. */
   start: z.boolean().default(false),
 });
 export type NewRoom = z.infer<typeof newRoomSchema>;
 
-export const madeRoomSchema = z.strictObject({ room: z.string() });
+/** A new room, with the digest of its seed and what entropy is added for. */
+export const madeRoomSchema = z.strictObject({ room: z.string(), commitment: z.string(), entropyRound: countSchema });
 
 /** A room in a list. */
 const cardSchema = z.strictObject({
@@ -76,9 +60,17 @@ export const roomPathSchema = z.strictObject({ id: roomIdSchema });
 export const fromSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
 export const shownRoomSchema = z.strictObject({ room: z.string(), now: z.number(), seen: roomViewSchema });
 
+/** `renew`: another code, because strangers have seen the old one. */
+export const newCodeSchema = z.strictObject({ renew: z.boolean().default(false) });
+/** `expiresAt` is wall-clock time. */
+export const codeSchema = z.strictObject({ code: z.string(), expiresAt: z.number() });
+export const codePathSchema = z.strictObject({ code: z.string().regex(/^[0-9A-Za-z]{5}$/) });
+export const foundRoomSchema = z.strictObject({ room: z.string() });
+
 export const doneSchema = z.strictObject({ id: commandIdSchema });
 export const commandBodySchema = z.strictObject({ id: commandIdSchema, command: commandSchema });
 
+export const rematchedSchema = z.strictObject({ room: z.string() });
 /** `rotate`: everybody moves to the next chair. */
 export const rematchSchema = z.strictObject({ id: commandIdSchema, rotate: z.boolean().default(true) });
 
@@ -113,4 +105,10 @@ export const problemSchema = z.strictObject({
   rule: z.string().nullable().exactOptional(),
 });
 
-export const healthSchema = z.strictObject({ alive: z.boolean(), store: z.boolean(), rooms: countSchema });
+export const healthSchema = z.strictObject({
+  alive: z.boolean(),
+  store: z.boolean(),
+  rooms: countSchema,
+  /** The damage that was found in the store, in words for the operator. */
+  damage: z.array(z.string()),
+});

@@ -1,5 +1,7 @@
+import type { Room } from '@consigliere/match';
 import { newId, openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MOST_REMARKS } from './live/talk.ts';
 
 let server: TestServer;
 let ada: TestClient;
@@ -53,6 +55,16 @@ test('a chat message is text of 1 to 300 characters', async () => {
 test('a guest who chats too much has to wait', async () => {
   for (let count = 0; count < 11; count++) say(hers, `${count}`);
   expect(await hers.next('refused')).toMatchObject({ code: 'too-fast' });
+});
+
+test('a player may send five hundred messages at a table', async () => {
+  const ada = ((await server.host.look(room)) as Room).chairs[0]?.player ?? '';
+  for (let count = 0; count < MOST_REMARKS - 1; count++)
+    await server.store.chat.add(room, { id: newId(), at: 0, player: ada, name: 'Ada', text: `${count}` });
+  const last = say(hers, 'the last one');
+  expect(await hers.next('done')).toMatchObject({ id: last });
+  const id = say(hers, 'one more');
+  expect(await hers.next('refused')).toEqual({ type: 'refused', id, code: 'too-often', rule: null });
 });
 
 test("a muted player's messages are hidden until they are unmuted", async () => {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
+import type { Farewell } from './house/farewell.ts';
 import type { Records } from './house/records.ts';
 import type { Callers } from './http/caller.ts';
 import type { Limits } from './limits.ts';
@@ -26,6 +27,7 @@ export interface Context {
   readonly presence: Presence;
   readonly talk: Talk;
   readonly records: Records;
+  readonly farewell: Farewell;
   readonly log: FastifyBaseLogger;
   /** The name of the client build that is served here; null: there is none. */
   readonly build: string | null;

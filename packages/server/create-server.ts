@@ -5,6 +5,9 @@ import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import type { Clock } from './house/clock.ts';
+import { EXPIRY, type ExpiryRules } from './house/expiry.ts';
+import { openFarewell } from './house/farewell.ts';
+import { openPruner, type PruneCounts } from './house/prune.ts';
 import { openRecords } from './house/records.ts';
 import type { App } from './http/app.ts';
 import { type Callers, callersBehind } from './http/caller.ts';
@@ -14,10 +17,12 @@ import { addPages, readBuildName } from './http/pages.ts';
 import { addProblems } from './http/problems.ts';
 import { addAudit } from './http/routes/audit.ts';
 import { addChat } from './http/routes/chat.ts';
+import { addCodes } from './http/routes/codes.ts';
 import { addGuests } from './http/routes/guests.ts';
 import { addLobby } from './http/routes/lobby.ts';
 import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
+import { addTokens } from './http/routes/tokens.ts';
 import { addTransfers } from './http/routes/transfers.ts';
 import type { Limits } from './limits.ts';
 import { Feeds } from './live/feeds.ts';
@@ -41,6 +46,8 @@ export interface ServerOptions {
   readonly callers?: Callers;
   /** A player without a connection for this many milliseconds is absent. */
   readonly absentAfter?: number | undefined;
+  /** After how many days things go away, where it isn't as `house/expiry.ts` says. */
+  readonly expiry?: Partial<ExpiryRules>;
   /** Other origins of our own pages. */
   readonly origins: readonly string[];
   /** The folder of the built client; null: there is none. */
@@ -51,6 +58,12 @@ export interface Server {
   readonly app: App;
   /** Reads new lines of every room that is being watched here: a notification may have been lost, or its sender crashed. */
   catchUp(): Promise<void>;
+  /** Reads the names again in every room that is being watched here: somebody may have been deleted from outside. */
+  refreshNames(): Promise<void>;
+  /** Removes a few things whose time is up. */
+  prune(): Promise<PruneCounts>;
+  /** Disconnects programs whose tokens were revoked or have expired. */
+  dismissRevoked(): Promise<void>;
   /** Announces again who is connected here. */
   refresh(): void;
   /** Accepts no more connections, and disconnects everybody with a code that makes them reconnect. */
@@ -68,23 +81,43 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  for (const add of [addGuests, addTransfers, addLobby, addRooms, addAudit, addChat, addService]) add(app, context);
+  for (const add of [addGuests, addTransfers, addTokens, addLobby, addRooms, addAudit, addChat, addCodes, addService])
+    add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
   const live = openSockets(app.server, context);
-  const { feeds, presence } = context;
+  const { feeds, presence, clock, farewell } = context;
+  farewell.onDeleted(guest => live.dismiss(guest));
+  const rules = { ...EXPIRY, ...parts.expiry };
+  const pruner = openPruner({ store, host, clock, farewell, rules, watched: () => feeds.rooms() });
+  store.damage.listen(({ room, message }) => {
+    app.log.error({ room }, room === null ? message : `a table is closed because it is damaged: ${message}`);
+    if (room !== null) feeds.close(room, 'damaged');
+  });
 
   const fail = (fault: unknown): void => app.log.error({ err: fault }, "a node's message couldn't be handled");
+  /** Another process has removed the room. */
+  const closeRemoved = (room: string): void => {
+    feeds.close(room, 'no-such-room');
+    host.drop(room);
+  };
   const catchUp = async (): Promise<void> => {
     // One query for all of them; a room that can't be read doesn't affect the others.
-    for (const [room, lines] of await store.rooms.readLengths(feeds.rooms()))
-      await host.catchUp(room, lines).catch(fail);
+    const watched = feeds.rooms();
+    const lengths = await store.rooms.readLengths(watched);
+    for (const [room, lines] of lengths) await host.catchUp(room, lines).catch(fail);
+    for (const room of watched) if (!lengths.has(room)) closeRemoved(room);
   };
   fanout.onMessage((news, node) => void handleNodeMessage(context, news, node).catch(fail));
   fanout.onReconnect(() => void catchUp().catch(fail));
   return {
     app,
     catchUp,
+    refreshNames: async () => {
+      for (const room of feeds.rooms()) await host.refreshNames(room).catch(fail);
+    },
+    prune: pruner.next,
+    dismissRevoked: live.dismissRevoked,
     refresh: () => presence.refresh(),
     close: async () => {
       // The app waits for its sockets and accepts no new ones meanwhile.
@@ -109,18 +142,27 @@ function makeContext(parts: ServerOptions): Context {
   const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
   const build = readBuildName(pages);
   const records = openRecords({ store, host });
-  const tables = { botTables, feeds, presence, talk, records };
+  const farewell = openFarewell({ store, host, fanout, clock });
+  const tables = { botTables, feeds, presence, talk, records, farewell };
   return { store, host, clock, fanout, metrics, limits, callers, ...tables, log, origins, build };
 }
 
 /** Handles a notification from another node. */
-async function handleNodeMessage({ host, talk, presence }: Context, news: NodeMessage, node: string): Promise<void> {
+async function handleNodeMessage(
+  { host, talk, presence, farewell }: Context,
+  news: NodeMessage,
+  node: string,
+): Promise<void> {
   switch (news.type) {
     case 'lines':
       return host.catchUp(news.room, news.lines);
+    case 'names':
+      return host.refreshNames(news.room);
+    case 'deleted':
+      return farewell.heard(news.guest);
     case 'chat':
       return talk.heard(news.room, news.number);
     case 'here':
-      return presence.heard(news.room, node, news.seats);
+      return presence.heard(news.room, node, news);
   }
 }

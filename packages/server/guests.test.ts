@@ -1,4 +1,11 @@
-import { embeddedDatabase, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
+import { GUEST_NAMES } from '@consigliere/protocol/guest-names';
+import {
+  embeddedDatabase,
+  openTestServer,
+  TestClient,
+  type TestServer,
+  type TestSocket,
+} from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const database = embeddedDatabase;
@@ -19,7 +26,8 @@ describe('guests', () => {
     const ada = new TestClient(server.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
     expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
     const first = await ada.post('/api/guests', {});
-    expect(first.body).toMatchObject({ language: 'de', name: expect.stringMatching(/^Gast \d{3}$/) });
+    expect(first.body).toMatchObject({ language: 'de' });
+    expect(GUEST_NAMES.de).toContain((first.body as { name: string }).name);
     const cookie = ada.headers.cookie;
     expect((await ada.post('/api/guests', { name: 'Eve' })).body).toEqual(first.body);
     expect(ada.headers.cookie).toBe(cookie);
@@ -132,6 +140,61 @@ describe('guests', () => {
     expect((await wrong.get('/api/guests/me')).status).toBe(401);
     const swapped = new TestClient(server.address, { cookie: `__Host-guest=${token}` });
     expect((await swapped.get('/api/guests/me')).status).toBe(401);
+  });
+
+  test('tokens are listed with name and dates, at most ten, for a year, and each can be revoked', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const bea = await TestClient.asGuest(server.address, { name: 'Bea' });
+    const make = (name: string) => ada.post('/api/tokens', { name });
+    const made = (await make('Robo')).body as { token: string; id: string; expiresAt: number };
+    const now = server.clock.wall();
+    expect(made.expiresAt - now).toBeGreaterThan(364 * DAY);
+    const program = new TestClient(server.address, { authorization: `Bearer ${made.token}` });
+    expect(await me(program)).toEqual(await me(ada));
+    const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
+    const phone = new TestClient(server.address);
+    await phone.post('/api/transfers/redeem', { secret });
+    const { tokens } = (await ada.get('/api/tokens')).body as { tokens: { id: string; kind: string }[] };
+    const known = { createdAt: expect.any(Number), usedAt: expect.any(Number) };
+    expect(tokens.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+      { id: expect.any(String), kind: 'device', name: null, ...known, expiresAt: null },
+      { id: made.id, kind: 'program', name: 'Robo', ...known, expiresAt: made.expiresAt },
+    ]);
+    expect(JSON.stringify(tokens)).not.toContain(made.token);
+
+    expect((await bea.delete(`/api/tokens/${made.id}`)).body).toMatchObject({ code: 'no-such-token' });
+    for (const { id } of tokens) expect((await ada.delete(`/api/tokens/${id}`)).status).toBe(200);
+    for (const gone of [program, phone]) expect((await gone.get('/api/guests/me')).status).toBe(401);
+    expect((await ada.get('/api/tokens')).body).toEqual({ tokens: [] });
+
+    for (let count = 0; count < 10; count++) expect((await make(`Robo ${count}`)).status).toBe(200);
+    expect(await make('Robo 11')).toMatchObject({ status: 409, body: { code: 'too-many-tokens' } });
+    const last = (await bea.post('/api/tokens')).body as { token: string };
+    server.clock.pass(365 * DAY);
+    const late = new TestClient(server.address, { authorization: `Bearer ${last.token}` });
+    expect((await late.get('/api/guests/me')).status).toBe(401);
+    expect((await make('Robo 12')).status).toBe(200);
+  });
+
+  test('a program whose token is revoked or has expired is disconnected by the next check, and no other', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const connect = async (): Promise<{ id: string; socket: TestSocket }> => {
+      const { id, token } = (await ada.post('/api/tokens', {})).body as { id: string; token: string };
+      const program = new TestClient(server.address, { authorization: `Bearer ${token}` });
+      return { id, socket: await program.openSocket() };
+    };
+    const [revoked, other, page] = [await connect(), await connect(), await ada.openSocket()];
+    expect((await ada.delete(`/api/tokens/${revoked.id}`)).status).toBe(200);
+    await server.server.dismissRevoked();
+    await revoked.socket.closed;
+    other.socket.command('none', { type: 'back' });
+    await other.socket.next('refused');
+    server.clock.pass(366 * DAY);
+    await server.server.dismissRevoked();
+    await other.socket.closed;
+    page.command('none', { type: 'back' });
+    await page.next('refused');
+    await page.close();
   });
 
   test('a table can be taken over by another device in the middle of a match', async () => {

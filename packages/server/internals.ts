@@ -13,5 +13,7 @@ export { openHost } from './house/host.ts';
 export { type App, newApp } from './http/app.ts';
 export { type Limits, newLimits, RATES } from './limits.ts';
 export { frameOf } from './live/connection.ts';
+export { type RunningServer, serve } from './main.ts';
 export { newMetrics } from './metrics.ts';
+export { environmentSettings, SetUpError } from './settings.ts';
 export type { Store } from './store/open-store.ts';

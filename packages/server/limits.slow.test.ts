@@ -55,6 +55,15 @@ test('a client that sends hundreds of messages before the first answer is discon
   await patient.close();
 });
 
+test('a snapshot that is requested again counts as five messages', async () => {
+  const room = String(
+    (await ada.post('/api/rooms', { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }] })).body.room,
+  );
+  for (let count = 0; count < 8; count++) socket.send({ type: 'watch', room, from: 0 });
+  await socket.next('error', ({ code }) => code === 'too-fast');
+  expect(codesOf(socket).filter(code => code === 'seen')).toHaveLength(7);
+});
+
 test('a malformed message counts as five', async () => {
   for (let count = 0; count < 7; count++) socket.send('{');
   await socket.next('error', ({ code }) => code === 'too-fast');

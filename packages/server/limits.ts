@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 /** The limits: how many times in how many seconds. */
 export const RATES = {
-  /** Requests from one device, and from one address, which many people may share. */
+  /** Requests of one guest, or of callers at one address who aren't guests; and from one address, which many people may share. */
   request: { points: 200, duration: 10 },
   address: { points: 2000, duration: 10 },
   /** New guests, and attempted transfers, from one address. */
@@ -12,9 +12,13 @@ export const RATES = {
   room: { points: 20, duration: 60 },
   /** Requests for records from one address: the first request for each is a whole replay. */
   record: { points: 30, duration: 60 },
+  /** Wrong codes of tables from one address. */
+  code: { points: 19, duration: 60 },
+  /** Requests for long stories of a table from one address: a client asks for the chapters it doesn't have. */
+  story: { points: 30, duration: 60 },
   /** Chat messages of one guest. */
   remark: { points: 10, duration: 10 },
-  /** Sockets opened by one device, so that a client that is disconnected again and again can't be back at once. */
+  /** Sockets opened by one guest, so that a client that is disconnected again and again can't be back at once. */
   socket: { points: 40, duration: 60 },
   /** Messages on one socket: ten a second, thirty at once. */
   message: { points: 30, duration: 3 },
@@ -24,7 +28,7 @@ type Rates = Readonly<Record<RateKind, { readonly points: number; readonly durat
 
 /** A client that exceeds the limit more often than this in a row is disconnected. */
 const MOST_RELAPSES = 5;
-/** A correct client sends no malformed messages: each counts as this many. */
+/** A malformed message, or a snapshot requested again, counts as this many. */
 const INVALID_COST = 5;
 
 export interface Limits {
@@ -39,7 +43,7 @@ type MessageVerdict = 'fine' | 'too-fast' | 'hopeless';
 export interface MessageLimiter {
   /** Counts a message, unless it exceeds the limit. */
   count(): MessageVerdict;
-  /** Counts a malformed message, which weighs more. */
+  /** Counts a message that a correct client doesn't send, or hardly ever: it weighs more. */
   charge(): void;
   /** Milliseconds until the next interval. */
   timeLeft(): number;

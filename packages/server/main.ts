@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openBotPool } from './bots/pool.ts';
-import { createServer } from './create-server.ts';
+import { createServer, type Server } from './create-server.ts';
 import { singleNodeFanout } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
 import { openHost } from './house/host.ts';
@@ -10,7 +10,7 @@ import { startClock } from './house/start-clock.ts';
 import { type App, newApp } from './http/app.ts';
 import { callersBehind } from './http/caller.ts';
 import { newLimits, RATES } from './limits.ts';
-import { newMetrics } from './metrics.ts';
+import { type Load, newMetrics } from './metrics.ts';
 import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
 import { openStoreAt } from './open-store-at.ts';
 import { type Settings, SetUpError } from './settings.ts';
@@ -18,6 +18,8 @@ import { type Settings, SetUpError } from './settings.ts';
 export interface RunningServer {
   /** The address to open in a browser. */
   readonly address: string;
+  /** The port that serves metrics, if one does. */
+  readonly metricsPort: number | undefined;
   /** Finishes pending work and leaves nothing running. */
   close(): Promise<void>;
 }
@@ -28,9 +30,12 @@ const INTERVALS = {
   wakeUp: 1_000,
   sweep: 60_000,
   saveStates: 2_000,
+  checkpoint: 15_000,
   lookAround: 1_000,
   catchUp: 5_000,
   refresh: 10_000,
+  dismissRevoked: 30_000,
+  prune: 60_000,
 } as const;
 
 /** TCP backlog: after a restart all clients reconnect at once. */
@@ -41,16 +46,17 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const node = randomUUID();
   const callers = callersBehind(settings.proxies);
   const app = newApp({ level: settings.logLevel, callers });
-  const store = await openStoreAt(settings);
+  const store = await openStoreAt(settings, { isChecked: true });
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
-  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, absentAfter, metricsPort } = settings;
+  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, absentAfter, metricsPort, expiry } =
+    settings;
   const fanout =
     redisUrl === undefined
       ? singleNodeFanout()
       : redisFanout(redisUrl, node, fault("the other nodes can't be reached"));
-  const bots = openBotPool({ threads: botThreads });
   const metrics = newMetrics();
+  const bots = openBotPool({ threads: botThreads, onSearch: metrics.observeSearch });
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
   const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
   const limits = newLimits(ratesFrom(settings));
@@ -58,6 +64,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     ...{ app, store, host, clock, fanout, metrics, limits, callers, origins, pages },
     botTablesPerGuest,
     absentAfter,
+    expiry,
   });
 
   let metricsServer: MetricsPort | undefined;
@@ -71,8 +78,9 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     metrics.close();
     await store.close();
   };
+  const load = (): Load => ({ rooms: host.size, waiting: bots.countWaiting() });
   const listenForMetrics = (port: number): Promise<MetricsPort> =>
-    openMetricsPort({ metrics, rooms: () => host.size, port, host: settings.host }).catch(error => {
+    openMetricsPort({ metrics, load, port, host: settings.host }).catch(error => {
       throw new SetUpError(`METRICS_PORT ${port} can't be used: choose another`, { cause: error });
     });
   try {
@@ -88,6 +96,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     repeat(INTERVALS.beat, clock.beat, fault("the house clock couldn't be advanced")),
     repeat(INTERVALS.wakeUp, () => host.wakeUp(), fault("due rooms couldn't be opened")),
     repeat(INTERVALS.saveStates, store.rooms.saveLatestStates, fault("states couldn't be saved")),
+    repeat(INTERVALS.checkpoint, store.checkpoint, fault("the log couldn't be copied into the database file")),
     repeat(INTERVALS.sweep, () => host.sweep(), fault("idle rooms couldn't be closed")),
     // Even while other nodes can be reached: nobody announces what a node wrote as it crashed.
     repeat(
@@ -98,13 +107,16 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     // The operator may write to the same file from the command line.
     repeat(
       INTERVALS.lookAround,
-      () => (store.hasChangedElsewhere() ? server.catchUp() : undefined),
+      () => (store.hasChangedElsewhere() ? server.catchUp().then(server.refreshNames) : undefined),
       fault("new lines couldn't be read"),
     ),
+    repeat(INTERVALS.prune, () => prune(server, app), fault("things whose time is up couldn't be removed")),
+    repeat(INTERVALS.dismissRevoked, server.dismissRevoked, fault("programs' tokens couldn't be checked")),
     repeat(INTERVALS.refresh, async () => server.refresh(), fault("presence couldn't be announced")),
   ];
   return {
     address: serverAddress(app, settings),
+    metricsPort: metricsServer?.port,
     close: async () => {
       await Promise.all(stops.map(stop => stop()));
       // The last sign of life: from here on house time stands still.
@@ -112,6 +124,11 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       await closeAll();
     },
   };
+}
+
+async function prune(server: Server, { log }: App): Promise<void> {
+  const counts = await server.prune();
+  if (Object.keys(counts).length > 0) log.info({ pruned: counts }, 'things whose time was up were removed');
 }
 
 const ratesFrom = ({ messagesPerSecond }: Settings) =>

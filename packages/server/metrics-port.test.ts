@@ -1,4 +1,4 @@
-import { embeddedDatabase, freePort, openTestServer, TestClient } from '@consigliere/trials/testing';
+import { embeddedDatabase, openTestServer, TestClient } from '@consigliere/trials/testing';
 import { expect, test } from 'vitest';
 import { serve } from './main.ts';
 import { environmentSettings } from './settings.ts';
@@ -22,8 +22,7 @@ test("the players' port serves no metrics", async () => {
 
 test('metrics are served on their own port if it is set, by code, and name nobody', async () => {
   const database = embeddedDatabase();
-  const port = await freePort();
-  const serving = await serve(settingsOf(database.folder, { METRICS_PORT: `${port}` }));
+  const serving = await serve(settingsOf(database.folder, { METRICS_PORT: '0' }));
   const ada = await TestClient.asGuest(new URL(serving.address).host, { name: 'Ada' });
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const room = String((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body.room);
@@ -32,14 +31,16 @@ test('metrics are served on their own port if it is set, by code, and name nobod
   socket.command(room, { type: 'seat-bot', seat: 1, level: 2 });
   await socket.next('done');
   expect((await ada.get('/metrics')).status).toBe(404);
-  const others = new TestClient(`127.0.0.1:${port}`);
+  const others = new TestClient(`127.0.0.1:${serving.metricsPort}`);
   const { text } = (await others.get('/metrics')).body as { text: string };
   for (const measured of [
     'consigliere_commands_total{command="start",outcome="not-full"} 1',
     'consigliere_commands_total{command="seat-bot",outcome="done"} 1',
     'consigliere_sockets 1',
     'consigliere_rooms 1',
-    'consigliere_append_seconds_count 2',
+    'consigliere_bot_questions_waiting 0',
+    'consigliere_bot_search_share_count 0',
+    'consigliere_append_seconds_count 3',
     'consigliere_event_loop_lag_seconds ',
   ])
     expect(text).toContain(measured);

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Metrics } from './metrics.ts';
+import type { Load, Metrics } from './metrics.ts';
 
 interface MetricsPortOptions {
   readonly metrics: Metrics;
-  /** The number of rooms in memory. */
-  readonly rooms: () => number;
+  readonly load: () => Load;
   readonly port: number;
   /** The address to listen on; undefined: all of them. */
   readonly host: string | undefined;
@@ -17,10 +16,10 @@ export interface MetricsPort {
 }
 
 /** Serves metrics for Prometheus on their own port. The counts include secret commands, so they are never served where players connect. */
-export async function openMetricsPort({ metrics, rooms, port, host }: MetricsPortOptions): Promise<MetricsPort> {
+export async function openMetricsPort({ metrics, load, port, host }: MetricsPortOptions): Promise<MetricsPort> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
-    const { type, body } = await metrics.render(rooms());
+    const { type, body } = await metrics.render(load());
     return response.writeHead(200, { 'content-type': type }).end(body);
   });
   server.listen(port, host);

@@ -8,8 +8,18 @@ export interface Metrics {
   countSocket(change: 1 | -1): void;
   /** Records how long an append took, in milliseconds. */
   observeAppend(milliseconds: number): void;
-  render(rooms: number): Promise<{ readonly type: string; readonly body: string }>;
+  /** Records what share of its usual time a bot's search was allowed. */
+  observeSearch(share: number): void;
+  render(load: Load): Promise<{ readonly type: string; readonly body: string }>;
   close(): void;
+}
+
+/** Counts that are only looked up when metrics are read. */
+export interface Load {
+  /** Rooms in memory. */
+  readonly rooms: number;
+  /** Bots' questions that wait for a thread. */
+  readonly waiting: number;
 }
 
 const MILLISECOND = 1e6;
@@ -42,6 +52,17 @@ export function newMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
+  const searches = new Histogram({
+    name: 'consigliere_bot_search_share',
+    help: "The share of its usual time that a bot's search was allowed: less than 1 while other searches waited.",
+    buckets: [0.1, 0.25, 0.5, 0.75, 0.999, 1],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'consigliere_bot_questions_waiting',
+    help: "Bots' questions that wait for a thread.",
+    registers,
+  });
   /** Counted in plain numbers, by command and outcome, and exported when they are read. */
   const counts = new Map<string, Map<string, number>>();
   const count = (command: string, outcome: string): void => {
@@ -55,8 +76,10 @@ export function newMetrics(): Metrics {
     countCommand: count,
     countSocket: change => sockets.inc(change),
     observeAppend: milliseconds => appends.observe(milliseconds / 1000),
-    render: async inMemory => {
-      rooms.set(inMemory);
+    observeSearch: share => searches.observe(share),
+    render: async load => {
+      rooms.set(load.rooms);
+      waiting.set(load.waiting);
       const { heapUsed, rss } = process.memoryUsage();
       heap.set(heapUsed);
       resident.set(rss);

@@ -12,10 +12,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameOf } from './games.ts';
 
 const ENTROPY = 'ab'.repeat(16);
+interface MadeRoom {
+  readonly room: string;
+  readonly commitment: string;
+  readonly entropyRound: number;
+}
+
 const ONE_CLICK = {
   game: 'carta-nostra',
   seats: [{ kind: 'bot', level: 1 }, { kind: 'me' }, { kind: 'bot' }],
-  entropy: ENTROPY,
   start: true,
 };
 
@@ -26,7 +31,23 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
   });
   afterEach(() => server.close());
 
-  test('one request opens a running match, which is played to its end, and its luck can be verified', async () => {
+  test('a table draws its seed before its creator adds entropy, then the match begins at once', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    expect(await ada.post('/api/rooms', { ...ONE_CLICK, entropy: ENTROPY })).toMatchObject({ status: 400 });
+    const sent = await fetch(`http://${server.address}/api/rooms`, {
+      method: 'POST',
+      headers: { ...ada.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(ONE_CLICK),
+    });
+    const { room, commitment, entropyRound: round } = (await sent.json()) as MadeRoom;
+    const seen = async () => (await ada.get(`/api/rooms/${room}`)).body.seen;
+    expect(await seen()).toMatchObject({ phase: 'gathering', isStarting: true, commitment, entropyRound: round });
+    const command = { type: 'add-entropy', round, entropy: ENTROPY };
+    expect(await ada.post(`/api/rooms/${room}/commands`, { id: newId(), command })).toMatchObject({ status: 200 });
+    expect(await seen()).toMatchObject({ phase: 'playing', commitment });
+  });
+
+  test('one click opens a running match, which is played to its end, and its luck can be verified', async () => {
     const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
     expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'playing', seat: 1 } });
@@ -41,13 +62,14 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
     const [record, luck] = [parseRecord(body.record), parseLuck(body.luck)];
     if (!record.ok || !luck.ok) throw new Error('what is published cannot be read');
     expect(checkLuck(luck.value, record.value)).toEqual([]);
-    expect(luck.value.entropy).toEqual([null, ENTROPY, null]);
+    const [, entropy = ''] = luck.value.entropy;
+    expect(luck.value).toMatchObject({ entropy: [null, expect.any(String), null], levels: [1, null, 3] });
     const rules = rulesOfRecord(gameOf('carta-nostra')!, record.value);
     expect(rules.ok && [...replay(rules.value, record.value)].every(({ ok }) => ok)).toBe(true);
     expect((await ada.get('/api/rooms/mine')).body).toMatchObject({ rooms: [{ room, isAwaited: false }] });
     expect(server.logged.filter(each => JSON.parse(each).level >= 50)).toEqual([]);
     const before = JSON.stringify(socket.received.slice(0, socket.received.indexOf(end))) + server.logged.join('');
-    for (const secret of [luck.value.seed, record.value.seed, ENTROPY]) expect(before).not.toContain(secret);
+    for (const secret of [luck.value.seed, record.value.seed, String(entropy)]) expect(before).not.toContain(secret);
     await socket.close();
   });
 
@@ -86,7 +108,9 @@ describe.each(TEST_DATABASES)('a match, %s', (_, make) => {
 
   test('a client that reconnects gets the chapters it is missing', async () => {
     const ada = await TestClient.asGuest(server.address);
-    const { room } = (await ada.post('/api/rooms', ONE_CLICK)).body as { room: string };
+    const { room } = (await ada.post('/api/rooms', { ...ONE_CLICK, seats: ONE_CLICK.seats.slice(0, 2) })).body as {
+      room: string;
+    };
     const first = await ada.openSocket();
     first.send({ type: 'watch', room, from: 0 });
     const asked = await first.next('seen', ({ seen }) => String(seen.match?.waiting) === '1');

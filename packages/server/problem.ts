@@ -30,6 +30,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-room': 404,
   'no-such-seat': 404,
   'no-such-page': 404,
+  'no-such-token': 404,
   'no-such-transfer': 404,
   'too-large': 413,
   'too-fast': 429,

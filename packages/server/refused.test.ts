@@ -79,15 +79,17 @@ test("a problem is told in the reader's language, and an internal error isn't de
   expect(await words('de-AT')).toEqual({
     code: 'no-such-room',
     message:
-      'Unter diesem Link gibt es keinen Tisch. Er ist alt oder enthält einen Tippfehler: Lass dir einen neuen geben.',
+      'Unter diesem Link gibt es keinen Tisch. Er ist alt oder enthält einen Tippfehler, oder der Tisch wurde entfernt, weil ihn niemand mehr genutzt hat: Lass dir einen neuen geben.',
   });
   expect(await words('nl')).toEqual({
     code: 'no-such-room',
-    message: 'Bij deze link hoort geen tafel. Hij is oud of verkeerd getypt: vraag een nieuwe.',
+    message:
+      'Bij deze link hoort geen tafel. Hij is oud of verkeerd getypt, of de tafel is opgeruimd omdat niemand hem meer gebruikte: vraag een nieuwe.',
   });
   expect(await words('fr')).toEqual({
     code: 'no-such-room',
-    message: 'There’s no table at this link. It’s old or mistyped: ask for a new one.',
+    message:
+      'There’s no table at this link. It’s old or mistyped, or the table has been removed because nobody used it: ask for a new one.',
   });
   await server.store.close();
   expect(await words('en')).toEqual({ code: 'internal', message: problems.internal });
@@ -103,20 +105,25 @@ test("a client that can't be shown a room for now is disconnected so that it rec
   expect(server.logged.some(text => text.includes('a room could not be shown'))).toBe(true);
 });
 
-test('a guest who plays alone with bots may ask for thirty undos in a match', async () => {
+test('a guest who plays alone with bots may ask for fifty undos, and the long story is read thirty times a minute', async () => {
   const seats = [{ kind: 'me' }, { kind: 'bot' }];
   const body = { game: 'carta-nostra', seats, options: { start: 0 }, start: true };
   const alone = String((await ada.post('/api/rooms', body)).body.room);
   const command = (wanted: object) => ada.post(`/api/rooms/${alone}/commands`, { id: newId(), command: wanted });
   const codes: unknown[] = [];
-  for (let branch = 0; branch <= 30; branch++) {
+  for (let branch = 0; branch <= 50; branch++) {
     await command({ type: 'answer', decision: await decisionIn(alone), branch, picks, isSure: true });
     codes.push((await command({ type: 'wish', wish: 'undo' })).body.code);
   }
-  expect(codes).toEqual([...Array(30).fill(undefined), 'no-more-undos']);
+  expect(codes).toEqual([...Array(50).fill(undefined), 'no-more-undos']);
+  const stranger = new TestClient(server.address);
+  const read = async () => (await stranger.get(`/api/rooms/${alone}`)).status;
+  const whole = [];
+  for (let count = 0; count < 31; count++) whole.push(await read());
+  expect(whole).toEqual([...Array(30).fill(200), 429]);
 });
 
 async function decisionIn(id: string): Promise<number> {
-  const { seen } = (await ada.get(`/api/rooms/${id}`)).body as { seen: RoomView };
+  const { seen } = (await ada.get(`/api/rooms/${id}?from=1000`)).body as { seen: RoomView };
   return Number(seen.match?.prompt?.id);
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
 
 const PACKAGES = join(import.meta.dirname, '..');
@@ -48,7 +50,7 @@ describe('every response', () => {
       const { headers } = await new TestClient(server.address, { origin: 'https://evil.example' }).get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe(
-        "default-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        "default-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'self'",
       );
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -62,6 +64,19 @@ describe('every response', () => {
     expect(await kindOf('/')).toBe('text/html; charset=utf-8');
     for (const path of ['/api/games', '/api/rooms', '/api/rooms/nowhere', '/api/nothing', '/health'])
       expect(await kindOf(path)).toBe('application/json; charset=utf-8');
+  });
+
+  test('V14.3.2 no cache keeps an answer of the API, not even a refusal', async () => {
+    const ada = await TestClient.asGuest(server.address);
+    for (const path of ['/api/guests/me', '/api/rooms', '/api/rooms/mine', '/api/rooms/nowhere', '/api/nothing'])
+      for (const visitor of [ada, new TestClient(server.address)])
+        expect((await visitor.get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('an address with a part that is too long, or malformed, gets a code of the closed list', async () => {
+    const visitor = new TestClient(server.address);
+    for (const path of [`/api/rooms/${'x'.repeat(65)}`, '/api/rooms/%E0%A4%A'])
+      expect(await visitor.get(path)).toMatchObject({ status: 404, body: { code: 'no-such-page' } });
   });
 
   test("V13.4.1 files that begin with a dot aren't served", async () => {
@@ -93,5 +108,32 @@ test("V6.3.1 made-up addresses from the local network don't get around a limit, 
   expect(await arrive('127.0.0.1', 1)).toBe(200);
   const named = server.logged.filter(line => line.includes('PROXIES')).map(line => JSON.parse(line).proxy);
   expect(named).toEqual(['172.17.0.1']);
+  await server.close();
+});
+
+test('V16.2.5 bytes that are not a request are answered with a code, and are in the log at no level', async () => {
+  const lines: string[] = [];
+  const app = newApp({ level: 'trace', stream: { write: line => void lines.push(line) } });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), address.hostname);
+  const answer = new Promise<string>(resolve => socket.on('data', data => resolve(String(data))));
+  socket.write('GET /transfer/a-secret-link HTTP/1.1\r\nCookie: __Host-guest=a-secret\r\nno header at all\r\n\r\n');
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"bad-message"\}$/);
+  await app.close();
+  expect(lines.join('')).not.toMatch(/a-secret|rawPacket/);
+});
+
+test('V6.3.1 limits count verified guests, or the address: made-up tokens and cookies get around none', async () => {
+  const server = await openTestServer({ limits: newLimits() });
+  const ada = await TestClient.asGuest(server.address);
+  const statuses = new Set<number>();
+  for (let number = 0; number < 210; number++) {
+    const text = String(number).padStart(43, 'x');
+    const headers: Record<string, string> =
+      number % 2 === 0 ? { authorization: `Bearer ${text}` } : { cookie: `__Host-guest=${text}` };
+    statuses.add((await new TestClient(server.address, headers).get('/api/games')).status);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect((await ada.get('/api/games')).status).toBe(200);
   await server.close();
 });

@@ -50,6 +50,7 @@ test('the environment is read with care', () => {
     redisUrl: undefined,
     origins: ['https://a.example', 'http://b.example:81'],
     logLevel: 'info',
+    expiry: {},
   });
   expect(environmentSettings({ PROXIES: '::1, 172.17.0.0/16' })).toMatchObject({ proxies: ['::1', '172.17.0.0/16'] });
   expect(environmentSettings({ ABSENT_AFTER: '90', BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' })).toMatchObject({

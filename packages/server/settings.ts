@@ -1,3 +1,4 @@
+import { EXPIRY_RULES, type ExpiryRules, variableOf } from './house/expiry.ts';
 import { isNetwork } from './http/caller.ts';
 
 /** The settings of a server. */
@@ -23,6 +24,8 @@ export interface Settings {
   readonly botTablesPerGuest: number | undefined;
   /** A player without a connection for this many milliseconds is absent; undefined: as `live/presence.ts` says. */
   readonly absentAfter: number | undefined;
+  /** After how many days things go away, where it isn't as `house/expiry.ts` says. */
+  readonly expiry: Partial<ExpiryRules>;
   /** The folder of the built client. */
   readonly pages: string | null;
 }
@@ -73,6 +76,12 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     absentAfter: milliseconds(countOf('ABSENT_AFTER', 1)),
     botThreads: countOf('BOT_THREADS', 1),
     botTablesPerGuest: countOf('BOT_TABLES_PER_GUEST', 0),
+    expiry: Object.fromEntries(
+      EXPIRY_RULES.flatMap(rule => {
+        const days = countOf(variableOf(rule), 0);
+        return days === undefined ? [] : [[rule, days]];
+      }),
+    ),
   };
 }
 

@@ -11,10 +11,10 @@ type Plain<X> = X extends readonly (infer U)[]
     ? { -readonly [K in keyof X]: Plain<X[K]> }
     : X;
 
-/** A command whose picks are unknown: their type is the game's. */
-type Unlooked<C> = C extends { readonly picks: unknown }
-  ? { readonly [K in keyof C]: K extends 'picks' ? readonly unknown[] : C[K] }
-  : { readonly [K in keyof C]: C[K] };
+/** A command whose picks and options are unknown: their types are the game's. */
+type Unlooked<C> = C extends object
+  ? { readonly [K in keyof C]: K extends 'picks' | 'options' ? unknown : C[K] }
+  : never;
 
 test('the commands on the wire are those of a room', () => {
   expectTypeOf<Plain<Unlooked<WireCommand>>>().toEqualTypeOf<Plain<Unlooked<Command>>>();

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { crash } from './crash/crash.ts';
+import { damageHouses } from './crash/damage.ts';
 import { type Deployment, embeddedDeployment, postgresDeployment, unreliableDeployment } from './crash/deployment.ts';
+import { HARMS } from './crash/harms.ts';
 
 const { DATABASE_URL = '', REDIS_URL = '' } = process.env;
 
@@ -30,3 +32,11 @@ describe.each(CASES)('%s and restarted', (_, make, most, leastLosses) => {
     expect(views).toBeGreaterThanOrEqual(15);
   }, 240_000);
 });
+
+test('every kind of damage to a killed server is repaired or reported, and tables that are not damaged play on', async () => {
+  const damages = Object.keys(HARMS).length;
+  const { outcomes, playedOn, faults } = await damageHouses({ damages, seed: 'damage' });
+  expect({ silent: outcomes.silent, faults }).toEqual({ silent: 0, faults: [] });
+  expect(outcomes.reported).toBeGreaterThan(damages / 2);
+  expect(playedOn).toBeGreaterThan(damages);
+}, 240_000);

@@ -90,7 +90,10 @@ export default defineConfig({
         comments: false,
         codeSplitting: {
           groups: [
-            together('kernel', ...['random', 'options', 'copy', 'idioms'].map(part => `/kernel/${part}.ts`)),
+            together(
+              'kernel',
+              ...['random', 'options', 'copy', 'idioms', 'dream', 'play', 'view'].map(part => `/kernel/${part}.ts`),
+            ),
             // A host's rules, and the advice for its bots, which comes later.
             ...GAME_IDS.flatMap(game => [
               together(`${game}-rules`, `/${game}/loadable-rules.ts`, `/${game}/hosted.ts`),

@@ -1,7 +1,7 @@
 import { bots } from '@consigliere/bots';
 import { games } from '@consigliere/games';
 import { LANGUAGES } from '@consigliere/kernel';
-import { random, sfc32 } from '@consigliere/kernel/host';
+import { random, sfc32, waiting } from '@consigliere/kernel/host';
 import { openMatch, viewMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourful, colourless, plain } from '../lib/colours.ts';
@@ -22,7 +22,7 @@ function* viewsOf(id: string, seats: number, every: number) {
   let match = openMatch(rulesFor(gameOf(id), seats, {}), 'views');
   for (let step = 0; viewMatch(match, null).result === null; step++) {
     if (step % every === 0) for (const seat of [0, null]) yield viewMatch(match, seat).view;
-    const question = questionTo(match, viewMatch(match, null).waiting[0]!);
+    const question = questionTo(match, waiting(match.rules, match.course.state)[0]!);
     match = answered(match, question, bots.random({ ...question.situation, random: n => random(rng, 'bot', n) }));
   }
 }

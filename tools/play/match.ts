@@ -1,5 +1,5 @@
 import type { Seat, Shape } from '@consigliere/kernel';
-import { type Prompt, sayAction } from '@consigliere/kernel/host';
+import { type Prompt, sayAction, waiting } from '@consigliere/kernel/host';
 import { answer, type MatchView, type Taken, undo } from '@consigliere/match';
 import { answered, type BotDecision, type Chair, questionTo, type TableClock, think } from './bots.ts';
 import { type Choice, decide, typed } from './decide.ts';
@@ -21,7 +21,8 @@ export async function playMatch<T extends Shape>(session: Session<T>, others: Ot
   while (!session.terminal.hasLeft) {
     const seen = seenIn(session);
     if (seen.result !== null) return showResult(session);
-    const bots = seen.waiting.filter(seat => seat !== session.seat);
+    const { rules, course } = session.match;
+    const bots = waiting(rules, course.state).filter(seat => seat !== session.seat);
     const goesOn = bots.length === 0 ? await personMoves(session, seen) : await botsMove(session, bots, others);
     if (!goesOn) return;
   }

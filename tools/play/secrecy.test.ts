@@ -2,7 +2,7 @@ import { bots } from '@consigliere/bots';
 import { type CartaNostra, cartaNostra as game } from '@consigliere/games/carta-nostra';
 import { words } from '@consigliere/games/carta-nostra/text';
 import { table } from '@consigliere/games/carta-nostra/text/table';
-import { dream, random, rulesOf, sfc32 } from '@consigliere/kernel/host';
+import { dream, random, rulesOf, sfc32, waiting } from '@consigliere/kernel/host';
 import { type Match, openMatch } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { colourless } from '../lib/colours.ts';
@@ -59,12 +59,12 @@ test('CN-23 a page is the same whatever the others hold', () => {
   let match = openMatch(rules, 'secrets');
   let pages = 0;
   for (let step = 0; step < 60; step++) {
-    const { waiting, result } = seenIn({ match, seat: null } as Session<CartaNostra>);
+    const { result } = seenIn({ match, seat: null } as Session<CartaNostra>);
     if (result !== null) break;
     const page = pageOf(match);
     expect(pageOf(imagined(match, `world ${step}`))).toBe(page);
     pages++;
-    const question = questionTo(match, waiting[0]!);
+    const question = questionTo(match, waiting(match.rules, match.course.state)[0]!);
     const action = bots.random({ ...question.situation, random: n => random(rng, 'bot', n) });
     match = answered(match, question, action);
   }

@@ -112,7 +112,7 @@ export class SimulatedConnection {
     const since = audit.rooms.length;
     const tell = (ack: Ack): void => {
       if (!isAlive()) return;
-      const isIdle = command.type === 'order' && audit.wasOrderSet(actor.player, command.order, since);
+      const isIdle = audit.wasAsWanted(actor.player, command, since);
       audit.noteAck(name, actor.id, ack, { wasWritten, isIdle });
       this.#deliver({ type: 'ack', id: actor.id, ack });
     };

@@ -2,9 +2,11 @@ import { bots } from '@consigliere/bots';
 import type { Rules, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
 import { type BotQuestion, findHoldTime, Host, type HostEnvironment, type RoomView, toViews } from '@consigliere/match';
+import type { HouseClock } from '@consigliere/server/clock';
 import { gameOf } from '../lib/game.ts';
 import type { Audit } from './audit.ts';
 import type { ScenarioRandom } from './scenario.ts';
+import type { SimulatedClocks } from './simulated-clocks.ts';
 import { InjectedFault, type SimulatedStore, type StoreClient } from './simulated-store.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -51,9 +53,16 @@ export interface SimulatedCluster {
   /** The longest time between two calls of wakeUp. */
   readonly longestPause: number;
   readonly nodeFault: () => NodeFault;
+  /** The nodes' own clocks; null: all have the right house time. */
+  readonly clocks: SimulatedClocks | null;
 }
 
+/** House time, as a node has it. */
+type NodeClock = Pick<HostEnvironment, 'now' | 'callAt'>;
+
 const SLOWEST_THOUGHT = 5000;
+/** How often a node reports that it is alive. */
+const BEAT = 2000;
 /** How often a node looks for lines that others have written. */
 const POLL_INTERVAL = 5000;
 /** How often it looks after the last line: a room that is just being opened is caught the next time. */
@@ -64,6 +73,8 @@ export class SimulatedNode {
   life: NodeLife | null = null;
   readonly #cluster: SimulatedCluster;
   readonly #index: number;
+  /** The life that has begun, even if it doesn't know yet what time it is. */
+  #lifeKey: object | null = null;
   #lives = 0;
   #pause = 0;
   #polls = 0;
@@ -74,27 +85,64 @@ export class SimulatedNode {
   }
 
   start(): void {
-    if (this.life !== null) return;
-    const { timeline, audit } = this.#cluster;
+    if (this.#lifeKey !== null) return;
+    const { timeline, audit, clocks } = this.#cluster;
+    const key = {};
+    this.#lifeKey = key;
     const name = `${this.#index}.${this.#lives++}`;
+    const isAlive = (): boolean => this.#lifeKey === key;
+    audit.trace(`node ${name} starts`);
+    if (clocks === null) {
+      const callAt: NodeClock['callAt'] = (time, then) => timeline.atHouseTime(time, then);
+      this.#begin(name, isAlive, { now: () => timeline.houseTime(), callAt });
+      return;
+    }
+    clocks.open(this.#index, this.#storeClient(name, isAlive)).then(
+      clock => {
+        if (!isAlive()) return clocks.close(clock);
+        this.#begin(name, isAlive, clock).atEnd.add(() => clocks.close(clock));
+        this.#scheduleBeat(isAlive, clock);
+      },
+      fault => {
+        audit.fault(name, fault);
+        if (isAlive()) this.crash();
+      },
+    );
+  }
+
+  /** Begins a life, once the node knows what time it is. */
+  #begin(name: string, isAlive: () => boolean, clock: NodeClock): NodeLife {
+    const { timeline } = this.#cluster;
     const nodeFault = this.#cluster.nodeFault();
-    const isAlive = (): boolean => this.life === life;
-    const environment = this.#environmentFor(name, isAlive);
+    const environment = this.#environmentFor(name, isAlive, clock);
     const host = nodeHostOf(new Host(nodeFault.environment?.(environment, timeline) ?? environment));
     const life: NodeLife = { name, host: nodeFault.host?.(host, timeline) ?? host, isAlive, atEnd: new Set() };
     this.life = life;
-    audit.trace(`node ${name} starts`);
     this.noteChange();
     this.#scheduleWakeUp(life);
+    return life;
+  }
+
+  #scheduleBeat(isAlive: () => boolean, clock: HouseClock): void {
+    const { timeline, audit, clocks } = this.#cluster;
+    timeline.after(BEAT, () => {
+      if (!isAlive()) return;
+      clocks?.check();
+      clock
+        .beat()
+        .catch(fault => audit.fault(`${this.#index}`, fault))
+        .finally(() => this.#scheduleBeat(isAlive, clock));
+    });
   }
 
   crash(): void {
     const { life } = this;
-    if (life === null) return;
-    this.#cluster.audit.trace(`node ${life.name} crashes`);
+    if (this.#lifeKey === null) return;
+    this.#lifeKey = null;
     this.life = null;
     this.#polls = 0;
-    for (const end of life.atEnd) end();
+    this.#cluster.audit.trace(`node ${this.#index} crashes`);
+    for (const end of life?.atEnd ?? []) end();
   }
 
   /** Called after every line: looks for due rooms more often again. */
@@ -134,15 +182,15 @@ export class SimulatedNode {
     });
   }
 
-  #environmentFor(name: string, isAlive: () => boolean): HostEnvironment {
+  #environmentFor(name: string, isAlive: () => boolean, clock: NodeClock): HostEnvironment {
     const { timeline, random, store, audit } = this.#cluster;
     const isBad = (oneIn: number): boolean => this.#cluster.isFaulty() && random.oneIn(oneIn);
     return {
       store: audit.watchStore(name, store.storeFor(this.#storeClient(name, isAlive))),
       gameOf,
-      now: () => timeline.houseTime(),
+      now: clock.now,
       callAt: (time, then) =>
-        timeline.atHouseTime(time, () => {
+        clock.callAt(time, () => {
           if (!isAlive()) return;
           if (isBad(60)) return this.crash();
           then();

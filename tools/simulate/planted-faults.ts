@@ -7,8 +7,10 @@ import {
   type RoomView,
   viewRoom,
 } from '@consigliere/match';
+import { type StartClockOptions, startClock } from '@consigliere/server/clock';
 import { gameOf } from '../lib/game.ts';
 import type { NodeFault, NodeHost } from './node.ts';
+import type { StartClock } from './simulated-clocks.ts';
 import type { SimulationFaults } from './simulation.ts';
 import { isWindow } from './timeline.ts';
 import type { ViolationName } from './violations.ts';
@@ -65,6 +67,24 @@ function publishEarly(): NodeFault {
     }),
   };
 }
+
+/** House time as it once was: the wall clock minus all outages, so that a clock that was wrong and is right again counts as an outage. */
+const followWallClock: StartClock = async ({ store: { outages }, node, wall = Date.now, after }) => {
+  let closed = 0;
+  const now = (): number => wall() - closed;
+  const beat = async (): Promise<void> => {
+    await outages.recordOutageUntil(wall());
+    await outages.recordHeartbeat(node, wall());
+    closed = (await outages.readHouseTime()).closed;
+  };
+  await beat();
+  return { now, wall, beat, callAt: (time, then) => after?.(Math.max(0, time - now()), then) ?? (() => undefined) };
+};
+
+const withoutOutages = (outages: StartClockOptions['store']['outages']): StartClockOptions['store']['outages'] => ({
+  ...outages,
+  recordOutageUntil: async () => undefined,
+});
 
 /** Hosts, stores and networks with one fault each, and the violation that must be found. */
 export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, SimulationFaults]>> = {
@@ -135,7 +155,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
       let entropy = '';
       return inHost(host => ({
         command: (id, actor, command, tell) => {
-          if (command.type === 'sit') entropy = command.entropy;
+          if (command.type === 'sit' || command.type === 'add-entropy') entropy = command.entropy ?? entropy;
           return host.command(id, actor, command, tell);
         },
         watch: (id, player, from, push) =>
@@ -167,6 +187,14 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly [ViolationName, Si
   'a house clock that runs during an outage': [
     'outage-counted',
     { node: () => ({ environment: (environment, timeline) => ({ ...environment, now: () => timeline.now }) }) },
+  ],
+  'a house clock that follows the wall clock': ['time-stands', { startClock: followWallClock }],
+  'a house clock that knows no outages': [
+    'time-taken',
+    {
+      startClock: options =>
+        startClock({ ...options, store: { ...options.store, outages: withoutOutages(options.store.outages) } }),
+    },
   ],
   'a timer that fires late': [
     'off-tick',

@@ -39,18 +39,21 @@ export function chooseCommand(seen: RoomView, mood: ClientMood, random: Scenario
 const immediately = (command: Command | null): NextCommand | null => (command === null ? null : { command });
 
 /** Sits down; the owner fills the table and starts. */
-function chooseGatheringCommand({ terms, chairs, seat, isOwner }: RoomView, random: ScenarioRandom): Command | null {
+function chooseGatheringCommand(seen: RoomView, random: ScenarioRandom): Command | null {
+  const { terms, chairs, seat, isOwner, entropyRound } = seen;
   const free = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
   if (seat === null) {
     if (free.length === 0) return null;
-    const entropy = random.hex(random.oneIn(12) ? 5 : 32);
-    return { type: 'sit', seat: random.oneIn(8) ? random.below(6) : random.pick(free), name: 'Guest', entropy };
+    const entropy = random.oneIn(3) ? { entropy: random.hex(random.oneIn(4) ? 5 : 32) } : {};
+    return { type: 'sit', seat: random.oneIn(8) ? random.below(6) : random.pick(free), name: 'Guest', ...entropy };
   }
+  if (chairs[seat]?.isReady === false && !random.oneIn(4))
+    return { type: 'add-entropy', round: random.oneIn(8) ? 0 : entropyRound, entropy: random.hex(32) };
   if (random.oneIn(25)) return { type: 'leave' };
   if (!isOwner) return null;
   if (random.oneIn(25)) return { type: 'clear', seat: random.below(chairs.length) };
-  if (terms.clock.kind !== 'calm' && random.oneIn(30))
-    return { type: 'change-terms', seats: random.between(1, 6), clock: terms.clock };
+  if (random.oneIn(30))
+    return { type: 'change-terms', ...random.pick([{ seats: random.between(1, 6) }, { isPublic: !terms.isPublic }]) };
   if (free.length === 0) return { type: 'start' };
   return random.oneIn(6) ? { type: 'seat-bot', seat: random.pick(free), level: random.between(0, 5) } : null;
 }

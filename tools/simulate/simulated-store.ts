@@ -15,6 +15,7 @@ export interface StoreClient {
 
 interface SimulatedRoom {
   readonly lines: StoredLine[];
+  readonly names: Map<string, string>;
   wake: number | null;
   lockedUntil: number;
 }
@@ -38,26 +39,32 @@ export class SimulatedStore {
     this.#onCommit = onCommit;
   }
 
+  /** When something is due in a room. */
+  wakeOf(room: string): number | null {
+    return this.#rooms.get(room)?.wake ?? null;
+  }
+
   linesOf(room: string): readonly StoredLine[] {
     return this.#rooms.get(room)?.lines ?? [];
   }
 
   /** The length of a room's journal, with the delays and faults of a query. */
   lengthFor(client: StoreClient, room: string): Promise<number> {
-    return this.#schedule(client, () => this.linesOf(room).length);
+    return this.schedule(client, () => this.linesOf(room).length);
   }
 
   /** The store as one life of a node uses it. */
   storeFor(client: StoreClient): RoomStore {
     return {
-      append: append => this.#schedule(client, () => this.#commit(append, client)),
-      read: (room, from) => this.#schedule(client, () => this.linesOf(room).slice(from)),
-      claim: (now, limit, lease) => this.#schedule(client, () => this.#claim(now, limit, lease)),
+      append: append => this.schedule(client, () => this.#commit(append, client)),
+      read: (room, from) => this.schedule(client, () => this.linesOf(room).slice(from)),
+      readNames: room => this.schedule(client, () => new Map(this.#rooms.get(room)?.names)),
+      claim: (now, limit, lease) => this.schedule(client, () => this.#claim(now, limit, lease)),
     };
   }
 
   /** Does the work after a delay and answers after another, unless a fault comes in between. */
-  #schedule<X>(client: StoreClient, work: () => X): Promise<X> {
+  schedule<X>(client: StoreClient, work: () => X): Promise<X> {
     const { promise, resolve, reject } = Promise.withResolvers<X>();
     const answer = (wait: number, then: () => void): void => {
       this.#timeline.after(wait, () => client.isAlive() && then());
@@ -84,9 +91,15 @@ export class SimulatedStore {
   }
 
   #commit(append: Append, { name }: StoreClient): 'done' | 'conflict' {
-    const kept = this.#rooms.get(append.room) ?? { lines: [], wake: null, lockedUntil: 0 };
+    const kept: SimulatedRoom = this.#rooms.get(append.room) ?? {
+      lines: [],
+      names: new Map(),
+      wake: null,
+      lockedUntil: 0,
+    };
     if (kept.lines.length !== append.expected) return 'conflict';
     this.#rooms.set(append.room, kept);
+    for (const [player, name] of append.names ?? []) kept.names.set(player, name);
     kept.wake = append.wake;
     kept.lockedUntil = append.leaseUntil ?? 0;
     for (const line of append.lines) {

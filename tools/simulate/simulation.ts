@@ -1,9 +1,11 @@
+import { waiting as listAwaited } from '@consigliere/kernel/host';
 import { Audit, type RoomViewer } from './audit.ts';
 import { SimulatedClient } from './client.ts';
 import type { FrameCopies } from './connection.ts';
 import { withoutChapters } from './frames.ts';
 import { type NodeFault, type SimulatedCluster, SimulatedNode } from './node.ts';
 import { makeScenario, type Scenario, type ScenarioRandom, scenarioRandom } from './scenario.ts';
+import { SimulatedClocks, type StartClock } from './simulated-clocks.ts';
 import { SimulatedStore } from './simulated-store.ts';
 import { isWindow, Timeline } from './timeline.ts';
 import type { Violation } from './violations.ts';
@@ -13,6 +15,8 @@ export interface SimulationFaults {
   readonly node?: () => NodeFault;
   readonly copies?: FrameCopies;
   readonly viewRoomAs?: RoomViewer;
+  /** Another clock, at every node of every seed that may have its own. */
+  readonly startClock?: StartClock;
 }
 
 export interface SimulationOutcome {
@@ -34,6 +38,8 @@ const LATEST = 7 * SECOND;
 const QUIET = 300;
 /** How late a timer may be: a lease of the room, and the next call of wakeUp. */
 const GRACE = 60 * SECOND;
+/** How many times as many events there are in a simulation with clocks. */
+const BEATS = 4;
 /** How many characters of two frames are printed before and after the difference. */
 const [SAME, OTHER] = [60, 120];
 
@@ -50,6 +56,10 @@ export async function simulate(
   return simulation.outcome();
 }
 
+/** In every third seed the nodes have the server's clocks, over wall clocks that jump. By correspondence they would beat for days. */
+const hasOwnClocksIn = (seed: string, { terms }: Scenario, { startClock }: SimulationFaults): boolean =>
+  terms.clock.kind !== 'correspondence' && (startClock !== undefined || scenarioRandom(`clocks ${seed}`).oneIn(3));
+
 class Simulation {
   readonly #seed: string;
   readonly #timeline = new Timeline();
@@ -59,6 +69,7 @@ class Simulation {
   readonly #store: SimulatedStore;
   readonly #nodes: SimulatedNode[] = [];
   readonly #clients: SimulatedClient[];
+  readonly #clocks: SimulatedClocks | null;
   /** How many times longer everything takes at a correspondence table. */
   readonly #slow: number;
   #isFaulty = false;
@@ -71,18 +82,29 @@ class Simulation {
     this.#scenario = makeScenario(this.#random);
     const { terms, players, hasSpectator, nodes } = this.#scenario;
     const timeline = this.#timeline;
-    this.#audit = new Audit(
-      timeline,
-      text => tell(`${timeline.now} (${timeline.houseTime()}) ${text}`),
-      faults.viewRoomAs,
-    );
+    const hasOwnClocks = hasOwnClocksIn(seed, this.#scenario, faults);
+    this.#audit = new Audit(timeline, text => tell(`${timeline.now} (${timeline.houseTime()}) ${text}`), {
+      viewRoomAs: faults.viewRoomAs,
+      hasRightClocks: !hasOwnClocks,
+    });
     this.#store = new SimulatedStore(timeline, this.#random, (line, append, life) => {
       this.#changedAt = timeline.now;
       for (const node of this.#nodes) node.noteChange();
       this.#audit.noteCommit(line, append, life);
     });
     this.#slow = terms.clock.kind === 'correspondence' ? 200 : 1;
+    this.#clocks = !hasOwnClocks
+      ? null
+      : new SimulatedClocks({
+          timeline,
+          random: this.#random,
+          store: this.#store,
+          audit: this.#audit,
+          room: terms.id,
+          start: faults.startClock,
+        });
     const cluster: SimulatedCluster = {
+      clocks: this.#clocks,
       timeline,
       random: this.#random,
       store: this.#store,
@@ -111,6 +133,7 @@ class Simulation {
     const { terms, seed, first } = this.#scenario;
     this.#audit.trace(`${JSON.stringify(this.#scenario)}`);
     for (const node of this.#nodes) node.start();
+    await this.#startFirst();
     let isOpen = false;
     this.#nodes[0]?.life?.host.open(terms, seed, first).then(
       ack => {
@@ -123,6 +146,11 @@ class Simulation {
     for (const client of this.#clients) client.start();
   }
 
+  /** Waits until the first node knows what time it is. */
+  async #startFirst(): Promise<void> {
+    while (this.#nodes[0]?.life === null && !this.#isBroken) await this.#timeline.step();
+  }
+
   #setFaulty(isFaulty: boolean): void {
     this.#isFaulty = isFaulty;
     this.#store.isFaulty = isFaulty;
@@ -133,7 +161,9 @@ class Simulation {
     const { lines, events } = this.#scenario;
     this.#setFaulty(true);
     this.#scheduleFaults();
-    let left = events;
+    // A node with a clock of its own beats all the time.
+    let left = this.#clocks === null ? events : BEATS * events;
+    if (this.#clocks !== null) this.#scheduleJumps(this.#clocks);
     while (left-- > 0 && this.#audit.rooms.length < lines && !this.#isBroken) {
       await this.#timeline.step();
       const { phase } = this.#audit.room;
@@ -148,6 +178,14 @@ class Simulation {
       if (this.#random.oneIn(6)) this.#outage();
       else this.#crash(this.#random.pick(this.#nodes));
       this.#scheduleFaults();
+    });
+  }
+
+  /** Wall clocks jump as long as the simulation runs: that isn't a fault from which anything has to recover. */
+  #scheduleJumps(clocks: SimulatedClocks): void {
+    this.#timeline.after(this.#random.below(2 * this.#scenario.calm), () => {
+      clocks.jump(this.#random.below(this.#nodes.length));
+      this.#scheduleJumps(clocks);
     });
   }
 
@@ -193,8 +231,10 @@ class Simulation {
       }
       const due = this.#dueAt();
       if (due === null && looked === lines) break;
-      const changedAt = timeline.houseTime() - (timeline.now - this.#changedAt);
-      if (timeline.houseTime() > Math.max(due ?? changedAt, changedAt) + GRACE * this.#slow)
+      this.#clocks?.check();
+      const house = this.#clocks?.houseTime() ?? timeline.houseTime();
+      const changedAt = house - (timeline.now - this.#changedAt);
+      if (house > Math.max(due ?? changedAt, changedAt) + GRACE * this.#slow)
         this.#audit.violate('stuck', `since ${changedAt}, due ${due}`);
     }
     if (!this.#isBroken) await this.#conclude();
@@ -230,7 +270,8 @@ class Simulation {
     const { room } = this.#audit;
     const { phase, isPaused, match, windowEnds, chairs } = this.#audit.currentViewFor(null);
     if (phase !== 'playing' || isPaused || match === null) return null;
-    const waiting = match.waiting.map(seat => chairs[seat]);
+    const awaited = room.match === null ? [] : listAwaited(room.match.rules, room.match.course.state);
+    const waiting = awaited.map(seat => chairs[seat]);
     const isForBots = waiting.some(chair => chair?.sitter === 'bot' || (chair?.isAway && !isWindow(room)));
     const times = waiting.flatMap(chair => chair?.timeIsUp ?? []);
     if (isForBots) times.push(room.at);
@@ -244,6 +285,7 @@ class Simulation {
   async #conclude(): Promise<void> {
     for (const node of this.#nodes) node.crash();
     this.#nodes[0]?.start();
+    await this.#startFirst();
     let isDone = false;
     this.#nodes[0]?.life?.host.look(this.#scenario.terms.id).then(
       room => {

@@ -1,4 +1,5 @@
-import { type ClockTerms, type Line, type Room, viewMatch } from '@consigliere/match';
+import { waiting as listAwaited } from '@consigliere/kernel/host';
+import type { ClockTerms, Line, Room } from '@consigliere/match';
 import type { ViolationName } from './violations.ts';
 
 interface ScheduledEvent {
@@ -117,6 +118,8 @@ const runPendingPromises = (): Promise<void> => new Promise(done => setImmediate
 
 /** The times the host promises, written down again so that a change there is noticed. */
 const TICK = 1500;
+/** A standing order looks like a person, and nobody passes sooner after a reaction window has opened. */
+const QUICKEST_PASS = 600;
 const MINUTE = 60_000;
 const waitingTimesOf = ({ kind }: ClockTerms): { readonly window: number; readonly nudge: number } =>
   kind === 'correspondence' ? { window: 24 * 60 * MINUTE, nudge: 12 * 60 * MINUTE } : { window: 15_000, nudge: 15_000 };
@@ -163,6 +166,8 @@ export class TimingCheck {
         return ['timed-out-early', `seat ${seat} is passed after ${wait} ms`];
       if (by === 'stand-in' && isWindow(before)) return ['stand-in-in-window', `a bot answers for seat ${seat}`];
       if (by === 'clock' || !isSecret(before)) continue;
+      // Among people an order answers when its owner might.
+      if (by === 'order' && wait >= QUICKEST_PASS) continue;
       const late = wait % TICK;
       if (wait < TICK || (late > 0 && !isDelayed(at - late, at)))
         return ['off-tick', `seat ${seat} (${by}) answers ${wait} ms after the question`];
@@ -173,7 +178,8 @@ export class TimingCheck {
   /** Notes a line. */
   note(before: Room | undefined, after: Room, at: number): TimingViolation {
     const { match, phase, isPaused, chairs } = after;
-    const waiting = phase === 'playing' && !isPaused && match !== null ? viewMatch(match, null, 1e9).waiting : [];
+    const isAsking = phase === 'playing' && !isPaused && match !== null;
+    const waiting = isAsking ? listAwaited(match.rules, match.course.state) : [];
     const asked = waiting.length === 0 ? '' : `${match?.course.state.flow.at(-1)?.id} ${match?.branch}`;
     if (asked !== this.#asked) this.#askedAt = at;
     this.#asked = asked;

@@ -15,6 +15,8 @@ export const VIOLATIONS = {
   'shown-before-written': 'everything shown is in the journal',
   'shown-before-acknowledged': 'a command is acknowledged before it is shown',
   'outage-counted': 'lines have house time, which stands still in an outage',
+  'time-taken': 'house time runs no faster than time, whatever wall clocks say',
+  'time-stands': 'house time goes on while a node is up, whatever wall clocks say',
   'timed-out-early': 'nobody is nudged, replaced by a stand-in or passed before their time is up',
   'time-lost': 'a time bank falls by no more than its clock has run',
   'stand-in-in-window': 'nobody is nudged or replaced by a stand-in in a reaction window',

@@ -2,7 +2,7 @@
 
     npm run --silent verify -- FILE --json | python3 tools/verify/draws.py
 
-Reads { "seed", "luck", "draws": [{ "purpose", "epoch", "values": [[n, value], ...] }, ...] }. Exits with 0 if all is as
+Reads { "seed", "terms", "luck", "draws": [{ "purpose", "epoch", "values": [[n, value], ...] }, ...] }. Exits with 0 if all is as
 recorded, with 1 at the first thing that is not, with 2 if it was given something else.
 """
 
@@ -69,12 +69,28 @@ def below(words, n):
             return high
 
 
-def check_luck(seed, luck):
+def canonical(data):
+    """Plain data as JSON without spaces, the names of every object sorted."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def seed_lines(luck, terms):
+    """The lines whose digest is the match seed: without levels the first way, with them the second."""
+    levels = luck.get("levels")
+    if levels is None:
+        return ["consigliere match 1", luck["seed"], *(each or "-" for each in luck["entropy"])]
+    if len(levels) != len(luck["entropy"]) or any((e is None) == (l is None) for e, l in zip(luck["entropy"], levels)):
+        raise Differs("a seat has neither entropy nor a bot's level, or both")
+    seats = [each or f"bot {level}" for each, level in zip(luck["entropy"], levels)]
+    return ["consigliere match 2", luck["seed"], f"{terms['game']} {terms['version']}", canonical(terms["options"]), *seats]
+
+
+def check_luck(seed, luck, terms):
     commitment = hashlib.sha256(luck["seed"].encode("ascii")).hexdigest()
     if commitment != luck["commitment"]:
         raise Differs(f"the commitment is {commitment}, not {luck['commitment']}")
-    lines = ["consigliere match 1", luck["seed"], *(each or "-" for each in luck["entropy"])]
-    computed = hashlib.sha256("".join(line + "\n" for line in lines).encode("ascii")).hexdigest()
+    lines = seed_lines(luck, terms)
+    computed = hashlib.sha256("".join(line + "\n" for line in lines).encode("utf-8")).hexdigest()
     if computed != seed:
         raise Differs(f"the match seed is {computed}, not {seed}")
 
@@ -98,7 +114,7 @@ def main():
         match = json.load(sys.stdin)
         seed, luck, draws = match["seed"], match.get("luck"), match["draws"]
         if luck is not None:
-            check_luck(seed, luck)
+            check_luck(seed, luck, match.get("terms"))
         check_draws(seed, draws)
     except Differs as why:
         print(f"draws: {why}")

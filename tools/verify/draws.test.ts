@@ -1,3 +1,4 @@
+import { canonical } from '@consigliere/kernel/host';
 import type { Luck } from '@consigliere/match';
 import { expect, test } from 'vitest';
 import { asJson, hex, published, python, recompute } from './rehearsal.ts';
@@ -6,20 +7,24 @@ const SOUND = await published('der-pate', 3, 'greedy');
 
 type Draws = {
   seed: string;
+  terms: { options: object };
   luck: Luck | null;
   draws: { purpose: string; epoch: number; values: [number, number][] }[];
 };
+const firstDie = (draws: Draws['draws']): number => draws.findIndex(({ purpose }) => purpose === 'dice');
+
 test.each<[string, (match: Draws) => void, RegExp]>([
   [
     'a value',
     ({ draws }) => {
-      draws[2]!.values[0]![1] = (draws[2]!.values[0]![1] + 1) % 6;
+      const [die] = draws[firstDie(draws)]!.values;
+      die![1] = (die![1] + 1) % 6;
     },
     /^draws: dice, epoch 0: of 6 it is \d, not \d\n$/,
   ],
   [
     'an epoch left out',
-    ({ draws }) => draws.splice(2, 1),
+    ({ draws }) => draws.splice(firstDie(draws), 1),
     /^draws: dice, epoch 1: the epoch before it was left out\n$/,
   ],
   [
@@ -44,12 +49,40 @@ test.each<[string, (match: Draws) => void, RegExp]>([
     },
     /^draws: the commitment is [0-9a-f]{64}, not (01){32}\n$/,
   ],
+  [
+    'the options',
+    match => {
+      match.terms.options = { wins: 2 };
+    },
+    /^draws: the match seed is [0-9a-f]{64}, not [0-9a-f]{64}\n$/,
+  ],
+  [
+    'a bot without a level',
+    match => {
+      match.luck = { ...SOUND.luck, levels: [null, null, null] };
+    },
+    /^draws: a seat has neither entropy nor a bot's level, or both\n$/,
+  ],
 ])('the second implementation finds %s', (_what, change, out) => {
   const match = JSON.parse(asJson(SOUND));
   change(match);
   const { code, out: said } = recompute(JSON.stringify(match));
   expect(code).toBe(1);
   expect(said).toMatch(out);
+});
+
+test.each([1, 2] as const)('the second implementation agrees on a match seed of format %i', async format => {
+  const { code, out } = recompute(asJson(await published('der-pate', 3, 'greedy', format)));
+  expect([code, out.split('\n')[0]]).toEqual([0, 'draws: commitment and match seed follow from the luck']);
+});
+
+test('the second implementation writes options as they are hashed', () => {
+  const options = { wins: 3, edition: { name: 'Für uns „hier“', 'jobs[1].costs': ['G', null, true] } };
+  const { out } = python(
+    ['-c', 'import draws, json, sys; sys.stdout.buffer.write(draws.canonical(json.load(sys.stdin)).encode("utf-8"))'],
+    JSON.stringify(options),
+  );
+  expect(out).toBe(canonical(options));
 });
 
 test.each(['', '[]', '{"seed":"00"}', '{"seed":"00","draws":[{"purpose":"die","epoch":0,"values":[[0,0]]}]}'])(

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import { commitmentOf, type Luck, matchSeed } from '@consigliere/match';
+import { gameOf } from '../lib/game.ts';
 import { lines, played } from '../play/scripted.ts';
-import { publishedIn, type Verified, verified } from './verified.ts';
+import { forSecondProgram, publishedIn, type Verified, verified } from './verified.ts';
 
 /** A match as a room publishes it. */
 interface PublishedMatch {
@@ -16,11 +17,13 @@ interface PublishedMatch {
 export const hex = (bytes: number, of: number): string => of.toString(16).padStart(2, '0').repeat(bytes);
 
 /** A whole match between bots as a room would publish it, with a person in every second seat: for tests. */
-export async function published(game: string, seats: number, bots: string): Promise<PublishedMatch> {
+export async function published(game: string, seats: number, bots: string, format: 1 | 2 = 2): Promise<PublishedMatch> {
   const seed = hex(32, 0xa0 + seats);
   const entropy = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? hex(16 + seat, seat) : null));
-  const luck = { commitment: commitmentOf(seed), seed, entropy };
-  const command = `${game} --watch --seats ${seats} --bots ${bots} --seed ${matchSeed(luck)} --save F`;
+  const levels = format === 1 ? null : entropy.map(each => (each === null ? 3 : null));
+  const luck = { commitment: commitmentOf(seed), seed, entropy, levels };
+  const terms = { game, version: gameOf(game).version, options: {} };
+  const command = `${game} --watch --seats ${seats} --bots ${bots} --seed ${matchSeed(luck, terms)} --save F`;
   const { saved } = await played(command, lines());
   return { record: JSON.parse(saved.join('')), luck };
 }
@@ -28,8 +31,7 @@ export async function published(game: string, seats: number, bots: string): Prom
 /** The result of verifying a match, through JSON. */
 export const verify = (match: unknown): Verified => verified(publishedIn('F', JSON.stringify(match)), () => {});
 /** The output of `verify --json`. */
-export const asJson = ({ record, luck }: PublishedMatch): string =>
-  JSON.stringify({ seed: record.seed, luck, draws: verify({ record, luck }).draws });
+export const asJson = (match: PublishedMatch): string => JSON.stringify(forSecondProgram(match, verify(match)));
 
 interface ProcessResult {
   readonly code: number | null;

@@ -1,5 +1,5 @@
 import type { Shape } from '@consigliere/kernel';
-import { type Draw, type MatchRecord, type Playback, playbackOf } from '@consigliere/kernel/host';
+import { canonical, type Draw, type MatchRecord, type Playback, playbackOf } from '@consigliere/kernel/host';
 import { checkLuck, type Flaw, type Luck, parseLuck, parseRecord } from '@consigliere/match';
 import { frozenRules } from '../lib/frozen.ts';
 import { gameOf } from '../lib/game.ts';
@@ -15,8 +15,8 @@ export interface Verified {
 
 const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
   commitment: 'luck: the commitment is not that of the seed',
-  seats: 'luck: the entropy is not of as many seats as the record has',
-  'match-seed': "luck: the record's seed does not follow from seed and entropy",
+  seats: 'luck: the entropy and the levels of bots are not those of as many seats as the record has',
+  'match-seed': "luck: the record's seed does not follow from seed, terms and entropy",
 };
 
 /** Checks the origin of the seed and replays the record, up to the match's end; `onAnswer` is called for every valid answer. */
@@ -90,15 +90,25 @@ export function originLines({ record, luck }: Published): readonly string[] {
       seed,
       'The file has no luck: whether this seed was settled before the match, and by whom, cannot be checked.',
     ];
-  const entropy = luck.entropy.map((each, seat) => `seat ${String(seat).padEnd(5)}  ${each ?? 'none (a bot)'}`);
+  const { game, version, options } = record;
+  const bot = (seat: number): string => (luck.levels === null ? 'none (a bot)' : `bot ${luck.levels[seat]}`);
+  const entropy = luck.entropy.map((each, seat) => `seat ${String(seat).padEnd(5)}  ${each ?? bot(seat)}`);
+  const terms = luck.levels === null ? [] : [`game        ${game} ${version}`, `options     ${canonical(options)}`];
   return [
     `commitment  ${luck.commitment}`,
     `room seed   ${luck.seed}`,
+    ...terms,
     ...entropy,
     seed,
-    'A file cannot know what your table showed before you sat down. The device you sat down with can: its replay page compares.',
+    'Consistent in itself is all that a file can be. What your table showed before you added entropy is known to the device you did it with: its replay page compares.',
   ];
 }
+
+/** The data from which `draws.py` computes everything again. */
+export const forSecondProgram = ({ record, luck }: Pick<Published, 'record' | 'luck'>, { draws }: Verified) => {
+  const { game, version, options, seed } = record;
+  return { seed, terms: { game, version, options }, luck, draws };
+};
 
 /** This many consecutive single draws share a line. */
 const IN_A_ROW = 10;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { legal, replay } from '@consigliere/kernel/host';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Misuse } from '../lib/misuse.ts';
+import { lines, played } from '../play/scripted.ts';
 import { asJson, hex, published, recompute, verify } from './rehearsal.ts';
 import { drawLines, lastLine, originLines, publishedIn, type Verified } from './verified.ts';
 
@@ -78,7 +79,7 @@ test.each<[string, Parameters<typeof changed>[0], readonly RegExp[]]>([
     ({ record }) => {
       record.seed = hex(32, 1);
     },
-    [/^luck: the record's seed does not follow from seed and entropy$/, /^entry \d+: /],
+    [/^luck: the record's seed does not follow from seed, terms and entropy$/, /^entry \d+: /],
   ],
   [
     "the room's seed",
@@ -106,12 +107,42 @@ test.each<[string, Parameters<typeof changed>[0], readonly RegExp[]]>([
     ({ luck }) => {
       luck.entropy = [...SOUND.luck.entropy, null];
     },
-    [/^luck: the entropy is not of as many seats as the record has$/, /^luck: the record's seed does not follow/],
+    [
+      /^luck: the entropy and the levels of bots are not those of as many seats/,
+      /^luck: the record's seed does not follow/,
+    ],
+  ],
+  [
+    'the level of a bot',
+    ({ luck }) => {
+      luck.levels = [null, 5, null, 3];
+    },
+    [/^luck: the record's seed does not follow/],
   ],
 ])('%s that was changed is found', (_what, change, reasons) => {
   const { wrong } = verify(changed(change));
   expect(wrong).toHaveLength(reasons.length);
   for (const [index, reason] of reasons.entries()) expect(wrong[index]).toMatch(reason);
+});
+
+test('terms that were changed after the fact are found, even if every answer and every state fits them', async () => {
+  // By another option, from the seed that belongs to a match without it.
+  const { seed, seats } = SOUND.record;
+  const command = `der-pate --watch --seats ${seats} --bots greedy --option favour3=reputation-or-influence --seed ${seed} --save F`;
+  const record = JSON.parse((await played(command, lines())).saved.join(''));
+  expect(record.options).toEqual({ favour3: 'reputation-or-influence' });
+  expect(verify(record)).toMatchObject({ wrong: [] });
+  expect(verify({ record, luck: SOUND.luck }).wrong).toEqual([
+    "luck: the record's seed does not follow from seed, terms and entropy",
+  ]);
+});
+
+test('a match whose seed was made the first way still verifies, and the second program agrees', async () => {
+  const first = await published('der-pate', 3, 'greedy', 1);
+  expect(verify(first).wrong).toEqual([]);
+  const { levels: _, ...asPublishedThen } = first.luck;
+  expect(verify({ ...first, luck: asPublishedThen }).wrong).toEqual([]);
+  expect(recompute(asJson(first))).toMatchObject({ code: 0 });
 });
 
 test.each([
@@ -180,7 +211,7 @@ test("it says what can't be checked", () => {
   expect(bare.luck).toBeNull();
   expect(originLines(bare).join('\n')).toContain('The file has no luck');
   expect(originLines(publishedIn('F', JSON.stringify(SOUND))).join('\n')).toMatch(
-    /^commitment .*\nseat 1 +none \(a bot\)\n/s,
+    /^commitment .*\ngame +der-pate \d+\noptions +\{\}\n.*\nseat 1 +bot 3\n/s,
   );
   expect(lastLine({ answers: 3, draws: [], wrong: ['x'] })).toBe('verify: 3 answers, 0 draws, 1 wrong');
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { answer, canUndo, type History, undo } from '@consigliere/kernel/host';
+import { answer, beginAt, canUndo, type History, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import { city, discard, END, idle, job, kidnap, PASS, react, recruit } from './testing/answers.ts';
 import { position, type Scene } from './testing/position.ts';
@@ -9,11 +9,7 @@ type Answers = readonly (readonly [seat: Seat, answer: object])[];
 
 /** The course of a match from a scene on. */
 function course({ rules, state }: Scene, answers: Answers): History<CartaNostra> {
-  return answers.reduce<History<CartaNostra>>((before, [seat, pick]) => answer(rules, before, seat, [pick]), {
-    state,
-    notices: [],
-    last: null,
-  });
+  return answers.reduce((before, [seat, pick]) => answer(rules, before, seat, [pick]), beginAt(state));
 }
 
 const SCENE = position({

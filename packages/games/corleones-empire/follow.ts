@@ -60,7 +60,7 @@ export const follow: Follow<CorleonesEmpire> = {
   bids: { hold: 'lids', weight: 'other' },
   bribed: { hold: 'move', weight: 'gain' },
   'bid-back': { hold: 'none', weight: 'other', hits: ({ seat }) => [seat] },
-  'allies-back': { hold: 'none', weight: 'gain' },
+  'allies-back': { hold: 'none', weight: 'other' },
   tribute: { hold: 'move', weight: 'other' },
   entracte: { hold: 'none', weight: 'other' },
   'public-job': ASIDE,

@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { answer, canUndo, type History, undo } from '@consigliere/kernel/host';
+import { answer, beginAt, canUndo, type History, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   ally,
@@ -42,8 +42,7 @@ const mine = (answers: readonly object[]): Answers => answers.map(each => [0, ea
 
 /** The course of a match from a scene on. */
 function course({ rules, state }: Scene, answers: Answers): History<CorleonesEmpire> {
-  const from: History<CorleonesEmpire> = { state, notices: [], last: null };
-  return answers.reduce((before, [seat, ...picks]) => answer(rules, before, seat, picks), from);
+  return answers.reduce((before, [seat, ...picks]) => answer(rules, before, seat, picks), beginAt(state));
 }
 
 const SCENE = position({

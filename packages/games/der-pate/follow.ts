@@ -41,7 +41,8 @@ export const follow: Follow<DerPate> = {
   occupied: { hold: 'move', weight: 'gain' },
   /** Jail and river take members against their player's will; a business given up goes back to supply. */
   cleared: {
-    ...MOVE,
+    hold: 'move',
+    weight: ({ holder }) => (holder < 0 ? 'none' : 'other'),
     hits: ({ holder, to }, table) => unlessChosen(holder, to === 'supply' ? table : { ...table, by: null }),
   },
   debt: { ...SMALL, hits: ({ owner, from, to }, table) => unlessChosen(to === owner ? from : owner, table) },

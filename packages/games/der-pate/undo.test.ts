@@ -1,5 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
-import { answer, canUndo, type History, undo } from '@consigliere/kernel/host';
+import { answer, beginAt, canUndo, type History, undo } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
 import {
   bank,
@@ -23,8 +23,7 @@ import type { DerPate } from './types.ts';
 type Answers = readonly (readonly [seat: Seat, answer: object])[];
 
 function course({ rules, state }: TestScene, answers: Answers): History<DerPate> {
-  const from: History<DerPate> = { state, notices: [], last: null };
-  return answers.reduce((before, [seat, pick]) => answer(rules, before, seat, [pick]), from);
+  return answers.reduce((before, [seat, pick]) => answer(rules, before, seat, [pick]), beginAt(state));
 }
 
 const HELD = { tiles: ['wedding birthday cop judge grandchild'], friends: [2], favours: [4] };

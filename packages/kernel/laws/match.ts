@@ -1,8 +1,9 @@
-import { answer, begin, canUndo, type History, undo } from '../history.ts';
+import { answer, begin, canUndo, type History } from '../history.ts';
 import { legal, play, result, waiting } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import type { Action, Seat, Shape, State } from '../shape.ts';
 import { isSealing, stepOf, topOf } from '../step.ts';
+import { undo } from '../undo.ts';
 import { BrokenLaw, below, choose, type LawTrial, type MatchTrace, type TrialMove } from './trial.ts';
 
 /** Makes a whole random answer for a seat: one action, or all picks of a secret answer. */

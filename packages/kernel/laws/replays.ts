@@ -1,9 +1,10 @@
-import { answer, begin, undo } from '../history.ts';
+import { answer, begin } from '../history.ts';
 import { play } from '../play.ts';
 import { chacha20 } from '../random.ts';
 import { newRecord, replay, stateHash } from '../record.ts';
 import { isSame } from '../same.ts';
 import type { Shape, State } from '../shape.ts';
+import { undo } from '../undo.ts';
 import { collectMutables, difference, findShared, mutables } from './same.ts';
 import { BrokenLaw, type LawTrial, type MatchTrace, sample } from './trial.ts';
 

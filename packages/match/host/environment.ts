@@ -1,5 +1,6 @@
 import type { Game, SeatView, Shape } from '@consigliere/kernel';
 import type { LoadFrozen } from '../frozen.ts';
+import type { CommandLimits } from '../room/limits.ts';
 import type { Pace } from '../room/pace.ts';
 import type { Room } from '../room/room.ts';
 import type { Speed } from '../room/terms.ts';
@@ -39,8 +40,8 @@ export interface HostEnvironment {
   readonly think: (question: BotQuestion) => Promise<unknown>;
   /** Whether to skip bots that haven't decided by the tick: where several people play, being late would tell something. */
   readonly isPunctual?: boolean;
-  /** How many undo requests that need nobody's consent are granted to each seat of a match; absent: any number. */
-  readonly mostSoloUndos?: number;
+  /** How often each player may do what no rule ends, such as undoing; absent: any number of times. */
+  readonly limits?: CommandLimits;
   /** Starts long work, such as reading a journal, that other rooms must not wait for; absent: it is done without a break. */
   readonly newGiveWay?: () => GiveWay;
   /** On a device: the speed that its player has chosen. Absent: each room has its own. */

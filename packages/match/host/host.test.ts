@@ -71,7 +71,7 @@ test('commands that arrive together run one after the other', async () => {
   const commands = await Promise.all(players.map(async player => pledge(last(await town.watch(host, player)))));
   const acks = await Promise.all(players.map((player, seat) => town.command(host, player, commands[seat]!)));
   expect(acks).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([0, 1, 2]);
+  expect((await town.roomOf(host)).match?.deeds.slice().map(([seat]) => seat)).toEqual([0, 1, 2]);
 });
 
 test('commands that arrive together are appended together, each acknowledged or refused, then published once', async () => {
@@ -95,7 +95,7 @@ test('commands that arrive together are appended together, each acknowledged or 
     'ada not-awaited',
     'news',
   ]);
-  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([0, 1]);
+  expect((await town.roomOf(host)).match?.deeds.slice().map(([seat]) => seat)).toEqual([0, 1]);
 });
 
 test('when another node was first, the whole batch is decided again', async () => {
@@ -109,7 +109,7 @@ test('when another node was first, the whole batch is decided again', async () =
   };
   const acks = await Promise.all(players.map((player, seat) => town.command(host, player, commands[seat]!)));
   expect(acks).toMatchObject([{ ok: true }, { ok: false, code: 'not-awaited' }, { ok: true }]);
-  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([1, 0, 2]);
+  expect((await town.roomOf(host)).match?.deeds.slice().map(([seat]) => seat)).toEqual([1, 0, 2]);
 });
 
 test("a command whose append fails doesn't fail the others of its batch", async () => {
@@ -220,7 +220,7 @@ test('a bot that fails is a fault, and is asked again when the room is woken', a
   await town.time.pass(HOLD);
   await host.wakeUp();
   await town.time.pass(2000);
-  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([1, 2]);
+  expect((await town.roomOf(host)).match?.deeds.slice().map(([seat]) => seat)).toEqual([1, 2]);
 });
 
 test("a due line that can't be appended is a fault, and is appended when the room is woken", async () => {
@@ -265,7 +265,7 @@ test('a bot that answers twice to the same call thinks twice', async () => {
   await town.time.pass(5000);
   expect(town.faults).toEqual([]);
   const { match } = await town.roomOf(heir);
-  expect(match?.deeds.map(([seat, deed]) => [seat, (deed as readonly Shape['Event'][])[0]?.type])).toEqual([
+  expect(match?.deeds.slice().map(([seat, deed]) => [seat, (deed as readonly Shape['Event'][])[0]?.type])).toEqual([
     [0, 'city'],
     [0, 'end'],
   ]);
@@ -280,7 +280,7 @@ test('a player who takes the seat back while the stand-in thinks gives the answe
   await town.command(host, 'ada', { type: 'back' });
   answer({ type: 'end' });
   await town.time.pass(5000);
-  expect((await town.roomOf(host)).match?.deeds).toEqual([]);
+  expect((await town.roomOf(host)).match?.deeds.slice()).toEqual([]);
   const seen = await town.watch(host, 'ada');
   expect(await town.command(host, 'ada', replyTo(last(seen), n => n - 1)!)).toEqual({ ok: true });
 });

@@ -4,24 +4,15 @@ import type { FoldedRoom } from '../frozen.ts';
 import type { Chapter, Match } from '../match.ts';
 import { recordSteps } from '../record.ts';
 import { apply, openRoom } from '../room/apply.ts';
-import type { CommandRefused } from '../room/commands.ts';
 import type { Line, OpeningLine } from '../room/lines.ts';
 import { migrationOf, roomAfter } from '../room/migration.ts';
-import { listAwaitedSeats, type Room } from '../room/room.ts';
-import { wake } from '../room/timing.ts';
+import { type Names, NO_NAMES, withOldNames } from '../room/names.ts';
+import { RARE_LINES } from '../room/rare-lines.ts';
+import type { Room } from '../room/room.ts';
 import { runAtOnce, runInTurns, type Steps } from '../steps.ts';
-import type { Append, RoomFacts, StoredLine } from '../store.ts';
+import type { StoredLine } from '../store.ts';
+import type { Closed, ReadRoom, StoredRoom } from './append.ts';
 import type { HostEnvironment } from './environment.ts';
-
-/** Why a room can't be opened. */
-export const CLOSED = ['no-such-room', 'no-such-game', 'other-version'] as const;
-export type Closed = (typeof CLOSED)[number];
-
-/** The outcome of a command: durable, refused, or the room can't be opened. */
-export type Ack =
-  | { readonly ok: true }
-  | CommandRefused
-  | { readonly ok: false; readonly code: Closed; readonly rule: null };
 
 /** The part of the environment that reading journals needs. */
 export type Reader = Pick<HostEnvironment, 'gameOf' | 'loadFrozen' | 'newGiveWay'>;
@@ -57,47 +48,45 @@ function outlineOf(lines: readonly StoredLine[], { gameOf }: Pick<HostEnvironmen
 }
 
 /** Folds a journal: from its opening on, or from where this version of the rules took over. */
-export const foldJournal = (lines: readonly StoredLine[], house: Pick<HostEnvironment, 'gameOf'>): Room | Closed =>
-  runAtOnce(unfoldSteps(lines, house));
+export const foldJournal = (
+  lines: readonly StoredLine[],
+  house: Pick<HostEnvironment, 'gameOf'>,
+  names: Names = NO_NAMES,
+): Room | Closed => runAtOnce(unfoldSteps(lines, house, { names }));
 
 /** The same, line by line. `history`: the chapters before this version took over. */
 export function* unfoldSteps(
   lines: readonly StoredLine[],
   house: Pick<HostEnvironment, 'gameOf'>,
-  history: readonly Chapter<Shape>[] = [],
+  { history = [], names = NO_NAMES }: { readonly history?: readonly Chapter<Shape>[]; readonly names?: Names } = {},
 ): Steps<Room | Closed> {
   const outline = outlineOf(lines, house);
   if (typeof outline === 'string') return outline;
   const { opening, game, last, version } = outline;
   if (game.version !== version) return 'other-version';
-  if (last === null) return yield* continueSteps(openRoom(game, opening, lines[0]?.at ?? 0), lines.slice(1));
+  if (last === null) return yield* continueSteps(openRoom(game, opening, lines[0]?.at ?? 0, names), lines.slice(1));
   const { line, number, at } = last;
-  const room = roomAfter(game, opening, line, { lines: number + 1, at, history });
+  const room = roomAfter(game, opening, line, { lines: number + 1, at, names, history });
   return yield* continueSteps(room, lines.slice(number + 1));
 }
 
-/** A room that was read, and the line by which it goes on if its journal is of an older version; null: it needs none. */
-export interface ReadRoom {
-  readonly room: Room;
-  readonly migration: Line | null;
-}
-
 /** Reads a journal of this version of the rules, or of an older one whose rules are kept. `now`: when an older one goes on. */
-export async function readRoom(lines: readonly StoredLine[], reader: Reader, now: number): Promise<ReadRoom | Closed> {
+export async function readRoom({ lines, names }: StoredRoom, reader: Reader, now: number): Promise<ReadRoom | Closed> {
   const outline = outlineOf(lines, reader);
   if (typeof outline === 'string') return outline;
   const { opening, game, version } = outline;
   if (version === game.version) {
     const history = await readHistory(lines, reader);
-    const room = await run(unfoldSteps(lines, reader, history), reader);
+    const room = await run(unfoldSteps(lines, reader, { history, names }), reader);
     return typeof room === 'string' ? room : { room, migration: null };
   }
   const folded = await foldOld(lines, reader);
   const line = folded === null ? null : migrationOf(folded, lines.length, game);
-  if (line === null) return 'other-version';
+  if (folded === null || line === null) return 'other-version';
   const at = Math.max(now, lines.at(-1)?.at ?? 0);
   const history = continueHistory(await readHistory(lines, reader), folded);
-  return { room: roomAfter(game, opening, line, { lines: lines.length + 1, at, history }), migration: line };
+  const standing = { lines: lines.length + 1, at, names: withOldNames(names, folded.chairs), history };
+  return { room: roomAfter(game, opening, line, standing), migration: line };
 }
 
 /** The chapters before the journal's last migration. */
@@ -158,58 +147,8 @@ export const foldLines = (room: Room, lines: readonly StoredLine[]): Room => run
 function* continueSteps(before: Room, lines: readonly StoredLine[]): Steps<Room> {
   let room = before;
   for (const stored of lines) {
-    room = apply(room, lineOf(stored), stored.at);
+    room = apply(room, lineOf(stored), stored.at, RARE_LINES);
     yield;
   }
   return room;
-}
-
-/** The append of new lines that lead to this room. */
-export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number): Append {
-  return {
-    room: room.terms.id,
-    expected: room.lines - lines.length,
-    lines: lines.map(line => ({ at: room.at, body: JSON.stringify(line) })),
-    facts: factsOf(room),
-    state: () => (room.match === null ? null : JSON.stringify(room.match.course.state)),
-    changedAt: room.changedAt,
-    wake: wake(room),
-    leaseUntil,
-  };
-}
-
-/** The row of a room in lists. */
-export interface Card {
-  readonly seats: readonly { readonly sitter: string; readonly name: string; readonly level: number }[];
-  readonly clock: string;
-  readonly language: string;
-}
-
-function factsOf(room: Room): RoomFacts {
-  const { game, isPublic } = room.terms;
-  const awaited: string[] = [];
-  for (const seat of listAwaitedSeats(room)) {
-    const player = room.chairs[seat]?.player ?? null;
-    if (player !== null) awaited.push(player);
-  }
-  return { game, phase: room.phase, isPublic, awaited, ...sittersOf(room) };
-}
-
-/** The players and the row in lists. Made once for the same chairs, because an answer changes neither. */
-const sitters = new WeakMap<Room['chairs'], Pick<RoomFacts, 'players' | 'card'>>();
-
-function sittersOf({ chairs, terms }: Room): Pick<RoomFacts, 'players' | 'card'> {
-  const known = sitters.get(chairs);
-  if (known !== undefined) return known;
-  const card: Card = {
-    seats: chairs.map(({ sitter, name, level }) => ({ sitter, name, level })),
-    clock: terms.clock.kind,
-    language: terms.language,
-  };
-  const made = {
-    players: chairs.flatMap(({ player }) => (player === null ? [] : [player])),
-    card: JSON.stringify(card),
-  };
-  sitters.set(chairs, made);
-  return made;
 }

@@ -4,8 +4,11 @@ import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { freezeRules } from '../freeze.ts';
 import type { FoldedRoom, LoadFrozen } from '../frozen.ts';
+import { checkLuck } from '../luck.ts';
+import { luckOf } from '../room/luck-terms.ts';
+import { nameOf } from '../room/names.ts';
 import type { RoomView } from '../room/view-parts.ts';
-import { anyGame, commandFor, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
+import { anyGame, commandFor, entropyOf, idOf, SEED, type Sitter, termsOf } from '../testing/table.ts';
 import { replyTo, Town } from '../testing/town.ts';
 import type { Host } from './host.ts';
 
@@ -119,6 +122,8 @@ test('it is played on to its end, undo by agreement isn’t offered, and its rec
   const record = await later.record('room');
   if (record === null || typeof record === 'string') throw new Error('there is no record');
   expect([record.version, record.later?.map(({ version }) => version)]).toEqual([OLD.version, [NEW.version]]);
+  // The seed has the version in it by which the match began.
+  expect(checkLuck(luckOf(room), record)).toEqual([]);
   const count = record.entries.length + (record.later?.[0]?.entries.length ?? 0);
   expect(checkRecord(NEW, JSON.parse(JSON.stringify(record)), [FROZEN])).toEqual({ answers: count, why: null });
   const [seat, deed] = record.later![0]!.entries[0]!;
@@ -179,11 +184,32 @@ test('a table where people still gather goes on with today’s rules', async () 
   town.store.rooms.set('room', { ...kept, append: { ...kept.append, state: () => null } });
   town.games = [rest];
   const room = await town.roomOf(town.host({ loadFrozen }));
-  expect([room.phase, room.isPaused, room.chairs.map(({ name }) => name)]).toEqual([
+  expect([room.phase, room.isPaused, room.chairs.map(chair => nameOf(room.names, chair))]).toEqual([
     'gathering',
     false,
     ['ada', 'bea', ''],
   ]);
+});
+
+test('entropy that was added for older rules is void, and is added again for today’s', async () => {
+  const town = new Town({ games: [OLD], idle });
+  const { migrate: _, ...rest } = NEW;
+  const old = town.host();
+  const people = ['ada', 'bea', 'cleo'].map(
+    (player, seat) => [{ player, id: idOf(100 + seat) }, commandFor('person', seat)[1]] as const,
+  );
+  await old.open(termsOf(OLD, { seats: 3, owner: 'ada' }), SEED, people);
+  const before = await town.roomOf(old);
+  await old.close();
+  town.games = [rest];
+  const host = town.host({ loadFrozen });
+  const room = await town.roomOf(host);
+  expect(room.chairs.map(({ entropy, isKept }) => [entropy, isKept])).toEqual(people.map(() => [null, false]));
+  expect(room.entropyRound).toBeGreaterThan(before.entropyRound);
+  await town.command(host, 'ada', { type: 'start' });
+  for (const player of ['ada', 'bea', 'cleo'])
+    await town.command(host, player, { type: 'add-entropy', round: room.entropyRound, entropy: entropyOf(5) });
+  expect(await town.roomOf(host)).toMatchObject({ phase: 'playing', terms: { version: NEW.version } });
 });
 
 test('a migrated match keeps terms that were changed before the start, and its clocks are full again', async () => {
@@ -192,21 +218,22 @@ test('a migrated match keeps terms that were changed before the start, and its c
   const old = town.host();
   const seats = OLD.seats.min + 1;
   await old.open(termsOf(OLD, { seats, owner: 'ada' }), SEED, [
+    [
+      { player: 'ada', id: idOf(10) },
+      { type: 'change-terms', seats: seats - 1, clock, speed: 'fast', isPublic: false },
+    ],
     ...['ada', 'bea', 'cleo'].map(
       (player, seat) => [{ player, id: idOf(seat) }, commandFor('person', seat)[1]] as const,
     ),
-    [
-      { player: 'ada', id: idOf(10) },
-      { type: 'change-terms', seats: seats - 1, clock },
-    ],
     [{ player: 'ada', id: idOf(11) }, { type: 'start' }],
   ]);
   await old.close();
   town.games = [NEW];
   await town.time.pass(30_000);
   const room = await town.roomOf(town.host({ loadFrozen }));
-  expect(room).toMatchObject({ phase: 'playing', terms: { seats: seats - 1, clock }, rules: { seats: seats - 1 } });
-  expect(room.chairs.map(({ name }) => name)).toEqual(['ada', 'bea', 'cleo']);
+  expect(room).toMatchObject({ phase: 'playing', terms: { seats: seats - 1, clock, speed: 'fast', isPublic: false } });
+  expect(room.rules.seats).toBe(seats - 1);
+  expect(room.chairs.map(chair => nameOf(room.names, chair))).toEqual(['ada', 'bea', 'cleo']);
   const running = room.clocks.filter(({ since }) => since !== null);
   expect(running.map(({ bank, since }) => [bank, since])).toEqual(running.map(() => [1000, town.time.now]));
   expect(running.length).toBeGreaterThan(0);

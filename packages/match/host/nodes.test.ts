@@ -41,7 +41,7 @@ test("of two hosts that append at once one is first, and the other doesn't lose 
     expect(await town.command(other, 'bea', theirs)).toEqual({ ok: true });
   };
   expect(await town.command(host, 'ada', hers)).toEqual({ ok: true });
-  expect((await town.roomOf(host)).match?.deeds.map(([seat]) => seat)).toEqual([1, 0]);
+  expect((await town.roomOf(host)).match?.deeds.slice().map(([seat]) => seat)).toEqual([1, 0]);
   expect(ada.map(({ match }) => match?.waiting)).toEqual([[0, 1, 2], [0, 2], [2]]);
 });
 
@@ -101,11 +101,11 @@ test('the bots of a dead host are taken over when its lease is over, and not bef
   await town.time.pass(HOLD - 1);
   await heir.wakeUp();
   await town.time.pass(0);
-  expect((await town.roomOf(heir)).match?.deeds).toEqual([]);
+  expect((await town.roomOf(heir)).match?.deeds.slice()).toEqual([]);
   await town.time.pass(1);
   await heir.wakeUp();
   await town.time.pass(1500);
-  expect((await town.roomOf(heir)).match?.deeds.map(([seat]) => seat)).toEqual([1, 2]);
+  expect((await town.roomOf(heir)).match?.deeds.slice().map(([seat]) => seat)).toEqual([1, 2]);
 });
 
 test('of two hosts that tend the same room one answers for its bots, once', async () => {

@@ -1,8 +1,10 @@
 import type { Actor, Command } from '../room/commands.ts';
 import { listAwaitedBots, type PendingDecision } from '../room/pending-decision.ts';
 import { isBotTable, type Room } from '../room/room.ts';
+import { DamagedJournal } from '../store.ts';
+import { type Ack, appendOf, type Closed, loadRoom, type ReadRoom, type StoredRoom } from './append.ts';
 import type { HostEnvironment } from './environment.ts';
-import { type Ack, appendOf, type Closed, readRoom } from './journal.ts';
+import type { LoadRare, RareHostParts } from './rare-parts.ts';
 import type { Thinking } from './thinking.ts';
 import { type LastPublished, newLastPublished } from './watcher.ts';
 
@@ -65,14 +67,21 @@ export function stopTending(open: OpenRoom): void {
   open.thinking = null;
 }
 
+/** A room was removed from the store while it was open here. */
+export class RoomGone extends Error {}
+
 /** The rooms in memory: read when they are first needed, removed when nobody needs them. */
 export class OpenRooms {
   readonly #environment: HostEnvironment;
+  readonly #loadRare: LoadRare;
   /** A promise while the room is being read. */
   readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | Closed>>();
+  /** Rooms whose journals are damaged: they aren't read again. */
+  readonly #damaged = new Set<string>();
 
-  constructor(environment: HostEnvironment) {
+  constructor(environment: HostEnvironment, loadRare: LoadRare) {
     this.#environment = environment;
+    this.#loadRare = loadRare;
   }
 
   get size(): number {
@@ -103,6 +112,7 @@ export class OpenRooms {
     for (;;) {
       const open = this.get(id);
       if (open !== null) return then(open);
+      if (this.#damaged.has(id)) return 'damaged';
       const read = await (this.#rooms.get(id) ?? this.#startReading(id));
       if (typeof read === 'string') return read;
     }
@@ -110,7 +120,22 @@ export class OpenRooms {
 
   /** Runs a task in a room after all tasks before it. */
   enqueue<X>(id: string, task: (open: OpenRoom) => Promise<X>): Promise<X | Closed> {
-    return this.withRoom(id, open => enqueueTask(open, () => task(open)));
+    return this.withRoom<X | Closed>(id, open =>
+      enqueueTask(open, () => task(open)).catch((fault: unknown) =>
+        fault instanceof RoomGone ? 'no-such-room' : this.closeIfDamaged(id, fault),
+      ),
+    );
+  }
+
+  /** Closes a room whose journal is damaged, and reports it once; any other fault is thrown again. */
+  closeIfDamaged(id: string, fault: unknown): 'damaged' {
+    if (!(fault instanceof DamagedJournal)) throw fault;
+    if (this.#damaged.has(id)) return 'damaged';
+    this.#damaged.add(id);
+    this.get(id)?.published.watchers.clear();
+    this.drop(id);
+    this.#environment.onFault(id, fault);
+    return 'damaged';
   }
 
   /** Removes rooms without watchers in which nothing is due before a time. */
@@ -143,7 +168,7 @@ export class OpenRooms {
   }
 
   #startReading(id: string): Promise<OpenRoom | Closed> {
-    const reading = this.#read(id);
+    const reading = this.#read(id).catch((fault: unknown) => this.closeIfDamaged(id, fault));
     const finish = (open: OpenRoom | Closed): void => {
       if (this.#rooms.get(id) !== reading) return;
       if (typeof open === 'string') this.#rooms.delete(id);
@@ -156,13 +181,24 @@ export class OpenRooms {
 
   async #read(id: string): Promise<OpenRoom | Closed> {
     const { store, now } = this.#environment;
+    const loading = this.#loadRare();
+    const { readRoom } = loading instanceof Promise ? await loading : loading;
     for (;;) {
-      const read = await readRoom(await store.read(id, 0), this.#environment, now());
+      const read = await this.#fold(await loadRoom(store, id), now(), readRoom);
       if (typeof read === 'string') return read;
       const { room, migration } = read;
       // Several nodes may read the room at once: one of them appends the migration, and the others read again.
       const written = migration === null ? 'done' : await store.append(appendOf(room, [migration], 0));
       if (written !== 'conflict') return newOpenRoom(room);
+    }
+  }
+
+  /** Lines that don't fit the rules that wrote them are damage too. */
+  async #fold(stored: StoredRoom, now: number, readRoom: RareHostParts['readRoom']): Promise<ReadRoom | Closed> {
+    try {
+      return await readRoom(stored, this.#environment, now);
+    } catch (fault) {
+      throw new DamagedJournal("its journal doesn't fit the rules", { cause: fault });
     }
   }
 }

@@ -72,7 +72,7 @@ test('the people of a rematch sit down with new entropy, and then it begins', as
   }
   await start();
   expect(told).toEqual([false, true, true, true]);
-  expect(await town.roomOf(host, 'second')).toMatchObject({ phase: 'playing', match: { deeds: [] } });
+  expect(await town.roomOf(host, 'second')).toMatchObject({ phase: 'playing', match: { deeds: { length: 0 } } });
 });
 
 test.each([

@@ -82,7 +82,7 @@ async function nextPick(room: Room, match: Match<Shape>, seat: Seat, house: Host
     owner,
     game,
     options,
-    level: chair?.sitter === 'bot' ? chair.level : STAND_IN,
+    level: chair?.sitter === 'bot' ? chair.level : (chair?.standIn ?? STAND_IN),
     seed: sha256(`${room.seed}/bot/${match.branch}/${seat}/${match.course.state.answered[seat]}/${view.picks.length}`),
     view: view as SeatView<Shape>,
     heard: heard.flatMap(({ events }) => events),

@@ -3,8 +3,10 @@ import type { Game, Shape } from '@consigliere/kernel';
 import { isSame, legal, waiting } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { foldJournal } from '../host/journal.ts';
+import { matchSeed } from '../luck.ts';
+import { luckOf } from '../room/luck-terms.ts';
 import type { Room } from '../room/room.ts';
-import { luckOf, viewRoom } from '../room/room-view.ts';
+import { viewRoom } from '../room/room-view.ts';
 import { linkTo, type NewRoom, openPosition, type PositionProblem } from './journal.ts';
 import { type PositionLink, readLink, writeLink } from './link.ts';
 import { findPositions, HELD, kindsOf, OVER } from './search.ts';
@@ -70,6 +72,18 @@ test('a decision that needs an edition is found with it', () => {
   expect(kindAt(roomAt(war?.link ?? ''))).toBe('war');
 });
 
+test('the fullest position of a kind has at least as many answers as the earliest one', () => {
+  const wanted = { game: gameOf('corleones-empire'), seats: 5, kinds: ['turn', 'use', 'tribute'] };
+  const countAnswers = (text: string): number => {
+    const { match } = roomAt(text);
+    return match === null ? 0 : legal(match.rules, match.course.state, 0).length;
+  };
+  const earliest = findPositions(wanted).map(({ link }) => countAnswers(link));
+  const fullest = findPositions({ ...wanted, isFullest: true }).map(({ link }) => countAnswers(link));
+  expect(fullest).toHaveLength(wanted.kinds.length);
+  for (const [at, count] of fullest.entries()) expect(count).toBeGreaterThan(earliest[at] ?? 0);
+});
+
 test.each([TURN, WINDOW, HOLDING])('the link to an opened position is the link it was opened by', found => {
   const text = found?.link ?? '';
   const room = roomAt(text);
@@ -91,9 +105,23 @@ test('bots take the seats of everybody else who added to the luck, and the deal 
   const link = linkIn(TURN?.link ?? '');
   const { seed } = link.luck;
   const entropy = [seed, 'e7'.repeat(32), null];
-  const room = roomAt(writeLink({ ...link, answers: [], luck: { seed, entropy } }));
+  const room = roomAt(writeLink({ ...link, answers: [], luck: { seed, entropy, levels: null } }));
   expect(room.chairs.map(({ sitter }) => sitter)).toEqual(['person', 'bot', 'bot']);
   expect(luckOf(room).entropy).toEqual(entropy);
+});
+
+test('a position whose luck has the terms in it is dealt as that match was, and its bots keep their levels', () => {
+  const link = linkIn(TURN?.link ?? '');
+  const luck = { seed: link.luck.seed, entropy: ['e7'.repeat(32), 'e8'.repeat(32), null], levels: [null, null, 4] };
+  const room = roomAt(writeLink({ ...link, answers: [], luck }));
+  const { game, version, options } = link;
+  expect(room.match?.seed).toBe(matchSeed(luck, { game, version, options }));
+  expect(room.chairs.map(({ sitter, level }) => [sitter, level])).toEqual([
+    ['person', 0],
+    ['bot', NEW.levelAt(1)],
+    ['bot', 4],
+  ]);
+  expect(luckOf(room)).toMatchObject(luck);
 });
 
 test('a link of a match that began under older rules doesn’t exist', () => {
@@ -107,7 +135,7 @@ test.each<[string, Partial<PositionLink>, PositionProblem]>([
   ['another version of the rules', { version: 1 }, 'position-other'],
   [
     'too many players',
-    { seats: 9, luck: { seed: '0'.repeat(64), entropy: new Array<null>(9).fill(null) } },
+    { seats: 9, luck: { seed: '0'.repeat(64), entropy: new Array<null>(9).fill(null), levels: null } },
     'bad-seats',
   ],
   ['an unknown option', { options: { moon: true } }, 'bad-options'],
@@ -129,5 +157,5 @@ test('the answers of a link are numbered as the rules list them', () => {
   const [seat = 0] = waiting(rules, course.state);
   const after = roomAt(TURN?.link ?? '', { answers: [first] }).match;
   expect(waiting(rules, course.state)).toHaveLength(1);
-  expect(isSame(after?.deeds[0]?.[1], [legal(rules, course.state, seat)[first]])).toBe(true);
+  expect(isSame(after?.deeds.at(0)?.[1], [legal(rules, course.state, seat)[first]])).toBe(true);
 });

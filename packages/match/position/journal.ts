@@ -1,6 +1,7 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { begin, chacha20, isSame, legal, pick, play, rulesOf, waiting } from '@consigliere/kernel/host';
-import { appendOf, foldJournal, foldLines } from '../host/journal.ts';
+import { appendOf } from '../host/append.ts';
+import { foldJournal, foldLines } from '../host/journal.ts';
 import type { Match } from '../match.ts';
 import type { Line } from '../room/lines.ts';
 import type { Room } from '../room/room.ts';
@@ -28,7 +29,7 @@ export function openPosition(game: Game<Shape>, link: PositionLink, wanted: NewR
   const { min, max } = game.seats;
   if (link.seats < min || link.seats > max) return 'bad-seats';
   if (!rulesOf(game, link.seats, link.options).ok) return 'bad-options';
-  const journal = new Journal(game, openingLines(game, link, wanted), wanted.at);
+  const journal = new Journal(game, openingLines(game, link, wanted), wanted);
   const numbers = [...link.answers];
   while (numbers.length > 0) {
     const seat = takeSeat(journal.room, numbers);
@@ -50,12 +51,13 @@ class Journal {
   readonly #lines: Line[];
   readonly #at: number;
 
-  constructor(game: Game<Shape>, lines: readonly Line[], at: number) {
+  constructor(game: Game<Shape>, lines: readonly Line[], { at, player, name }: NewRoom) {
     this.#lines = [...lines];
     this.#at = at;
     const room = foldJournal(
       lines.map((line, number) => this.#stored(line, number)),
       { gameOf: () => game },
+      new Map([[player, name]]),
     );
     if (typeof room === 'string') throw new Error(room);
     this.room = room;
@@ -79,26 +81,30 @@ class Journal {
   }
 }
 
-/** The viewer and everybody else who has added to the luck sit down; once the match has begun, bots take the others' places. */
+/**
+ * The viewer and everybody else who has added to the luck sit down; once the match has begun, bots take the others' places. Bots whose
+ * level is part of the luck keep it.
+ */
 function openingLines(game: Game<Shape>, { seats, viewer, luck, options }: PositionLink, wanted: NewRoom): Line[] {
-  const { id, player, name, language, levelAt } = wanted;
+  const { id, player, language, levelAt } = wanted;
   const terms = {
     ...{ id, game: game.id, version: game.version, seats, options, clock: { kind: 'calm' as const }, confirm: true },
     ...{ isPublic: false, language, owner: player },
   };
   const others = luck.entropy.map((_, seat) => seat).filter(seat => seat !== viewer);
-  const bot = (seat: Seat): Line => ({ type: 'bot', id: `position-bot-${seat}`, seat, level: levelAt(seat) });
+  const bot = (seat: Seat, level = levelAt(seat)): Line => ({ type: 'bot', id: `position-bot-${seat}`, seat, level });
   const guests = others.filter(seat => luck.entropy[seat] !== null);
+  const bots = others.filter(seat => luck.entropy[seat] === null);
   return [
-    { type: 'opened', terms, seed: luck.seed },
-    ...luck.entropy.map((entropy, seat): Line => {
-      const [sitter, called] = seat === viewer ? [player, name] : [`${player}-${seat}`, `${seat + 1}`];
-      return entropy === null
-        ? bot(seat)
-        : { type: 'sat', id: `position-sat-${seat}`, seat, player: sitter, name: called, entropy };
+    { type: 'opened', terms, seed: luck.seed, ...(luck.levels === null ? {} : { luck: 2 }) },
+    // A bot that sits down makes entropy void, so people come after them.
+    ...bots.map(seat => bot(seat, luck.levels?.[seat] ?? undefined)),
+    ...luck.entropy.flatMap((entropy, seat): Line[] => {
+      const sitter = seat === viewer ? player : `${player}-${seat}`;
+      return entropy === null ? [] : [{ type: 'sat', id: `position-sat-${seat}`, seat, player: sitter, entropy }];
     }),
     { type: 'started', id: 'position-started' },
-    ...guests.map(bot),
+    ...guests.map(seat => bot(seat)),
   ];
 }
 

@@ -22,7 +22,14 @@ test.each<[string, PositionLink]>([
     'options with dots in them',
     { ...LINK, options: { open: true, edition: { id: 'a.b ~ c', 'jobs[1].costs': ['G'] } } },
   ],
-  ['luck that two people have added to', { ...LINK, luck: { seed: SEED, entropy: [ENTROPY, SEED, null] } }],
+  [
+    'luck that two people have added to',
+    { ...LINK, luck: { seed: SEED, entropy: [ENTROPY, SEED, null], levels: null } },
+  ],
+  [
+    'luck with bots’ levels',
+    { ...LINK, luck: { seed: SEED, entropy: [ENTROPY, SEED, null], levels: [null, null, 5] } },
+  ],
 ])('a link with %s reads as it was written', (_, link) => {
   expect(readLink(writeLink(link))).toEqual(link);
 });

@@ -11,7 +11,7 @@ export interface PositionLink {
   readonly seats: number;
   /** The seat of the person who opens the link. Bots have the others. */
   readonly viewer: number;
-  readonly luck: Pick<Luck, 'seed' | 'entropy'>;
+  readonly luck: Omit<Luck, 'commitment'>;
   readonly options: Readonly<Record<string, unknown>>;
   /** Every answer: which of the awaited seats gives it, if there are several, then the number of each of its picks. */
   readonly answers: readonly number[];
@@ -33,7 +33,7 @@ const padded = (digits: string): string => digits.padStart(HEX, '0');
 /** Luck that follows from a small number: for positions that are made, not played. */
 export const luckOfNumber = (number: number, seats: number, viewer: number): PositionLink['luck'] => {
   const seed = padded(number.toString(16));
-  return { seed, entropy: Array.from({ length: seats }, (_, seat) => (seat === viewer ? seed : null)) };
+  return { seed, entropy: Array.from({ length: seats }, (_, seat) => (seat === viewer ? seed : null)), levels: null };
 };
 
 export function writeLink(link: PositionLink): string {
@@ -58,12 +58,17 @@ export function readLink(text: string): PositionLink | null {
   return { game, version: Number(version), seats, viewer, luck, options, answers, draft };
 }
 
-function writeLuck({ luck: { seed, entropy }, viewer }: PositionLink): string {
+/** Luck with levels has a separator of its own, and a bot's level where a person's entropy would be. */
+const WITH_LEVELS = '_';
+
+function writeLuck({ luck: { seed, entropy, levels }, viewer }: PositionLink): string {
+  if (levels !== null) return [seed, ...entropy.map((each, seat) => each ?? levels[seat])].join(WITH_LEVELS);
   const isShort = entropy.every((each, seat) => each === (seat === viewer ? seed : null));
   return isShort ? seed.replace(/^0{1,63}/, '') : [seed, ...entropy.map(each => each ?? '')].join('-');
 }
 
 function readLuck(text: string, seats: number, viewer: number): PositionLink['luck'] | null {
+  if (text.includes(WITH_LEVELS)) return readLuckWithLevels(text, seats, viewer);
   if (!/^[0-9a-f-]+$/.test(text)) return null;
   const [seed = '', ...given] = text.split('-');
   const whole = padded(seed);
@@ -73,7 +78,16 @@ function readLuck(text: string, seats: number, viewer: number): PositionLink['lu
   );
   const isWhole = given.length === 0 || given.length === seats;
   const isSound = isEntropy(entropy[viewer]) && entropy.every(each => each === null || isEntropy(each));
-  return isWhole && isSound ? { seed: whole, entropy } : null;
+  return isWhole && isSound ? { seed: whole, entropy, levels: null } : null;
+}
+
+function readLuckWithLevels(text: string, seats: number, viewer: number): PositionLink['luck'] | null {
+  const [seed = '', ...given] = text.split(WITH_LEVELS);
+  const levels = given.map(each => (/^[1-5]$/.test(each) ? Number(each) : null));
+  const entropy = given.map((each, seat) => (levels[seat] === null ? each : null));
+  const isSound = given.length === seats && isEntropy(entropy[viewer]);
+  const isWhole = /^[0-9a-f]{64}$/.test(seed) && entropy.every(each => each === null || isEntropy(each));
+  return isSound && isWhole ? { seed, entropy, levels } : null;
 }
 
 function readOptions(text: string): PositionLink['options'] | null {

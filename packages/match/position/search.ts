@@ -11,6 +11,7 @@ import {
 import {
   advance,
   asking,
+  beginAt,
   chacha20,
   legal,
   nextSfc32,
@@ -35,6 +36,8 @@ export interface Search {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The kinds to look for. Absent: every decision of the game, HELD and OVER. */
   readonly kinds?: readonly string[];
+  /** Whether to look for the positions with the most answers instead of the earliest ones. */
+  readonly isFullest?: boolean;
 }
 
 /** A position in which the player in the first seat is asked something of a kind. */
@@ -45,6 +48,8 @@ export interface FoundPosition {
 
 /** The number of matches that are played at most. Most kinds come up in the first ones. */
 const MATCHES = 60;
+/** The number of matches that are played for the fullest positions. */
+const FULL_MATCHES = 12;
 /** After this many answers there is something on the table. */
 const SOON = 12;
 /** A position that needs more answers than this is only taken if no shorter one is found. */
@@ -61,11 +66,37 @@ export const kindsOf = ({ flow }: Game<Shape>): readonly string[] =>
  * Plays matches until the player in the first seat has been asked everything that is wanted, and gives back the earliest
  * position found for each kind. The same search finds the same positions until the rules change.
  */
-export function findPositions({ game, seats, options = {}, kinds }: Search): readonly FoundPosition[] {
+export function findPositions({ game, seats, options = {}, kinds, isFullest }: Search): readonly FoundPosition[] {
   const rules = rulesOf(game, seats, options);
   if (!rules.ok) throw new Error(rules.why);
   const wanted = kinds ?? [...kindsOf(game), HELD, OVER];
-  const found = new Map<string, PositionLink>();
+  const found = isFullest ? findFullest(rules.value) : findEarliest(rules.value, wanted);
+  return wanted.flatMap(kind => {
+    const link = found.get(kind);
+    return link === undefined ? [] : [{ kind, link: writeLink(link) }];
+  });
+}
+
+type Found = Map<string, PositionLink>;
+
+/** The position with the most answers for each kind; of several the one in which the viewer sees most. */
+function findFullest(rules: Rules<Shape>): Found {
+  const found: Found = new Map();
+  const fullest = new Map<string, number>();
+  for (let number = 0; number < FULL_MATCHES; number++)
+    for (const [kind, link, state] of momentsIn(rules, number, true)) {
+      const seen = JSON.stringify(view(rules, state, VIEWER)).length;
+      const answers = kind === OVER ? 0 : legal(rules, state, VIEWER).length;
+      const fullness = answers + seen / 1_000_000;
+      if (fullness <= (fullest.get(kind) ?? -1)) continue;
+      fullest.set(kind, fullness);
+      found.set(kind, { ...link, answers: [...link.answers] });
+    }
+  return found;
+}
+
+function findEarliest(rules: Rules<Shape>, wanted: readonly string[]): Found {
+  const found: Found = new Map();
   const isSettled = (kind: string, number: number): boolean => {
     const length = found.get(kind)?.answers.length;
     return length !== undefined && (kind === OVER || (length >= SOON ? length <= LATE : number >= PATIENCE));
@@ -73,14 +104,11 @@ export function findPositions({ game, seats, options = {}, kinds }: Search): rea
   for (let number = 0; number < MATCHES; number++) {
     const missing = wanted.filter(kind => !isSettled(kind, number));
     if (missing.length === 0) break;
-    for (const [kind, link] of momentsIn(rules.value, number, missing.includes(HELD)))
+    for (const [kind, link] of momentsIn(rules, number, missing.includes(HELD)))
       if (missing.includes(kind) && isBetter(link, found.get(kind)))
         found.set(kind, { ...link, answers: [...link.answers] });
   }
-  return wanted.flatMap(kind => {
-    const link = found.get(kind);
-    return link === undefined ? [] : [{ kind, link: writeLink(link) }];
-  });
+  return found;
 }
 
 /** Whether a position shows more than the one that was found before: something is on the table, after as few answers as possible. */
@@ -90,12 +118,12 @@ function isBetter({ answers }: PositionLink, before: PositionLink | undefined): 
   return known < SOON ? length > known : length >= SOON && length < known;
 }
 
-/** The moments of a match in which the viewer is asked, by kind, and its end. The answers of each go on growing. */
+/** The moments of a match in which the viewer is asked, by kind, and its end. Answers and state of each go on changing. */
 function* momentsIn(
   rules: Rules<Shape>,
   number: number,
   isToHold: boolean,
-): Generator<readonly [string, PositionLink]> {
+): Generator<readonly [string, PositionLink, State<Shape>]> {
   const { game, seats, options } = rules;
   const luck = luckOfNumber(number, seats, VIEWER);
   const answers: number[] = [];
@@ -109,7 +137,7 @@ function* momentsIn(
     answers,
     draft: [],
   };
-  const { state } = start(rules, chacha20(matchSeed(luck)));
+  const { state } = start(rules, chacha20(matchSeed(luck, link)));
   const choose = chooser(rules, number);
   for (let awaited = waiting(rules, state); awaited.length > 0; awaited = waiting(rules, state)) {
     const isAnswering = state.answers.findIndex((picks, seat) => picks.length > 0 && awaited.includes(seat));
@@ -118,14 +146,14 @@ function* momentsIn(
     const actions = legal(rules, state, seat);
     const at = choose(state, seat, actions);
     if (awaited.includes(VIEWER) && !isBegun) {
-      yield [asking(rules, state)?.call.kind ?? '', link];
+      yield [asking(rules, state)?.call.kind ?? '', link, state];
       if (
         isToHold &&
         seat === VIEWER &&
         answers.length >= SOON &&
-        isToConfirm({ rules, course: { state, last: null, notices: [] } }, seat, actions[at])
+        isToConfirm({ rules, course: beginAt(state) }, seat, actions[at])
       )
-        yield [HELD, { ...link, draft: [at] }];
+        yield [HELD, { ...link, draft: [at] }, state];
     }
     if (awaited.length > 1 && !isBegun) answers.push(awaited.indexOf(seat));
     answers.push(at);
@@ -133,7 +161,7 @@ function* momentsIn(
     if (action === undefined) throw new Error(`${game.id} asks seat ${seat} and offers nothing`);
     advance(rules, state, seat, action);
   }
-  yield [OVER, link];
+  yield [OVER, link, state];
 }
 
 type Choose = (state: State<Shape>, seat: Seat, actions: readonly Action<Shape>[]) => number;

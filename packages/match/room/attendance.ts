@@ -1,5 +1,4 @@
 import type { Seat } from '@consigliere/kernel';
-import type { Chair } from './chair.ts';
 import type { ClockTerms } from './terms.ts';
 
 /** Which players of a room are connected, as the server knows it. The room itself doesn't: its journal says nothing about it. */
@@ -48,11 +47,3 @@ export function deputyOf({ ownerSeat, chairs }: Seating, attendance: Attendance,
   }
   return null;
 }
-
-/** How long a player must have been away until the table can do without that player's consent to what can't be made good, in milliseconds. */
-const LONG_ABSENCE = 10 * 60_000;
-
-/** When a player who is away will have been away for long. */
-export const longAwayAt = ({ awaySince }: Pick<Chair, 'awaySince'>): number =>
-  // Chairs of an older journal that was migrated don't say since when.
-  (awaySince ?? Number.NEGATIVE_INFINITY) + LONG_ABSENCE;

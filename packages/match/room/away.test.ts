@@ -2,7 +2,7 @@ import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { TestTable } from '../testing/table.ts';
-import { luckOf } from './room-view.ts';
+import { luckOf } from './luck-terms.ts';
 import type { ClockTerms } from './terms.ts';
 
 const END = { type: 'end' } as const;
@@ -96,7 +96,7 @@ test("a player's draft is dropped when they leave", () => {
   expect(table.waiting).toEqual([1]);
 });
 
-test("the owner gives an absent player's seat to a bot, and the player becomes a spectator", () => {
+test("the owner gives an absent player's seat to a bot, and the player watches until they take it back", () => {
   const table = turns();
   const replace = { type: 'seat-bot', seat: 1, level: 2 } as const;
   const luck = luckOf(table.room);
@@ -106,8 +106,13 @@ test("the owner gives an absent player's seat to a bot, and the player becomes a
   table.do('ada', replace);
   expect(chair(table, 1)).toMatchObject({ sitter: 'bot', level: 2, isAway: false });
   expect(table.seen('bea')).toMatchObject({ seat: null, match: { prompt: null, view: { own: null } } });
-  expect(table.refusal('bea', { type: 'back' })).toBe('not-seated');
+  expect(table.seen('bea').formerSeat).toBe(1);
+  expect(table.refusal('cleo', { type: 'back' })).not.toBeNull();
   expect(luckOf(table.room)).toEqual(luck);
   table.do('ada', table.answerWith(END)).wait(600);
   expect(marks(table)?.at(1)).toEqual([1, 'bot']);
+  table.do('bea', { type: 'back' });
+  expect(table.seen('bea')).toMatchObject({ seat: 1, formerSeat: null });
+  expect(chair(table, 1)).toMatchObject({ sitter: 'person', name: 'bea', isAway: false });
+  expect(luckOf(table.room)).toEqual(luck);
 });

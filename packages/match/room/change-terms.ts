@@ -1,22 +1,24 @@
 import type { Seat } from '@consigliere/kernel';
-import { fittingOptions, rulesOf } from '@consigliere/kernel/host';
+import { fittingOptions, isSame, rulesOf } from '@consigliere/kernel/host';
 import { NOBODY } from './chair.ts';
 import type { Actor, Command, RoomRefusal } from './commands.ts';
 import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
+import type { Terms } from './terms.ts';
 import { newClock } from './timing.ts';
 
 type TermsChanged = Extract<Line, { type: 'terms-changed' }>;
 
-/** Decides which chairs a gathering table keeps when its owner changes the terms, or refuses. */
+/** Decides which terms and chairs a gathering table has after its owner has changed some of them, or refuses. */
 export function changeTerms(
-  { terms, phase, rules: { game }, chairs }: Room,
+  { terms, owner, phase, rules: { game }, chairs }: Room,
   { player, id }: Actor,
-  { seats, clock }: Extract<Command, { type: 'change-terms' }>,
+  { type: _, seats = terms.seats, options, clock, ...rest }: Extract<Command, { type: 'change-terms' }>,
 ): TermsChanged | RoomRefusal {
-  if (player !== terms.owner) return 'not-owner';
+  if (player !== owner) return 'not-owner';
   if (phase !== 'gathering') return 'not-gathering';
   if (!rulesOf(game, seats).ok) return 'bad-seats';
+  if (options !== undefined && !rulesOf(game, seats, options).ok) return 'bad-options';
   const kept = keptChairs(chairs, seats);
   if (kept === null) return 'too-few-seats';
   const added = Array.from({ length: seats - kept.length }, () => null);
@@ -24,8 +26,9 @@ export function changeTerms(
     type: 'terms-changed',
     id,
     chairs: [...kept, ...added],
-    options: fittingOptions(game, seats, terms.options),
-    clock,
+    options: options ?? fittingOptions(game, seats, terms.options),
+    clock: clock ?? terms.clock,
+    ...rest,
   };
 }
 
@@ -38,17 +41,28 @@ function keptChairs(chairs: Room['chairs'], seats: number): Seat[] | null {
   return kept.length > seats ? null : kept;
 }
 
+const termsAfter = (terms: Terms, { type: _, id: __, chairs, ...changed }: TermsChanged): Terms => ({
+  ...terms,
+  ...changed,
+  seats: chairs.length,
+});
+
+/** Whether a line repeats the terms as they are. */
+export const isUnchanged = ({ terms, chairs }: Room, line: TermsChanged): boolean =>
+  isSame(line.chairs, [...chairs.keys()]) && isSame(termsAfter(terms, line), terms);
+
 /** The room with its new terms. The lists of chairs, clocks and orders have a place for each seat again. */
-export function withChangedTerms(room: Room, { chairs, options, clock }: TermsChanged): Room {
-  const terms = { ...room.terms, seats: chairs.length, options, clock };
-  const rules = rulesOf(room.rules.game, terms.seats, options);
+export function withChangedTerms(room: Room, line: TermsChanged): Room {
+  const { chairs } = line;
+  const terms = termsAfter(room.terms, line);
+  const rules = rulesOf(room.rules.game, terms.seats, terms.options);
   if (!rules.ok) throw new Error(rules.why);
   return {
     ...room,
     terms,
     rules: rules.value,
     chairs: chairs.map(before => (before === null ? NOBODY : (room.chairs[before] ?? NOBODY))),
-    clocks: chairs.map(() => newClock(clock)),
+    clocks: chairs.map(() => newClock(terms.clock)),
     orders: chairs.map(() => null),
   };
 }

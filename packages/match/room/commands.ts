@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../match.ts';
 import type { Attendance } from './attendance.ts';
 import type { Order, RequestKind } from './lines.ts';
-import type { ClockTerms } from './terms.ts';
+import type { TermsChange } from './terms.ts';
 
 /** The guest who sends a command, and the command's id. */
 export interface Actor {
@@ -13,14 +13,24 @@ export interface Actor {
 
 /** A command to a room. */
 export type Command =
-  | { readonly type: 'sit'; readonly seat: number; readonly name: string; readonly entropy: string }
-  | { readonly type: 'leave' }
+  | { readonly type: 'sit'; readonly seat: number; readonly name: string; readonly entropy?: string }
+  /** The sender's part of the luck. `round`: the room's `entropyRound`, as the sender knows it. */
+  | { readonly type: 'add-entropy'; readonly round: number; readonly entropy: string }
+  /** `standIn`: the level of the bot that stands in. */
+  | { readonly type: 'leave'; readonly standIn?: number }
   /** By the owner, before the start or in the place of an absent player. */
   | { readonly type: 'seat-bot'; readonly seat: number; readonly level: number }
-  /** By the owner, before the start: empties a chair. */
-  | { readonly type: 'clear'; readonly seat: number }
-  /** By the owner, before the start: another number of chairs, another clock. */
-  | { readonly type: 'change-terms'; readonly seats: number; readonly clock: Exclude<ClockTerms, { kind: 'calm' }> }
+  /** By the owner, before the start: empties a chair. `isBarred`: its player can't come back. */
+  | { readonly type: 'clear'; readonly seat: number; readonly isBarred?: boolean }
+  /** By a guest without a seat: asks for a bot's chair in a running match. */
+  | { readonly type: 'ask-seat'; readonly seat: number; readonly name: string }
+  /** By the owner: lets the guest have it, or not. */
+  | { readonly type: 'admit'; readonly request: number; readonly yes: boolean }
+  /** By the deputy of an owner who is absent or has no seat: becomes the owner. */
+  | { readonly type: 'own' }
+  /** By the owner, before the start: other settings. */
+  | ({ readonly type: 'change-terms' } & TermsChange)
+  /** By the owner. If entropy is missing, the match begins as soon as it has come. */
   | { readonly type: 'start' }
   | {
       readonly type: 'answer';
@@ -38,7 +48,9 @@ export type Command =
   | { readonly type: 'resume' }
   | { readonly type: 'back' }
   /** By the owner, or the deputy of an absent one, for a player who has lost the connection. */
-  | { readonly type: 'stand-in'; readonly seat: number };
+  | { readonly type: 'stand-in'; readonly seat: number }
+  /** By anybody at the table: tells a player who has lost the connection that somebody waits. */
+  | { readonly type: 'nudge'; readonly seat: number };
 
 /** Why a room refuses a command. */
 export const ROOM_REFUSALS = [
@@ -48,13 +60,16 @@ export const ROOM_REFUSALS = [
   'not-owner',
   'not-seated',
   'already-seated',
+  'barred',
   'seat-taken',
   'no-such-seat',
   'bad-name',
   'bad-entropy',
+  'already-ready',
   'bad-level',
   'not-full',
   'bad-seats',
+  'bad-options',
   'too-few-seats',
   'not-away',
   'too-soon',
@@ -63,6 +78,7 @@ export const ROOM_REFUSALS = [
   'no-request',
   'request-open',
   'no-more-undos',
+  'too-often',
   'not-paused',
   'not-over',
 ] as const;

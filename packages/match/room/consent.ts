@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import { hasLearnedSince } from '../match.ts';
-import { longAwayAt } from './attendance.ts';
+import { longAwayAt } from './chair.ts';
 import type { Line, RequestKind } from './lines.ts';
 import type { Room } from './room.ts';
 

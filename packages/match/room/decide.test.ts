@@ -40,11 +40,18 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     wish: fc.constantFrom('undo' as const, 'pause' as const, 'end' as const),
   }),
   fc.record({ type: fc.constant('vote' as const), yes: fc.boolean() }),
-  fc.record({
-    type: fc.constant('change-terms' as const),
-    seats,
-    clock: fc.constantFrom({ kind: 'none' } as const, { kind: 'live', move: 5000, reserve: 0 } as const),
-  }),
+  fc.record(
+    {
+      type: fc.constant('change-terms' as const),
+      seats,
+      options: fc.constantFrom({}, { wins: 2 }, { nonsense: true }),
+      clock: fc.constantFrom({ kind: 'none' } as const, { kind: 'live', move: 5000, reserve: 0 } as const),
+      speed: fc.constantFrom('slow' as const, 'instant' as const),
+      confirm: fc.boolean(),
+      isPublic: fc.boolean(),
+    },
+    { requiredKeys: ['type'] },
+  ),
   fc.constantFrom<Command>(
     { type: 'leave' },
     { type: 'start' },
@@ -53,6 +60,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     { type: 'resume' },
     { type: 'back' },
     { type: 'stand-in', seat: 1 },
+    { type: 'nudge', seat: 1 },
   ),
 );
 const steps = fc.array(
@@ -104,4 +112,12 @@ test('a repeated command is acknowledged again whatever has happened since, even
   table.do('ada', { type: 'leave' }, id).do('ada', { type: 'back' }).do('ada', { type: 'leave' }, id);
   expect(table.seen(null).chairs[0]?.isAway).toBe(false);
   expect(table.room.ids).toContain(id);
+});
+
+test("a command that was run isn't acknowledged to a stranger who repeats its id", () => {
+  const table = TestTable.playing(cartaNostra, ['person', 'person'], { options: { start: 0 } });
+  table.do('ada', { type: 'order', order: 'always' }, idOf(4711));
+  expect(table.try('ada', { type: 'order', order: 'always' }, idOf(4711))).toMatchObject({ ok: true, line: null });
+  for (const stranger of ['eve', 'cleo'])
+    expect(table.try(stranger, { type: 'order', order: 'always' }, idOf(4711))).toMatchObject({ code: 'not-seated' });
 });

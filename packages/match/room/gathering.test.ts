@@ -60,14 +60,15 @@ test('only the owner seats bots, changes them and clears chairs', () => {
 });
 
 test('the match begins when the table is full and its owner starts it, with the entropy of everybody who sat down', () => {
-  const table = gathering().do('bea', sit(1));
+  const table = gathering().do('ada', { type: 'seat-bot', seat: 0, level: 1 }).do('bea', sit(1));
   expect(table.refusal('ada', { type: 'start' })).toBe('not-full');
-  table.do('ada', { type: 'seat-bot', seat: 0, level: 1 }).do('cleo', sit(2, 'Cleo'));
+  table.do('cleo', sit(2, 'Cleo'));
   expect(table.refusal('bea', { type: 'start' })).toBe('not-owner');
   expect(table.seen('bea').match).toBeNull();
   table.do('ada', { type: 'start' });
   expect(table.seen('bea')).toMatchObject({ phase: 'playing', match: { waiting: [0, 1, 2] } });
-  expect(table.match.seed).toBe(matchSeed({ seed: SEED, entropy: [null, entropyOf(1), entropyOf(2)] }));
+  const luck = { seed: SEED, entropy: [null, entropyOf(1), entropyOf(2)], levels: [1, null, null] };
+  expect(table.match.seed).toBe(matchSeed(luck, table.room.terms));
 });
 
 const LIVE = { kind: 'live', move: 60_000, reserve: 0 } as const;
@@ -82,8 +83,14 @@ test('the owner removes the chairs nobody has taken, and two friends play two-ha
   expect(sitters(table)).toEqual(['Ada', 'Bea']);
   expect(table.seen('bea')).toMatchObject({ seat: 1, terms: { seats: 2, clock: LIVE } });
   table.do('ada', { type: 'start' });
+  for (const [player, seat] of [
+    ['ada', 0],
+    ['bea', 2],
+  ] as const)
+    table.do(player, { type: 'add-entropy', round: table.room.entropyRound, entropy: entropyOf(seat) });
   expect(table.seen('bea')).toMatchObject({ phase: 'playing', match: { view: { seats: 2 } } });
-  expect(table.match.seed).toBe(matchSeed({ seed: SEED, entropy: [entropyOf(0), entropyOf(2)] }));
+  const luck = { seed: SEED, entropy: [entropyOf(0), entropyOf(2)], levels: [null, null] };
+  expect(table.match.seed).toBe(matchSeed(luck, table.room.terms));
   const room = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
   expect(room).toMatchObject({ terms: { seats: 2, clock: LIVE }, lines: table.journal.length });
 });
@@ -115,6 +122,52 @@ test.each([
   const before = table.room;
   expect(table.refusal(player, { type: 'change-terms', seats, clock: LIVE })).toBe(code);
   expect(table.room).toBe(before);
+});
+
+test('a change names only what changes: the rest stays, and everybody sees it', () => {
+  const table = cards({ wins: 3 }).do('bea', sit(1));
+  const { terms, chairs } = table.seen('bea');
+  table.do('ada', { type: 'change-terms', speed: 'fast' });
+  expect(table.seen('bea')).toMatchObject({ terms: { ...terms, speed: 'fast' }, chairs });
+  table
+    .do('ada', { type: 'change-terms', isPublic: false, confirm: true })
+    .do('ada', { type: 'change-terms', seats: 3 });
+  const changed = { ...terms, speed: 'fast', isPublic: false, confirm: true, seats: 3 };
+  expect(table.seen('bea').terms).toEqual(changed);
+  table.do('ada', { type: 'change-terms', options: { wins: 2, start: 2 } });
+  expect(table.seen(null).terms).toEqual({ ...changed, options: { wins: 2, start: 2 } });
+  const room = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  expect(room).toMatchObject({ terms: table.room.terms, rules: { options: { wins: 2, start: 2 } } });
+});
+
+test('a change to what is already agreed writes no line, and a start that waits goes on waiting', () => {
+  const table = cards({ wins: 3 }).do('ada', sit(0, 'Ada'));
+  table.do('ada', { type: 'change-terms', seats: 2 }).do('bea', { type: 'sit', seat: 1, name: 'Bea' });
+  table.do('ada', { type: 'start' });
+  const lines = table.journal.length;
+  const { seats, options, speed = 'normal', confirm, isPublic } = table.room.terms;
+  table.do('ada', { type: 'change-terms', seats, options, confirm, isPublic }).do('ada', { type: 'change-terms' });
+  expect([table.journal.length, table.seen(null).isStarting]).toEqual([lines, true]);
+  table.do('ada', { type: 'change-terms', speed: speed === 'fast' ? 'slow' : 'fast' });
+  expect(table.seen(null).isStarting).toBe(false);
+});
+
+test.each([
+  ['that the game doesn’t have', { nonsense: true }],
+  ['of which the game doesn’t have this value', { wins: 99 }],
+  ['that don’t fit this many players', { start: 4 }],
+])('options %s are refused, and nothing changes', (_which, options) => {
+  const table = cards({ wins: 3 });
+  const before = table.room;
+  expect(table.refusal('ada', { type: 'change-terms', options })).toBe('bad-options');
+  expect(table.refusal('ada', { type: 'change-terms', seats: 3, speed: 'fast', options })).toBe('bad-options');
+  expect(table.room).toBe(before);
+});
+
+test('lines of older versions, which name chairs, options and clock, leave the rest as it was', () => {
+  const table = cards().do('ada', { type: 'change-terms', speed: 'slow', isPublic: false });
+  table.write({ type: 'terms-changed', id: 'old', chairs: [0, 1], options: {}, clock: LIVE });
+  expect(table.room.terms).toMatchObject({ seats: 2, clock: LIVE, speed: 'slow', isPublic: false });
 });
 
 test('once it has begun the terms stay as they are', () => {

@@ -1,3 +1,4 @@
+import type { Luck } from '../luck.ts';
 import type { By } from '../match.ts';
 import type { Chair } from './chair.ts';
 import type { Terms } from './terms.ts';
@@ -20,35 +21,74 @@ interface Leaving {
   readonly keepsVote?: true;
 }
 
+/** A further part of a line in a reaction window. */
+interface Unseen {
+  /** Nobody else sees that the player is there or plays on before the window closes; absent, in older lines: at once. */
+  readonly isUnseen?: true;
+}
+
+/** Journals of older versions have names in their lines. Now they are stored beside the journal, which can't forget. */
+interface OldName {
+  readonly name?: string;
+}
+
 /** The first line of a journal. */
 export type OpeningLine = Extract<Line, { type: 'opened' }>;
 
 /** A line of the journal. `id`: the command it came from. */
 export type Line =
-  | { readonly type: 'opened'; readonly terms: Terms; readonly seed: string }
   | {
+      readonly type: 'opened';
+      readonly terms: Terms;
+      readonly seed: string;
+      /** How the seed of the match is made; absent: the first way. */
+      readonly luck?: 2;
+    }
+  | ({
       readonly type: 'sat';
       readonly id: string;
       readonly seat: number;
       readonly player: string;
-      readonly name: string;
-      readonly entropy: string;
-    }
+      /** Absent: a line of its own brings it. */
+      readonly entropy?: string;
+      /** The player owns the table from now on. */
+      readonly owns?: true;
+    } & OldName)
+  /** The player's part of the luck. Only while the table gathers. */
+  | { readonly type: 'added'; readonly id: string; readonly seat: number; readonly entropy: string }
   /** A chair kept for somebody who played before. */
-  | { readonly type: 'kept'; readonly seat: number; readonly player: string; readonly name: string }
+  | ({ readonly type: 'kept'; readonly seat: number; readonly player: string } & OldName)
   | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly level: number }
-  | ({ readonly type: 'left'; readonly id: string; readonly seat: number } & Leaving)
+  | ({
+      readonly type: 'left';
+      readonly id: string;
+      readonly seat: number;
+      /** The level of the bot that stands in; absent: the usual one. */
+      readonly standIn?: number;
+      /** The seat whose player owns the table from now on. */
+      readonly heir?: number;
+      /** The owner has sent the player away. */
+      readonly isBarred?: true;
+    } & Leaving)
+  /** A guest asks for a chair of the running match; the owner lets them have it, or not. `request`: the number of the line in which they asked. */
+  | { readonly type: 'asked-seat'; readonly id: string; readonly player: string; readonly seat: number }
+  | { readonly type: 'admitted' | 'declined'; readonly id: string; readonly request: number }
+  /** The player owns the table from now on. */
+  | { readonly type: 'owned'; readonly id: string; readonly seat: number }
   /** Only while the table gathers. */
-  | {
+  | ({
       readonly type: 'terms-changed';
       readonly id: string;
       /** For each chair from now on the chair it was before; null: a new one. */
       readonly chairs: readonly (number | null)[];
       readonly options: Terms['options'];
       readonly clock: Terms['clock'];
-    }
+      // Absent: as before.
+    } & Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic'>>)
+  /** The owner wants to start: the match begins with the entropy that is still missing. */
+  | { readonly type: 'starting'; readonly id: string }
   | { readonly type: 'started'; readonly id: string }
-  | {
+  | ({
       readonly type: 'answered';
       readonly id: string;
       readonly seat: number;
@@ -56,16 +96,16 @@ export type Line =
       readonly branch: number;
       readonly picks: readonly unknown[] /** Kept until it is confirmed. */;
       readonly hold: boolean;
-    }
+    } & Unseen)
   | { readonly type: 'confirmed'; readonly id: string; readonly seat: number }
-  | { readonly type: 'undone'; readonly id: string; readonly seat: number }
-  | {
+  | ({ readonly type: 'undone'; readonly id: string; readonly seat: number } & Unseen)
+  | ({
       readonly type: 'released';
       readonly decision: number;
       readonly branch: number;
       readonly answers: readonly Released[];
-    }
-  | { readonly type: 'ordered'; readonly id: string; readonly seat: number; readonly order: Order | null }
+    } & Unseen)
+  | ({ readonly type: 'ordered'; readonly id: string; readonly seat: number; readonly order: Order | null } & Unseen)
   | {
       readonly type: 'wished';
       readonly id: string;
@@ -77,6 +117,14 @@ export type Line =
   | { readonly type: 'voted'; readonly id: string; readonly seat: number; readonly yes: boolean }
   | { readonly type: 'resumed'; readonly id: string; readonly seat: number }
   | { readonly type: 'nudged'; readonly seat: number }
+  /** The player had lost the connection at this time, and somebody at the table waits. */
+  | {
+      readonly type: 'reminded';
+      readonly id: string;
+      readonly by: number;
+      readonly seat: number;
+      readonly since: number;
+    }
   /** The player's time was up. */
   | ({ readonly type: 'stood-in'; readonly seat: number } & Leaving)
   /** The player had lost the connection at this time, and somebody asked for a stand-in; `by`: null if that was an owner without a seat. */
@@ -111,7 +159,8 @@ export type Line =
       readonly branch: number;
       readonly ids: readonly string[];
       /** The terms from here on; absent: the table was opened with those it has. */
-      readonly terms?: Pick<Terms, 'seats' | 'options' | 'clock'>;
+      readonly terms?: Pick<Terms, 'seats' | 'options' | 'clock'> &
+        Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic'>>;
       /** Absent: the match goes on, if there is one, after somebody at the table has resumed it. */
       readonly standing?: {
         readonly phase: 'gathering' | 'playing' | 'over' | 'ended';
@@ -119,5 +168,9 @@ export type Line =
         readonly soloUndos: Readonly<Record<number, number>>;
         readonly inspections: readonly { readonly at: number; readonly who: string; readonly everything: boolean }[];
         readonly rematch: string | null;
+        /** Absent: the guest who opened the table. */
+        readonly owner?: string;
+        readonly barred?: readonly string[];
+        readonly startLevels?: Luck['levels'];
       };
     };

@@ -1,10 +1,13 @@
-import type { Game, Shape, State } from '@consigliere/kernel';
-import { migrateRules, rulesOf } from '@consigliere/kernel/host';
+import type { Game, Rules, Shape, State } from '@consigliere/kernel';
+import { beginAt, migrateRules, rulesOf, seedOf } from '@consigliere/kernel/host';
 import type { FoldedRoom } from '../frozen.ts';
-import { matchSeed } from '../luck.ts';
-import { type Chapter, resumeMatch } from '../match.ts';
+import { type Chapter, type Match, noDrafts } from '../match.ts';
+import { Sequence } from '../sequence.ts';
 import { openRoom, REMEMBERED } from './apply.ts';
+import type { Chair } from './chair.ts';
 import type { Line, OpeningLine } from './lines.ts';
+import { dropEntropy } from './luck-terms.ts';
+import { withoutNames } from './names.ts';
 import type { Room } from './room.ts';
 import { updateClocks } from './timing.ts';
 
@@ -17,7 +20,9 @@ type Migration = Extract<Line, { type: 'migrated' }>;
  */
 export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>): Migration | null {
   const { terms, match, chairs, orders, phase, isPaused, soloUndos, inspections, rematch, ids } = folded;
-  const { version, seats, clock } = terms;
+  const { owner = terms.owner, barred = [], startLevels = null } = folded;
+  const { version, seats, clock, confirm, isPublic } = terms;
+  const changeable = { seats, clock, confirm, isPublic, ...(terms.speed === undefined ? {} : { speed: terms.speed }) };
   const state = match === null ? null : (game.migrate?.state(match.state, version) ?? null);
   if (match !== null && state === null) return null;
   const rules =
@@ -29,36 +34,75 @@ export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>
     type: 'migrated',
     version: game.version,
     state,
-    chairs,
+    chairs: withoutNames(chairs),
     orders,
     chapters: match?.chapters.length ?? 0,
     // More than there were undos: what was sent before the migration fits no decision after it.
     branch: lines,
     ids: ids.slice(-REMEMBERED),
-    terms: { seats, options: rules.value.options, clock },
-    standing: { phase, isPaused, soloUndos, inspections, rematch },
+    terms: { ...changeable, options: rules.value.options },
+    standing: { phase, isPaused, soloUndos, inspections, rematch, owner, barred, startLevels },
   };
 }
 
 /** The room after such a line. `history`: what was told before it, as far as it can still be told. */
 export function roomAfter(
   game: Game<Shape>,
-  { terms, seed }: OpeningLine,
+  opening: OpeningLine,
   { version, state, chairs, orders, ids, branch, chapters, terms: changed, standing }: Migration,
-  { lines, at, history }: Pick<Room, 'lines' | 'at'> & { readonly history: readonly Chapter<Shape>[] },
+  { lines, at, names, history }: Pick<Room, 'lines' | 'at' | 'names'> & { readonly history: readonly Chapter<Shape>[] },
 ): Room {
-  const begun = openRoom(game, { type: 'opened', terms: { ...terms, ...changed, version }, seed }, at);
-  const room: Room = { ...begun, ...standing, chairs, orders, ids, lines };
-  if (state === null) return room;
+  const begun = openRoom(game, { ...opening, terms: { ...opening.terms, ...changed, version } }, at, names);
+  // Migrations written before `standing` existed paused the match.
+  const { soloUndos = {}, ...stood }: Partial<NonNullable<Migration['standing']>> =
+    standing ?? (state === null ? {} : { phase: 'playing', isPaused: true });
+  const counts = { ...begun.counts, undoRequests: soloUndos };
+  const room: Room = { ...begun, ...stood, counts, chairs: chairs.map(completeChair), orders, ids, lines };
+  // The version goes into the seed, so entropy from before it doesn't count.
+  if (state === null) return room.luckFormat === 1 ? room : dropEntropy(room, lines - 1);
   const untold = Array.from({ length: Math.max(0, chapters - history.length) }, () => UNTOLD);
-  const match = resumeMatch(begun.rules, matchSeed({ seed, entropy: chairs.map(({ entropy }) => entropy) }), {
+  const match = resumeMatch(begun.rules, seedIn(state as State<Shape>), {
     state: state as State<Shape>,
     branch,
     chapters: [...history, ...untold],
   });
-  // Migrations written before `standing` existed paused the room.
-  const playing: Room = { ...room, match, ...(standing ?? { phase: 'playing', isPaused: true }) };
+  const playing: Room = { ...room, match };
   return { ...playing, ...updateClocks(playing, at) };
 }
+
+/** A match of an older version that goes on by these rules, from a state of theirs. */
+function resumeMatch<T extends Shape>(
+  rules: Rules<T>,
+  text: string,
+  {
+    state,
+    branch,
+    chapters,
+  }: Pick<Match<T>, 'branch'> & { readonly state: State<T>; readonly chapters: readonly Chapter<T>[] },
+): Match<T> {
+  return {
+    rules,
+    seed: seedOf(text),
+    course: beginAt(state),
+    deeds: Sequence.of([]),
+    branch,
+    drafts: noDrafts(rules.seats),
+    chapters: Sequence.of(chapters),
+    reactions: [],
+    resumedFrom: state,
+  };
+}
+
+/** The seed of a match that is being played. */
+function seedIn({ rng }: State<Shape>): string {
+  if (rng.algorithm !== 'chacha20') throw new Error(`a match isn't played with ${rng.algorithm}`);
+  return rng.seed;
+}
+
+/** In older journals a chair without entropy was kept for its person. */
+const completeChair = (chair: Chair): Chair => ({
+  ...chair,
+  isKept: chair.isKept ?? (chair.sitter === 'person' && chair.entropy === null),
+});
 
 const UNTOLD: Chapter<Shape> = { notices: [], undoneBy: null, by: null };

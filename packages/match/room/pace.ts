@@ -53,9 +53,12 @@ function followChapter(
   return notices.map(({ event }) => followEvent(follow, event, table));
 }
 
-/** Where the step is that led to the decision on top. Answers to a secret decision tell nothing before all are there. */
-const findLastStep = ({ chapters }: Match<Shape>, isSecret: boolean): number =>
-  isSecret ? chapters.findLastIndex(({ notices }) => notices.length > 0) : chapters.length - 1;
+/** Where the step is that led to the decision on top; -1: there is none. Answers to a secret decision tell nothing before all are there. */
+function findLastStep({ chapters }: Match<Shape>, isSecret: boolean): number {
+  let at = chapters.length - 1;
+  while (isSecret && at >= 0 && chapters.at(at)?.notices.length === 0) at--;
+  return at;
+}
 
 /**
  * Finds for how many milliseconds bots hold their answers to the decision on top while somebody watches. It follows from what everybody
@@ -69,13 +72,13 @@ export function findHoldTime(
 ): number {
   if (match === null) return 0;
   const at = findLastStep(match, isSecret);
-  const step = match.chapters[at];
+  const step = at < 0 ? undefined : match.chapters.at(at);
   if (step === undefined) return 0;
   // The first thing to look at is the table itself.
   if (step.by === null && step.undoneBy === null) return HOLD_TIMES[speed].move;
   const events = followChapter(match, step, follow);
   // Several players' secret answers have led to the step if the one before it told nothing.
-  const isJoint = match.chapters[at - 1]?.notices.length === 0;
+  const isJoint = at > 0 && match.chapters.at(at - 1)?.notices.length === 0;
   return computeHoldTime(events, speed, {
     isAgainst: events.some(({ hits }) => hits.some(seat => viewers.includes(seat))),
     isOwn: !isJoint && viewers.every(seat => seat === step.by?.[0]),

@@ -1,5 +1,6 @@
 import type { Action, Seat, Shape } from '@consigliere/kernel';
 import { asking } from '@consigliere/kernel/host';
+import { findOpenWindow } from '../window.ts';
 import type { Order } from './lines.ts';
 import { listAwaitedSeats, type Room } from './room.ts';
 import { patienceOf } from './terms.ts';
@@ -71,6 +72,15 @@ function isOrderMeant({ match }: Room, seat: Seat, order: Order): boolean {
   if (order.kind === 'always') return true;
   const asked = asking(rules, course.state);
   return asked !== null && asked.step.concerns?.(asked.call.frame, seat) !== true;
+}
+
+/**
+ * The part of a line that says that nobody may see it before the open reaction window closes. A player who wasn't asked in it can only
+ * take back what opened it, which everybody sees.
+ */
+export function markUnseen({ match }: Room, undoer?: Seat): { readonly isUnseen?: true } {
+  const window = match === null ? null : findOpenWindow(match);
+  return window !== null && (undoer === undefined || window.asked.includes(undoer)) ? { isUnseen: true } : {};
 }
 
 /** The call that an order for this turn refers to: the topmost one that isn't a reaction window. */

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { anyGame, entropyOf, TestTable } from '../testing/table.ts';
 import { apply, openRoom } from './apply.ts';
 import { decide } from './decide.ts';
+import { RARE_PARTS } from './rare-commands.ts';
+import { RARE_LINES } from './rare-lines.ts';
 import { rematchOf } from './rematch.ts';
 import type { Room } from './room.ts';
 import { viewRoom } from './room-view.ts';
@@ -20,7 +22,8 @@ function again(table: TestTable, rotate: boolean): Room {
   const lines = rematchOf(table.room, 'ada', { ...AGAIN, rotate });
   if (typeof lines === 'string') throw new Error(lines);
   const [opening, ...others] = lines;
-  return others.reduce((room, line) => apply(room, line, 0), openRoom(table.room.rules.game, opening, 0));
+  const { rules, names } = table.room;
+  return others.reduce((room, line) => apply(room, line, 0, RARE_LINES), openRoom(rules.game, opening, 0, names));
 }
 const chairs = (room: Room) =>
   viewRoom(room, null).chairs.map(({ sitter, name, level, isKept }) => [sitter, name, level, isKept]);
@@ -47,10 +50,17 @@ test('rotated, everybody sits one chair further clockwise', () => {
 test('a player sits down on the chair that is kept for them, with new entropy, and nobody else does', () => {
   const room = again(ended(), true);
   const sit = (player: string, seat: number) =>
-    decide(room, { player, id: player }, { type: 'sit', seat, name: player, entropy: entropyOf(9) }, { at: 0 });
+    decide(
+      room,
+      { player, id: player },
+      { type: 'sit', seat, name: player, entropy: entropyOf(9) },
+      { at: 0, rare: RARE_PARTS },
+    );
   expect(sit('dan', 0)).toMatchObject({ ok: false, code: 'seat-taken' });
   expect(sit('ada', 0)).toMatchObject({ ok: false, code: 'already-seated' });
-  expect(decide(room, { player: 'ada', id: '1' }, { type: 'start' }, { at: 0 })).toMatchObject({ code: 'not-full' });
+  expect(decide(room, { player: 'ada', id: '1' }, { type: 'start' }, { at: 0, rare: RARE_PARTS })).toMatchObject({
+    code: 'not-full',
+  });
   const sat = sit('ada', 1);
   expect(sat.ok && viewRoom(sat.room, null).chairs[1]?.isKept).toBe(false);
 });

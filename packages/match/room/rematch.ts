@@ -1,5 +1,6 @@
-import type { Seat } from '@consigliere/kernel';
-import { rematchOptions } from '../match.ts';
+import type { Seat, Shape } from '@consigliere/kernel';
+import { view } from '@consigliere/kernel/host';
+import type { Match } from '../match.ts';
 import type { RoomRefusal } from './commands.ts';
 import type { Line, OpeningLine } from './lines.ts';
 import { type Room, seatOf } from './room.ts';
@@ -18,17 +19,28 @@ type RematchLines = readonly [OpeningLine, ...Line[]];
  * down and adds new entropy, and the bots sit there already. Or why the guest can't have a rematch.
  */
 export function rematchOf(room: Room, player: string, { id, seed, rotate }: Again): RematchLines | RoomRefusal {
-  const { terms, phase, match, chairs } = room;
+  const { terms, phase, match, chairs, names } = room;
   if (match === null || (phase !== 'over' && phase !== 'ended')) return 'not-over';
   if (seatOf(room, player) === null) return 'not-seated';
   const chairOf = (seat: Seat): Seat => (rotate ? (seat + 1) % terms.seats : seat);
   // A match that was abandoned has no end that the options could follow from.
   const options = phase === 'over' ? rematchOptions(match, chairOf) : terms.options;
-  const sitters = chairs.map(({ player, name, level }, seat): Line => {
+  const sitters = chairs.flatMap(({ player, level }, seat): Line[] => {
     const chair = chairOf(seat);
-    return player === null
-      ? { type: 'bot', id: `${id}/${chair}`, seat: chair, level }
-      : { type: 'kept', seat: chair, player, name };
+    if (player === null) return [{ type: 'bot', id: `${id}/${chair}`, seat: chair, level }];
+    // Nobody comes back to the chair of a player who was deleted.
+    return names.get(player) === null ? [] : [{ type: 'kept', seat: chair, player }];
   });
-  return [{ type: 'opened', terms: { ...terms, id, options }, seed }, ...sitters];
+  // A common screen opens the rematch too, and the first player to sit down owns it.
+  const owner = terms.screen === true ? terms.owner : names.get(room.owner) === null ? player : room.owner;
+  return [{ type: 'opened', terms: { ...terms, id, options, owner }, seed, luck: 2 }, ...sitters];
+}
+
+/** The options of a rematch. */
+export function rematchOptions<T extends Shape>(
+  { rules, course }: Match<T>,
+  seatOf: (seat: Seat) => Seat | null = seat => seat,
+): Readonly<Record<string, unknown>> {
+  const { open } = view(rules, course.state, null);
+  return rules.game.rematch?.(rules, open, seatOf) ?? rules.options;
 }

@@ -1,9 +1,12 @@
 import type { Seat, Shape } from '@consigliere/kernel';
-import { canUndo, eventsFor, glance, pick, prompt, result, view } from '@consigliere/kernel/host';
-import type { Luck } from '../luck.ts';
-import { isHeld, type Match } from '../match.ts';
+import { eventsFor, glance, pick, prompt, result, view } from '@consigliere/kernel/host';
+import { isHeld, type Match, mayUndo } from '../match.ts';
+import { findOpenWindow } from '../window.ts';
+import { isReady } from './chair.ts';
+import { luckOf } from './luck-terms.ts';
+import { nameOf } from './names.ts';
 import { findPendingDecision } from './pending-decision.ts';
-import { type Room, seatOf } from './room.ts';
+import { findFormerSeat, type Room, seatOf } from './room.ts';
 import type { Terms } from './terms.ts';
 import { findTimeout, findWindowEnd, isUntimed } from './timing.ts';
 import {
@@ -20,9 +23,11 @@ import {
   type RoomView,
 } from './view-parts.ts';
 
-/** The parts of a match that everybody sees alike. None of them changes while somebody drafts. */
-function commonMatchParts<T extends Shape>({ rules, course, branch }: Match<T>): CommonMatchParts<T> {
-  const { seats, given, open, recalled, tally, flow, calls, waiting } = view(rules, course.state, null);
+/** The parts of a match that everybody sees alike. None of them changes while somebody drafts, or answers in a reaction window. */
+function commonMatchParts<T extends Shape>(match: Match<T>): CommonMatchParts<T> {
+  const { rules, course, branch } = match;
+  const { seats, given, open, recalled, tally, flow, calls, waiting: awaited } = view(rules, course.state, null);
+  const waiting = findOpenWindow(match)?.asked ?? awaited;
   return { seats, given, open, recalled, tally, flow, calls, waiting, branch, result: result(rules, course.state) };
 }
 
@@ -34,8 +39,8 @@ function ownMatchParts<T extends Shape>(match: Match<T>, seat: Seat | null): Own
   const held = isHeld(match, seat) ? draft : null;
   const state = draft.length === 0 || held !== null ? course.state : pick(rules, course.state, seat, draft).state;
   const { own, picks } = glance(rules, state, seat);
-  const mayUndo = draft.length > 0 || canUndo(course, seat);
-  return { own, picks, prompt: prompt(rules, state, seat), held, mayUndo };
+  const isUndoOffered = draft.length > 0 || mayUndo(match, seat);
+  return { own, picks, prompt: prompt(rules, state, seat), held, mayUndo: isUndoOffered };
 }
 
 /** The chapters from a number on, as a viewer may know them. */
@@ -76,11 +81,19 @@ function commonRoomParts(room: Room): CommonRoomParts {
   const isOver = room.phase === 'over' || room.phase === 'ended';
   return {
     terms: termsView(room.terms),
-    ownerSeat: seatOf(room, room.terms.owner),
+    ownerSeat: seatOf(room, room.owner),
     phase: room.phase,
+    isStarting: room.isStarting,
+    luckFormat: room.luckFormat,
+    entropyRound: room.entropyRound,
     isPaused: room.isPaused,
     chairs: chairViews(room),
     request: room.request,
+    seatRequests: room.seatRequests.map(({ number, player, seat }) => ({
+      number,
+      name: nameOf(room.names, { player }),
+      seat,
+    })),
     windowEnds: (findPendingDecision(room)?.silence ?? null) === null ? null : findWindowEnd(room),
     commitment: room.commitment,
     luck: isOver ? luckOf(room) : null,
@@ -92,7 +105,14 @@ function commonRoomParts(room: Room): CommonRoomParts {
 
 function ownRoomParts(room: Room, player: string | null): OwnRoomParts {
   const seat = seatOf(room, player);
-  return { seat, isOwner: player === room.terms.owner, order: seat === null ? null : (room.orders[seat] ?? null) };
+  return {
+    seat,
+    isOwner: player === room.owner,
+    formerSeat: findFormerSeat(room, player),
+    isBarred: player !== null && room.barred.includes(player),
+    askedSeat: room.seatRequests.find(each => each.player === player)?.seat ?? null,
+    order: seat === null ? null : (room.orders[seat] ?? null),
+  };
 }
 
 /** The parts that everybody sees alike. Those of the match are there once it has begun. */
@@ -121,41 +141,39 @@ function termsView(terms: Terms): RoomView['terms'] {
   const known = termsViews.get(terms);
   if (known !== undefined) return known;
   const { owner: _, ...others } = terms;
-  const made = { ...others, speed: terms.speed ?? 'normal' };
+  const made = { ...others, speed: terms.speed ?? 'normal', screen: terms.screen ?? false };
   termsViews.set(terms, made);
   return made;
 }
 
-type CachedChairs = Pick<Room, 'phase' | 'clocks'> & { readonly views: readonly ChairView[] };
+type CachedChairs = Pick<Room, 'phase' | 'clocks' | 'names'> & { readonly views: readonly ChairView[] };
 
 /** Made once for the same chairs, because most answers don't change them; with clocks, once for the same clocks. */
 const cachedChairs = new WeakMap<Room['chairs'], CachedChairs>();
 
 function chairViews(room: Room): readonly ChairView[] {
-  const { chairs, clocks, phase, terms } = room;
+  const { chairs, clocks, phase, names, terms } = room;
   const known = cachedChairs.get(chairs);
-  if (known?.phase === phase && (isUntimed(terms.clock) || known.clocks === clocks)) return known.views;
+  if (known?.phase === phase && known.names === names && (isUntimed(terms.clock) || known.clocks === clocks))
+    return known.views;
   const views = makeChairViews(room);
-  cachedChairs.set(chairs, { phase, clocks, views });
+  cachedChairs.set(chairs, { phase, clocks, names, views });
   return views;
 }
 
 const makeChairViews = (room: Room): ChairView[] =>
-  room.chairs.map(({ sitter, name, level, entropy, nudged, isAway, awaySince, hasLeft }, seat) => ({
-    sitter,
-    name,
-    level,
-    isKept: sitter === 'person' && entropy === null && room.phase === 'gathering',
-    isNudged: nudged !== null,
-    isAway,
+  room.chairs.map((chair, seat) => ({
+    sitter: chair.sitter,
+    name: nameOf(room.names, chair),
+    level: chair.level,
+    isKept: chair.isKept && room.phase === 'gathering',
+    isReady: room.phase !== 'gathering' || isReady(chair),
+    isNudged: chair.nudged !== null,
+    isAway: chair.isAway,
     // Chairs in a migrated older journal don't have these.
-    awaySince: awaySince ?? null,
-    hasLeft: hasLeft ?? false,
+    awaySince: chair.awaySince ?? null,
+    hasLeft: chair.hasLeft ?? false,
+    remindedBy: chair.reminder?.by ?? null,
     bank: room.clocks[seat]?.bank ?? 0,
     timeIsUp: findTimeout(room, seat),
   }));
-
-/** The luck that is published after the end, so that anybody can verify the match. */
-export function luckOf({ seed, commitment, chairs }: Room): Luck {
-  return { commitment, seed, entropy: chairs.map(({ entropy }) => entropy) };
-}

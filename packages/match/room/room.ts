@@ -1,8 +1,11 @@
 import type { Rules, Seat, Shape } from '@consigliere/kernel';
 import { waiting } from '@consigliere/kernel/host';
+import type { Luck } from '../luck.ts';
 import type { Match } from '../match.ts';
 import type { Chair } from './chair.ts';
+import type { Counts } from './limits.ts';
 import type { Order, RequestKind } from './lines.ts';
+import type { Names } from './names.ts';
 import type { Terms } from './terms.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
@@ -32,6 +35,23 @@ export interface Inspection {
   readonly everything: boolean;
 }
 
+/** Things that nobody else may see before the open reaction window closes. */
+interface Unseen {
+  /** The seats whose players have acted in it: they are there. */
+  readonly there: readonly Seat[];
+  /** The seats that have answered in it, even if they took it back. */
+  readonly answered: readonly Seat[];
+}
+
+export const NOTHING_UNSEEN: Unseen = { there: [], answered: [] };
+
+/** A guest's request for a chair of a running match. `number` tells requests apart. */
+export interface SeatRequest {
+  readonly number: number;
+  readonly player: string;
+  readonly seat: Seat;
+}
+
 /** A room: the fold of its journal. */
 export interface Room {
   readonly terms: Terms;
@@ -40,15 +60,33 @@ export interface Room {
   readonly seed: string;
   /** The digest of the seed, which everybody sees from the beginning. */
   readonly commitment: string;
+  /** The guest who manages the table: at first the one who opened it. */
+  readonly owner: string;
+  /** How the seed of the match is made: by the first way, or with the terms in it. */
+  readonly luckFormat: 1 | 2;
+  /** The number of the line that last changed what goes into the seed. Entropy from before it doesn't count. */
+  readonly entropyRound: number;
+  /** By seat, the level of the bot that had it at the start; null: a person. Null as a whole before the start, and if the seed doesn't depend on it. */
+  readonly startLevels: Luck['levels'];
   readonly phase: Phase;
+  /** Whether the match begins as soon as everybody's entropy has come. */
+  readonly isStarting: boolean;
   readonly chairs: readonly Chair[];
+  /** The players who have left before the start. */
+  readonly departed: readonly string[];
+  /** The names of the people in them. */
+  readonly names: Names;
   readonly match: Match<Shape> | null;
   readonly clocks: readonly SeatClock[];
   readonly orders: readonly (Order | null)[];
   readonly request: Request | null;
-  /** How many undo requests of each seat were granted at once because nobody else was there. */
-  readonly soloUndos: Readonly<Record<Seat, number>>;
+  /** Guests who ask for a chair of the running match. */
+  readonly seatRequests: readonly SeatRequest[];
+  /** Guests whom the owner has sent away: they can't sit down here. */
+  readonly barred: readonly string[];
+  readonly counts: Counts;
   readonly isPaused: boolean;
+  readonly unseen: Unseen;
   /** When the decision on top was asked. */
   readonly askedAt: number;
   readonly inspections: readonly Inspection[];
@@ -69,6 +107,12 @@ export interface Room {
 /** The seat of a guest. */
 export function seatOf({ chairs }: Room, player: string | null): Seat | null {
   const seat = player === null ? -1 : chairs.findIndex(each => each.player === player);
+  return seat < 0 ? null : seat;
+}
+
+/** The seat that a bot has taken over from a guest; null: there is none. */
+export function findFormerSeat({ chairs }: Room, player: string | null): Seat | null {
+  const seat = player === null ? -1 : chairs.findIndex(each => each.former === player);
   return seat < 0 ? null : seat;
 }
 

@@ -6,7 +6,13 @@ type Seating = Extract<Line, { type: 'sat' | 'kept' | 'bot' }>;
 
 /** The chair once somebody has come to it. A person's entropy stays when a bot takes the chair. */
 export function taken(line: Seating, before: Chair): Chair {
-  if (line.type === 'bot') return { ...NOBODY, sitter: 'bot', level: line.level, entropy: before.entropy };
+  if (line.type === 'bot') {
+    const former = before.sitter === 'person' ? before.player : (before.former ?? null);
+    const bot = { ...NOBODY, sitter: 'bot', level: line.level, entropy: before.entropy } as const;
+    return former === null ? bot : { ...bot, former };
+  }
   const { player, name } = line;
-  return { ...NOBODY, sitter: 'person', player, name, entropy: line.type === 'sat' ? line.entropy : null };
+  const isKept = line.type === 'kept';
+  const entropy = isKept ? null : (line.entropy ?? null);
+  return { ...NOBODY, sitter: 'person', player, ...(name !== undefined && { name }), isKept, entropy };
 }

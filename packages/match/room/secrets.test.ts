@@ -51,6 +51,7 @@ test.each(ALL.map(game => [game.id, game] as const))(
       commitment: table.room.commitment,
       seed: SEED,
       entropy: [entropyOf(0), null, entropyOf(2)],
+      levels: [null, 2, null],
     });
     expect(checkLuck(luck!, recordOf(table.match))).toEqual([]);
   },

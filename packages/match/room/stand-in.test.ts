@@ -1,5 +1,6 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
+import { foldJournal } from '../host/journal.ts';
 import { TestTable } from '../testing/table.ts';
 import type { Line } from './lines.ts';
 import type { ClockTerms } from './terms.ts';
@@ -10,6 +11,7 @@ const STOP = { type: 'wish', wish: 'end' } as const;
 const GO_BACK = { type: 'wish', wish: 'undo' } as const;
 const LIVE: ClockTerms = { kind: 'live', move: 30 * MINUTE, reserve: MINUTE };
 const standInFor = (seat: number) => ({ type: 'stand-in', seat }) as const;
+const nudge = (seat: number) => ({ type: 'nudge', seat }) as const;
 
 /** Seat 0 is to move. */
 const playing = (clock: ClockTerms = { kind: 'none' }, people = 3): TestTable =>
@@ -165,4 +167,99 @@ test('the seat goes to a bot for good only after ten minutes', () => {
   expect(table.refusal('ada', replace)).toBe('too-soon');
   table.wait(1).do('ada', replace);
   expect(chair(table, 1)?.sitter).toBe('bot');
+});
+
+test('by correspondence the owner has a stand-in play for a player whose clock has run out, who returns with a full one', () => {
+  const clock: ClockTerms = { kind: 'correspondence', bank: 60 * MINUTE, increment: MINUTE };
+  const table = disconnect(playing(clock), 0);
+  table.do('ada', table.answerWith(END)).wait(60 * MINUTE - 1);
+  expect(table.refusal('ada', standInFor(1))).toBe('not-away');
+  table.wait(1).do('ada', standInFor(1));
+  expect(chair(table, 1)).toMatchObject({ isAway: true, awaySince: table.now });
+  table.do('bea', { type: 'back' });
+  expect(chair(table, 1)).toMatchObject({ isAway: false, bank: 60 * MINUTE });
+});
+
+test.each([
+  ['without a clock', { kind: 'none' }],
+  ['with a live clock', LIVE],
+] as const)(
+  '%s anybody at the table nudges a player who has been gone for two minutes, and no clock changes',
+  (_how, clock) => {
+    const table = disconnect(playing(clock), 0).wait(2 * MINUTE - 1);
+    expect(table.refusal('cleo', nudge(0))).toBe('too-soon');
+    table.wait(1);
+    const before = table.seen('cleo');
+    table.do('cleo', nudge(0));
+    expect(lastLine(table)).toMatchObject({ type: 'reminded', by: 2, seat: 0, since: table.now - 2 * MINUTE });
+    const [first, ...others] = before.chairs;
+    for (const viewer of ['ada', 'bea', null])
+      expect(table.seen(viewer).chairs).toEqual([{ ...first, remindedBy: 2 }, ...others]);
+  },
+);
+
+test.each([
+  ['a player who is connected', 'ada', 2, 'not-away'],
+  ['a seat that the table does not have', 'ada', 7, 'no-such-seat'],
+  ['oneself', 'bea', 1, 'not-away'],
+  ['anybody as a spectator', 'eve', 1, 'not-seated'],
+])('nobody nudges %s', (_whom, player, seat, code) => {
+  const table = disconnect(playing(), 1).wait(5 * MINUTE);
+  expect(table.refusal(player, nudge(seat))).toBe(code);
+});
+
+test('nobody nudges by post, during a pause, or a player for whom a stand-in plays', () => {
+  const hour = 60 * MINUTE;
+  const post = disconnect(playing({ kind: 'correspondence', bank: 48 * hour, increment: hour }), 1).wait(hour);
+  expect(post.refusal('ada', nudge(1))).toBe('not-away');
+  const away = disconnect(playing(), 1).wait(hour).do('ada', standInFor(1));
+  expect(away.refusal('cleo', nudge(1))).toBe('not-away');
+  const paused = disconnect(playing({ kind: 'none' }, 2), 1)
+    .write({ type: 'halted', paused: true })
+    .wait(hour);
+  expect(paused.refusal('ada', nudge(1))).toBe('paused');
+});
+
+test('a player is nudged once for each absence', () => {
+  const table = disconnect(playing(), 1)
+    .wait(2 * MINUTE)
+    .do('ada', nudge(1));
+  const lines = table.journal.length;
+  table.wait(MINUTE).do('cleo', nudge(1));
+  expect(table.journal).toHaveLength(lines);
+  disconnect(table, 1)
+    .wait(2 * MINUTE)
+    .do('cleo', nudge(1));
+  expect(chair(table, 1)?.remindedBy).toBe(2);
+});
+
+test('a nudge is over when the player acts or says that they are back', () => {
+  const acts = disconnect(playing(), 0)
+    .wait(2 * MINUTE)
+    .do('bea', nudge(0));
+  expect(chair(acts.do('ada', acts.answerWith(END)), 0)?.remindedBy).toBeNull();
+  const says = disconnect(playing(), 1)
+    .wait(2 * MINUTE)
+    .do('ada', nudge(1))
+    .do('bea', { type: 'back' });
+  expect(chair(says, 1)?.remindedBy).toBeNull();
+  expect(says.refusal('bea', { type: 'back' })).toBe('not-away');
+});
+
+test('a nudge does not tell who answers in a reaction window before it closes', () => {
+  const table = disconnect(playing(), 2);
+  table.choose = actions => actions.find(({ type }) => type === 'job') ?? actions.find(({ type }) => type === 'end');
+  while (table.seen(null).windowEnds === null) table.answer(table.waiting[0] ?? 0);
+  table.attendance = { seats: [0, 1], left: [[2, table.now]], since: table.now, absentAfter: 0 };
+  table.do('ada', nudge(2)).do('cleo', { type: 'order', order: 'always' });
+  expect(table.seen('ada')).toMatchObject({ windowEnds: expect.any(Number), chairs: [{}, {}, { remindedBy: 0 }] });
+  expect(chair(table.wait(15_000), 2)?.remindedBy).toBeNull();
+});
+
+test('a room in which somebody was nudged folds from its journal, even if its times were moved', () => {
+  const table = disconnect(playing(LIVE), 1)
+    .wait(2 * MINUTE)
+    .do('ada', nudge(1));
+  table.write({ type: 'rebased', by: MINUTE });
+  expect(foldJournal(table.journal, { gameOf: () => table.room.rules.game }, table.room.names)).toEqual(table.room);
 });

@@ -12,7 +12,7 @@ export type ClockTerms =
   /** A bank that every move adds to, up to what it began with. */
   | { readonly kind: 'correspondence'; readonly bank: number; readonly increment: number };
 
-/** The settings of a room. Seats, options and clock can change until the start, the rest can't. */
+/** The settings of a room. Those of a `TermsChange` can change until the start, the rest can't. */
 export interface Terms {
   readonly id: string;
   readonly game: string;
@@ -27,8 +27,15 @@ export interface Terms {
   readonly isPublic: boolean;
   /** The table's language, for guests who haven't chosen one. */
   readonly language: string;
+  /** Whether the table is shown on a common screen, whose device has opened it and has no seat. */
+  readonly screen?: true;
   /** The guest who made it. */
   readonly owner: string;
+}
+
+/** Other settings for a table that gathers. Settings that aren't named stay as they are. */
+export interface TermsChange extends Partial<Pick<Terms, 'seats' | 'options' | 'speed' | 'confirm' | 'isPublic'>> {
+  readonly clock?: Exclude<ClockTerms, { kind: 'calm' }>;
 }
 
 const SECOND = 1000;

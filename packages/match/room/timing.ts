@@ -1,8 +1,15 @@
 import type { Seat } from '@consigliere/kernel';
+import { sha256 } from '@consigliere/kernel/host';
 import type { Chair } from './chair.ts';
 import { findExcuseLine, keepVote, listExcuseTimes } from './consent.ts';
 import type { Line, Released } from './lines.ts';
-import { findPendingDecision, listAwaitedBots, listAwaitedOrders, type PendingDecision } from './pending-decision.ts';
+import {
+  findPendingDecision,
+  listAwaitedBots,
+  listAwaitedOrders,
+  markUnseen,
+  type PendingDecision,
+} from './pending-decision.ts';
 import { isBotTable, type Room, type SeatClock } from './room.ts';
 import { beatOf, type ClockTerms, patienceOf } from './terms.ts';
 
@@ -95,6 +102,7 @@ export function findDueLine(room: Room, thoughts: Thoughts, at: number): Line | 
   return (
     findWindowLine(room, at) ??
     findReleaseLine(room, thoughts, at) ??
+    findOrderLine(room, at) ??
     findClockLine(room, at) ??
     findExcuseLine(room, at)
   );
@@ -106,7 +114,8 @@ function findWindowLine(room: Room, at: number): Line | null {
   const end = findWindowEnd(room);
   if (pending === null || pending.silence === null || end === null || at < end) return null;
   const { decision, branch, silence, waiting } = pending;
-  return { type: 'released', decision, branch, answers: waiting.map(seat => [seat, [silence], 'clock']) };
+  const answers = waiting.map((seat): Released => [seat, [silence], 'clock']);
+  return { type: 'released', decision, branch, answers, ...markUnseen(room) };
 }
 
 /** null: it stays open until everybody has answered. */
@@ -128,9 +137,34 @@ function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | nul
   });
   if (!secret) return ready.length === 0 ? null : { type: 'released', decision, branch, answers: ready.slice(0, 1) };
   if (ready.length < bots.length) return null;
-  const silent = silence === null ? [] : listAwaitedOrders(room).map((seat): Released => [seat, [silence], 'order']);
+  const orders = silence === null || hidesOrders(room) ? [] : listAwaitedOrders(room);
+  const silent = orders.map((seat): Released => [seat, [silence], 'order']);
   const answers = [...ready, ...silent].sort(([a], [b]) => a - b);
-  return answers.length === 0 ? null : { type: 'released', decision, branch, answers };
+  return answers.length === 0 ? null : { type: 'released', decision, branch, answers, ...markUnseen(room) };
+}
+
+/** Whether a standing order must look like its owner's own answer: somebody else is at the table, on another device. */
+const hidesOrders = ({ chairs, terms }: Room): boolean =>
+  terms.clock.kind !== 'calm' && chairs.filter(({ sitter }) => sitter === 'person').length > 1;
+
+/** CN-20 A standing order answers alone, at a time at which its owner might. */
+function findOrderLine(room: Room, at: number): Line | null {
+  const pending = findPendingDecision(room);
+  if (pending === null || pending.silence === null || !hidesOrders(room)) return null;
+  const { decision, branch, silence } = pending;
+  const seat = listAwaitedOrders(room).find(each => at >= findOrderTime(room, pending, each));
+  if (seat === undefined) return null;
+  return { type: 'released', decision, branch, answers: [[seat, [silence], 'order']], ...markUnseen(room) };
+}
+
+/** How long people take to pass in a reaction window, in milliseconds: from, to. */
+const PASSING = [600, 3400] as const;
+
+/** When a standing order answers. The time follows from the room's seed, which nobody knows. */
+function findOrderTime({ askedAt, seed }: Room, { decision, branch }: PendingDecision, seat: Seat): number {
+  const [from, to] = PASSING;
+  const drawn = Number.parseInt(sha256(`${seed}/order/${branch}/${decision}/${seat}`).slice(0, 8), 16);
+  return askedAt + from + (drawn % (to - from));
 }
 
 /** While nobody watches, a bot's open answer comes this long after the answer before it. */
@@ -167,8 +201,11 @@ export function findNextTime(room: Room, thoughts: Thoughts): number | null {
   const isReady = pending.secret
     ? (thoughts.isPunctual === true && pending.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
-  if (isReady && (bots.length > 0 || listAwaitedOrders(room).length > 0))
+  const orders = listAwaitedOrders(room);
+  const isHidden = hidesOrders(room);
+  if (isReady && (bots.length > 0 || (orders.length > 0 && !isHidden)))
     times.push(findReleaseTime(room, pending, thoughts));
+  if (isHidden) times.push(...orders.map(seat => findOrderTime(room, pending, seat)));
   const end = pending.silence === null ? null : findWindowEnd(room);
   if (end !== null) times.push(end);
   for (const [seat, { nudged }] of room.chairs.entries()) {

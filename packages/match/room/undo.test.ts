@@ -18,7 +18,7 @@ function ended(...others: Sitter[]): TestTable {
   const table = turn(...others);
   return table.do('ada', table.answerWith(END));
 }
-const listDeeds = (table: TestTable) => table.match.deeds.map(([, deed]) => deed);
+const listDeeds = (table: TestTable) => table.match.deeds.slice().map(([, deed]) => deed);
 
 test('an answer from which nobody learned is taken back freely', () => {
   const table = turn('person', 'person');
@@ -115,33 +115,77 @@ function undoOften(table: TestTable, times: number): string | null {
   return refused;
 }
 
-test("undo requests that need nobody's consent are limited per player and match, if the host sets a limit", () => {
+const MANY = { undoRequests: 99, otherRequests: 99, undos: 99, orders: 99 };
+const fold = (table: TestTable) => foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
+
+test('undo requests are limited per player and match, if the host sets a limit', () => {
   const table = turn(1);
-  table.mostSoloUndos = 3;
+  table.limits = { ...MANY, undoRequests: 3 };
   expect(undoOften(table, 3)).toBeNull();
+  const lines = table.journal.length;
   expect(undoOften(table, 1)).toBe('no-more-undos');
   expect(listDeeds(table).filter(deed => deed === 'agreed')).toHaveLength(3);
-  expect(foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) })).toMatchObject({ soloUndos: { 0: 3 } });
+  // The answer stands, and is the only new line.
+  expect(table.journal).toHaveLength(lines + 1);
+  expect(fold(table)).toMatchObject({ counts: { undoRequests: { 0: 3 } } });
+});
+
+test('undo requests that others agree to are limited too, for each player alone', () => {
+  const table = turn('person');
+  table.limits = { ...MANY, undoRequests: 2 };
+  for (let each = 0; each < 2; each++) table.do('ada', table.answerWith(END)).do('ada', ASK).do('bea', YES);
+  table.do('ada', table.answerWith(END));
+  expect(table.refusal('ada', ASK)).toBe('no-more-undos');
+  table.do('bea', table.answerWith(END)).do('bea', ASK).do('ada', YES);
+});
+
+test('free undos, orders and other requests are limited, answers and clearing an order never', () => {
+  const table = turn('person');
+  table.limits = { undoRequests: 1, otherRequests: 1, undos: 1, orders: 1 };
+  const city = table.actions(0).find(({ type }) => type === 'city');
+  table.do('ada', table.answerWith(city)).do('ada', { type: 'undo' }).do('ada', table.answerWith(city));
+  expect(table.refusal('ada', { type: 'undo' })).toBe('too-often');
+  table.do('ada', { type: 'order', order: 'always' }).do('ada', { type: 'order', order: null });
+  expect(table.refusal('ada', { type: 'order', order: 'always' })).toBe('too-often');
+  table.do('ada', { type: 'wish', wish: 'pause' }).do('ada', NO);
+  expect(table.refusal('ada', { type: 'wish', wish: 'pause' })).toBe('too-often');
+  table.do('ada', table.answerWith(END)).do('bea', table.answerWith(END)).do('ada', table.answerWith(END));
+  expect(table.room.counts).toEqual({ undoRequests: {}, otherRequests: { 0: 1 }, undos: { 0: 1 }, orders: { 0: 1 } });
+});
+
+test('a player who has left and leaves again writes no line', () => {
+  const table = turn('person').do('bea', { type: 'leave' });
+  const lines = table.journal.length;
+  table.do('bea', { type: 'leave' });
+  expect(table.journal).toHaveLength(lines);
 });
 
 test('without a limit, as on a device, a player may undo any number of times', () => {
   expect(undoOften(turn(1), 40)).toBeNull();
 });
 
-test('a free undo and an undo that others agree to are never limited', () => {
-  const table = turn('person');
-  table.mostSoloUndos = 0;
-  const city = table.actions(0).find(({ type }) => type === 'city');
-  for (let each = 0; each < 3; each++) table.do('ada', table.answerWith(city)).do('ada', { type: 'undo' });
-  for (let each = 0; each < 3; each++) table.do('ada', table.answerWith(END)).do('ada', ASK).do('bea', YES);
-  expect(table.room.soloUndos).toEqual({});
-  table.do('ada', table.answerWith(END)).do('bea', { type: 'leave' }).wait(600_000);
-  expect(table.refusal('ada', ASK)).toBe('no-more-undos');
-});
-
 test('a journal with more undos than a host allows today is read as it was written', () => {
   const table = turn(1);
   undoOften(table, 10);
-  const room = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
-  expect(room).toMatchObject({ soloUndos: { 0: 10 }, lines: table.journal.length });
+  expect(fold(table)).toMatchObject({ counts: { undoRequests: { 0: 10 } }, lines: table.journal.length });
+});
+
+test('a match with many undos is set up once: while it is played, when its journal is read, and for its record', () => {
+  let setUps = 0;
+  const counted: typeof cartaNostra = {
+    ...cartaNostra,
+    begin: table => {
+      setUps++;
+      cartaNostra.begin(table);
+    },
+  };
+  const table = TestTable.playing(counted, ['person', 1], { options: { start: 0 } });
+  undoOften(table, 20);
+  expect(setUps).toBe(1);
+  const room = foldJournal(table.journal, { gameOf: () => anyGame(counted) });
+  if (typeof room === 'string' || room.match === null) throw new Error('there is no match');
+  expect(setUps).toBe(2);
+  expect(room.match.course).toEqual(table.match.course);
+  expect(recordOf(room.match).entries).toHaveLength(table.match.deeds.length);
+  expect(setUps).toBe(3);
 });

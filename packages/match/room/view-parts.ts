@@ -3,7 +3,7 @@ import type { Prompt } from '@consigliere/kernel/host';
 import type { Luck } from '../luck.ts';
 import type { By } from '../match.ts';
 import type { Order } from './lines.ts';
-import type { Inspection, Phase, Request } from './room.ts';
+import type { Inspection, Phase, Request, SeatRequest } from './room.ts';
 import {
   choice,
   count,
@@ -48,11 +48,15 @@ export const CHAIR = fields({
   level: integer,
   /** Whether the guest for whom the chair is kept hasn't sat down yet. */
   isKept: flag,
+  /** Whether nothing is missing for the start: a bot, or a person whose entropy has come since the last change. */
+  isReady: flag,
   isNudged: flag,
   isAway: flag,
   /** Since when the player has been away while a bot stands in; null: the player is there. */
   awaySince: nullable(time),
   hasLeft: flag,
+  /** The seat that waits for this player, who had lost the connection and hasn't acted since; null: nobody has said so. */
+  remindedBy: nullable(seatNumber),
   /** The rest of the player's time bank. */
   bank: number,
   /** When the player's time is up; null: the clock stands. */
@@ -60,17 +64,25 @@ export const CHAIR = fields({
 });
 export type ChairView = (typeof CHAIR)['empty'];
 
-export const LUCK = fields<Luck>({ commitment: text, seed: text, entropy: list(nullable(text)) });
+export const LUCK = fields<Luck>({
+  commitment: text,
+  seed: text,
+  entropy: list(nullable(text)),
+  levels: nullable(list(nullable(integer))),
+});
 
 /** The viewer's seat; null for a spectator. */
 const seat = forViewer(nullable(seatNumber));
-/** The seats that must answer now. */
+/** The seats that must answer now; in a reaction window everybody who was asked, until it closes. */
 const waiting = sentWhole(forAll(list(seatNumber)));
+
+/** A guest's request for a chair, as everybody sees it. */
+type SeatRequestView = Omit<SeatRequest, 'player'> & { readonly name: string };
 
 /** The parts of the room itself. */
 export const ROOM_PARTS = {
   terms: forAll(
-    fields<Omit<Terms, 'owner' | 'speed'> & { readonly speed: Speed }>({
+    fields<Omit<Terms, 'owner' | 'speed' | 'screen'> & { readonly speed: Speed; readonly screen: boolean }>({
       id: text,
       game: text,
       version: integer,
@@ -86,13 +98,26 @@ export const ROOM_PARTS = {
       confirm: flag,
       isPublic: flag,
       language: text,
+      screen: flag,
     }),
   ),
   seat,
   isOwner: forViewer(flag),
+  /** The seat that a bot has taken over from the viewer, who can take it back. */
+  formerSeat: forViewer(nullable(seatNumber)),
+  /** Whether the owner has sent the viewer away. */
+  isBarred: forViewer(flag),
+  /** The chair of the running match that the viewer has asked for. */
+  askedSeat: forViewer(nullable(seatNumber)),
   /** The owner's seat; null: the owner has none. */
   ownerSeat: forAll(nullable(seatNumber)),
   phase: forAll(choice<Phase>('gathering', 'playing', 'over', 'ended')),
+  /** Whether the match begins as soon as everybody at the table is ready. */
+  isStarting: forAll(flag),
+  /** How the match's seed is made: 1 without the terms, 2 with them. */
+  luckFormat: forAll(count),
+  /** Names what goes into the match's seed as it is now. Entropy is added for this, and a change makes it void. */
+  entropyRound: forAll(count),
   isPaused: forAll(flag),
   chairs: forAll(list(CHAIR)),
   request: sentWhole(
@@ -100,6 +125,8 @@ export const ROOM_PARTS = {
       nullable(fields<Request>({ wish: choice('undo', 'pause', 'end'), seat: seatNumber, open: list(seatNumber) })),
     ),
   ),
+  /** The guests who ask for a chair of the running match. */
+  seatRequests: forAll(list(fields<SeatRequestView>({ number: count, name: text, seat: seatNumber }))),
   /** The viewer's own standing order. */
   order: sentWhole(
     forViewer(

@@ -1,33 +1,13 @@
-import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
-import { PLAYERS, type Sitter, TestTable } from '../testing/table.ts';
+import { PLAYERS, type TestTable } from '../testing/table.ts';
+import { atWindow, PEOPLE } from '../testing/window.ts';
 import type { Command } from './commands.ts';
-import type { Terms } from './terms.ts';
-import { findDueLine, findNextTime } from './timing.ts';
+import { findDueLine, findNextTime, NO_THOUGHTS } from './timing.ts';
 
 const REACT = { type: 'react', companion: 0 } as const;
 const PASS = { type: 'pass' } as const;
 const HOUR = 3_600_000;
 
-/** Every player who is asked passes, or does a job if possible, which opens a window; the test may choose its victim. */
-const aiming = (victim: number | null) => (actions: readonly { readonly type: string }[]) =>
-  actions.find(each => each.type === 'job' && (victim === null || ('victim' in each && each.victim === victim))) ??
-  actions.find(({ type }) => type === 'pass' || type === 'end') ??
-  actions[0];
-
-/** A table at the moment when all others may react to a job of seat 0. */
-function atWindow(sitters: readonly Sitter[], terms: Partial<Terms> = {}, victim: number | null = null): TestTable {
-  const table = TestTable.playing(cartaNostra, sitters, { options: { start: 0 }, ...terms });
-  table.choose = actions => aiming(victim)(actions) as (typeof actions)[number];
-  for (let tries = 0; tries < 200; tries++) {
-    const seat = table.waiting[0]!;
-    if (table.match.course.state.flow.at(-1)?.kind === 'window' && !table.waiting.includes(0)) return table;
-    if (table.room.chairs[seat]?.sitter === 'person') table.answer(seat);
-    else table.wait(1500);
-  }
-  throw new Error('no such moment');
-}
-const PEOPLE = ['person', 'person', 'person'] as const;
 const order = (kind: 'this-turn' | 'unless-me' | 'always' | null): Command => ({ type: 'order', order: kind });
 /** By whom the answers in the window were given, as somebody is shown. */
 const marks = (table: TestTable, since: number, player: string | null = null) =>
@@ -82,15 +62,35 @@ test('CN-20 nothing is released before all bots have decided, and the window clo
   });
 });
 
-test('CN-20 standing orders answer at the same moment as bots', () => {
-  const table = atWindow(['person', 'person', 1, 'person']);
+test('CN-20 where nobody else plays, a standing order answers at the same moment as bots', () => {
+  const table = atWindow([1, 'person', 2]).do('bea', order('always'));
   const { chapters } = table.seen(null);
-  table.do('bea', order('always')).wait(1500);
-  expect(table.waiting).toEqual([3]);
+  table.wait(table.room.askedAt + 1499 - table.now);
+  expect(table.waiting).toEqual([1, 2]);
+  table.wait(1);
   expect(marks(table, chapters)).toEqual([
     [1, 'person'],
     [2, 'bot'],
   ]);
+});
+
+test('CN-20 among people a standing order answers alone, within the time in which people pass, and at another in every window', () => {
+  const table = atWindow(['person', 'person', 'person', 1]).do('bea', order('always')).do('cleo', order('always'));
+  const answers: (readonly [number, unknown])[] = [];
+  for (let time = 1; table.seen(null).windowEnds !== null; time++) {
+    const { length } = table.journal;
+    table.wait(1);
+    for (const { body } of table.journal.slice(length)) answers.push([time, JSON.parse(body).answers]);
+  }
+  const orders = answers.filter(([, released]) => JSON.stringify(released).includes('order'));
+  expect(answers).toContainEqual([1500, [[3, [PASS], 'bot']]]);
+  expect(orders.map(([, released]) => (released as unknown[]).length)).toEqual([1, 1]);
+  for (const [time] of orders) expect(time >= 600 && time < 3400).toBe(true);
+  const times = Array.from({ length: 50 }, (_, branch) => {
+    const room = { ...table.room, askedAt: 0, match: { ...atWindow(PEOPLE).match, branch } };
+    return findNextTime(room, NO_THOUGHTS);
+  });
+  expect(new Set(times).size).toBeGreaterThan(40);
 });
 
 test('an order that stands already is acknowledged and writes no line, unless its owner comes back with it', () => {
@@ -98,9 +98,8 @@ test('an order that stands already is acknowledged and writes no line, unless it
   const { lines } = table.room;
   table.do('bea', order('this-turn')).do('cleo', order(null));
   expect(table.room.lines).toBe(lines);
-  table.do('bea', { type: 'leave' }).do('bea', order('this-turn'));
+  table.do('bea', { type: 'leave' }).do('bea', order('this-turn')).do('bea', order('this-turn'));
   expect(table.room.lines).toBe(lines + 2);
-  expect(table.seen(null).chairs[1]?.isAway).toBe(false);
 });
 
 test("CN-20 nobody else sees a standing order, not even in its owner's answer", () => {
@@ -109,8 +108,11 @@ test("CN-20 nobody else sees a standing order, not even in its owner's answer", 
   table.do('bea', order('always'));
   expect(table.othersSee('bea')).toBe(before);
   expect(table.seen('bea').order).toEqual({ kind: 'always' });
-  table.wait(1500);
+  table.wait(3400);
   expect(table.waiting).toEqual([2]);
+  expect(table.othersSee('bea')).toBe(before);
+  table.do('cleo', table.answerWith(PASS));
+  expect(table.seen(null).windowEnds).toBeNull();
   for (const player of ['ada', 'cleo', null])
     expect(JSON.stringify(table.seen(player))).not.toMatch(/"order":[^n]|always/);
   table.do('bea', order(null));
@@ -119,7 +121,7 @@ test("CN-20 nobody else sees a standing order, not even in its owner's answer", 
 
 test('CN-20 "pass everything this turn" is over with the turn', () => {
   const table = atWindow(PEOPLE).do('bea', order('this-turn')).do('cleo', order('always'));
-  table.wait(1500);
+  table.wait(3400);
   expect(table.seen('bea')).toMatchObject({ order: { kind: 'this-turn' }, windowEnds: null });
   for (let tries = 0; table.seen('bea').order !== null && tries < 20; tries++) {
     table.choose = actions => actions.find(({ type }) => type === 'end') ?? actions[0];
@@ -133,14 +135,14 @@ test('CN-20 "pass unless it hits me" asks the players it hits and passes for the
   const table = atWindow(PEOPLE, {}, 1).do('bea', order('unless-me')).do('cleo', order('unless-me'));
   const frame = table.match.course.state.flow.at(-1)?.frame;
   expect(frame).toMatchObject({ victim: 1 });
-  table.wait(1500);
+  table.wait(3400);
   expect(table.waiting).toEqual([1]);
   table.do('bea', table.answerWith(PASS));
   expect(table.seen(null).windowEnds).toBeNull();
 });
 
 test('CN-20 "never ask me" holds while its owner is away, in every window', () => {
-  const table = atWindow(PEOPLE).do('bea', order('always')).do('bea', { type: 'leave' }).wait(1500);
+  const table = atWindow(PEOPLE).do('bea', order('always')).do('bea', { type: 'leave' }).wait(3400);
   expect(table.waiting).toEqual([2]);
 });
 
@@ -159,8 +161,8 @@ test.each([
     expect(table.seen(null).chairs.some(({ isNudged, isAway }) => isNudged || isAway)).toBe(false);
     table.wait(1);
     expect(marks(table, chapters)).toEqual([
-      [2, 'person'],
       [1, 'clock'],
+      [2, 'person'],
     ]);
     expect(table.seen(null).windowEnds).toBeNull();
   },

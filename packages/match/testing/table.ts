@@ -1,11 +1,15 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
+import { waiting } from '@consigliere/kernel/host';
 import { answer, type Match } from '../match.ts';
 import { apply, openRoom } from '../room/apply.ts';
 import type { Attendance } from '../room/attendance.ts';
 import type { Command } from '../room/commands.ts';
 import { type Decided, decide } from '../room/decide.ts';
+import type { CommandLimits } from '../room/limits.ts';
 import type { Line } from '../room/lines.ts';
 import { listAwaitedBots } from '../room/pending-decision.ts';
+import { RARE_PARTS } from '../room/rare-commands.ts';
+import { RARE_LINES } from '../room/rare-lines.ts';
 import type { Room } from '../room/room.ts';
 import { viewMatch, viewRoom } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
@@ -46,6 +50,12 @@ export const commandFor = (sitter: Sitter, seat: Seat): readonly [player: string
     ? [PLAYERS[seat] ?? '', { type: 'sit', seat, name: `${PLAYERS[seat]}`, entropy: entropyOf(seat) }]
     : [PLAYERS[0], { type: 'seat-bot', seat, level: sitter }];
 
+/** The commands by which all of them sit down. People come after the bots, because a bot makes their entropy void. */
+export const commandsFor = (sitters: readonly Sitter[]): readonly (readonly [player: string, Command])[] =>
+  [...sitters.entries()]
+    .sort(([, one], [, other]) => Number(one === 'person') - Number(other === 'person'))
+    .map(([seat, sitter]) => commandFor(sitter, seat));
+
 /** A test bot's choice: the first legal action, unless a test says otherwise. */
 export type Choose = (actions: readonly Action<Shape>[], seat: Seat) => Action<Shape> | undefined;
 
@@ -68,15 +78,16 @@ export function wholeAnswer(match: Match<Shape>, seat: Seat, choose: Choose = ([
 export class TestTable {
   room: Room;
   now = 1_000_000;
-  mostSoloUndos: number | undefined;
+  limits: CommandLimits | undefined;
   readonly journal: StoredLine[] = [];
   choose: Choose = ([first]) => first;
   /** Which seats are connected, as a server would report it. */
   attendance: Attendance | undefined;
   #commands = 0;
 
-  constructor(game: Game<Shape>, terms: Partial<Terms> = {}) {
-    const line = { type: 'opened', terms: termsOf(game, terms), seed: SEED } as const;
+  constructor(game: Game<Shape>, terms: Partial<Terms> = {}, luckFormat: Room['luckFormat'] = 2) {
+    const format = luckFormat === 1 ? {} : ({ luck: 2 } as const);
+    const line = { type: 'opened', terms: termsOf(game, terms), seed: SEED, ...format } as const;
     this.room = openRoom(game, line, this.now);
     this.#write(line);
   }
@@ -84,14 +95,14 @@ export class TestTable {
   /** A table that is full and plays. */
   static playing<T extends Shape>(game: Game<T>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): TestTable {
     const table = new TestTable(anyGame(game), { ...terms, seats: sitters.length });
-    for (const [seat, sitter] of sitters.entries()) table.do(...commandFor(sitter, seat));
+    for (const [player, command] of commandsFor(sitters)) table.do(player, command);
     return table.do(PLAYERS[0], { type: 'start' });
   }
 
   /** Decides a command and applies its line. */
   try(player: string, command: Command, id = idOf(++this.#commands)): Decided {
     const actor = { player, id, attendance: this.attendance };
-    const decided = decide(this.room, actor, command, { at: this.now, mostSoloUndos: this.mostSoloUndos });
+    const decided = decide(this.room, actor, command, { at: this.now, limits: this.limits, rare: RARE_PARTS });
     if (decided.ok && decided.line !== null) {
       this.room = decided.room;
       this.#write(decided.line);
@@ -114,7 +125,7 @@ export class TestTable {
 
   /** A line that comes from no command. */
   write(line: Line): this {
-    this.room = apply(this.room, line, this.now);
+    this.room = apply(this.room, line, this.now, RARE_LINES);
     this.#write(line);
     return this;
   }
@@ -124,8 +135,9 @@ export class TestTable {
     return this.room.match;
   }
 
+  /** The seats that haven't answered yet. In a reaction window no viewer is told. */
   get waiting(): readonly Seat[] {
-    return viewMatch(this.match, null).waiting;
+    return waiting(this.match.rules, this.match.course.state);
   }
 
   /** The legal actions of a seat. */

@@ -1,7 +1,8 @@
 import type { Game, Shape } from '@consigliere/kernel';
+import type { Ack } from '../host/append.ts';
 import type { BotQuestion, HostEnvironment } from '../host/environment.ts';
 import { Host, type RematchAck } from '../host/host.ts';
-import type { Ack } from '../host/journal.ts';
+import type { LeanHost } from '../host/lean-host.ts';
 import type { Command } from '../room/commands.ts';
 import { findHoldTime } from '../room/pace.ts';
 import type { Again } from '../room/rematch.ts';
@@ -11,7 +12,7 @@ import { toViews } from '../room/update.ts';
 import type { RoomView } from '../room/view-parts.ts';
 import type { GiveWay } from '../steps.ts';
 import { MemoryStore } from './store.ts';
-import { commandFor, idOf, PLAYERS, SEED, type Sitter, termsOf } from './table.ts';
+import { commandsFor, idOf, PLAYERS, SEED, type Sitter, termsOf } from './table.ts';
 import { FakeTime } from './time.ts';
 
 interface Place {
@@ -41,7 +42,11 @@ export class Town {
   }
 
   host(changes: Partial<HostEnvironment> = {}): Host {
-    const house: HostEnvironment = {
+    return new Host(this.environment(changes));
+  }
+
+  environment(changes: Partial<HostEnvironment> = {}): HostEnvironment {
+    return {
       store: this.store,
       gameOf: id => this.games.find(each => each.id === id),
       now: () => this.time.now,
@@ -53,15 +58,13 @@ export class Town {
       findHold: findHoldTime,
       ...changes,
     };
-    return new Host(house);
   }
 
   /** Opens a full room, and begins. */
-  async play(host: Host, game: Game<Shape>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): Promise<void> {
-    const commands = [
-      ...sitters.map((sitter, seat) => commandFor(sitter, seat)),
-      [PLAYERS[0], { type: 'start' }] as const,
-    ].map(([player, command]) => [{ player, id: this.newId() }, command] as const);
+  async play(host: LeanHost, game: Game<Shape>, sitters: readonly Sitter[], terms: Partial<Terms> = {}): Promise<void> {
+    const commands = [...commandsFor(sitters), [PLAYERS[0], { type: 'start' }] as const].map(
+      ([player, command]) => [{ player, id: this.newId() }, command] as const,
+    );
     const ack = await host.open(termsOf(game, { ...terms, seats: sitters.length }), SEED, commands);
     if (!ack.ok) throw new Error(ack.code);
   }
@@ -70,7 +73,7 @@ export class Town {
     return idOf(++this.#commands);
   }
 
-  async command(host: Host, player: string, command: Command, id = this.newId()): Promise<Ack> {
+  async command(host: LeanHost, player: string, command: Command, id = this.newId()): Promise<Ack> {
     const acks: Ack[] = [];
     await host.command('room', { player, id }, command, ack => acks.push(ack));
     const [ack, ...more] = acks;
@@ -86,14 +89,14 @@ export class Town {
     return said;
   }
 
-  async roomOf(host: Host, id = 'room'): Promise<Room> {
+  async roomOf(host: LeanHost, id = 'room'): Promise<Room> {
     const room = await host.look(id);
     if (typeof room === 'string') throw new Error(room);
     return room;
   }
 
   /** The room views that a player gets from now on. */
-  async watch(host: Host, player: string | null, id = 'room'): Promise<RoomView[]> {
+  async watch(host: LeanHost, player: string | null, id = 'room'): Promise<RoomView[]> {
     const pushed: RoomView[] = [];
     const stop = await host.watch(
       id,

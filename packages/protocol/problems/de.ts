@@ -15,10 +15,12 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'not-owner': 'Das kann nur, wer den Tisch eröffnet hat. Bitte die Person darum.',
   'not-seated': 'Du sitzt nicht an diesem Tisch. Nimm zuerst Platz oder sieh zu.',
   'already-seated': 'Du sitzt schon an diesem Tisch. Steh auf, wenn du den Platz wechseln willst.',
+  barred: 'Am Tisch wurde das abgelehnt. Du kannst zusehen oder selbst einen Tisch eröffnen.',
   'seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt. Nimm einen anderen.',
   'no-such-seat': 'Diesen Platz hat der Tisch nicht. Nimm einen der gezeigten.',
   'bad-name': 'Ein Name braucht 1 bis 24 lesbare Zeichen. Ändere ihn und versuch es noch einmal.',
-  'bad-entropy': 'Dein Beitrag zum Zufall kam unvollständig an. Setz dich noch einmal hin.',
+  'bad-entropy': 'Dein Beitrag zum Zufall kam unvollständig an. Lade die Seite neu.',
+  'already-ready': 'Dein Beitrag zum Zufall ist schon da. Warte einfach auf den Start.',
   'bad-level': 'Bots haben die Stufen 1 bis 5. Wähl eine davon.',
   'not-full': 'Es sind noch Plätze frei. Warte oder füg einen Bot hinzu.',
   'too-few-seats': 'Hier sitzen schon mehr Leute. Vielleicht hat sich gerade jemand gesetzt: Sieh noch einmal hin.',
@@ -30,19 +32,25 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'request-open': 'Eine andere Anfrage ist noch offen. Beantworte sie zuerst.',
   'no-more-undos':
     'Mehr Antworten kannst du in dieser Partie nicht rückgängig machen. Was noch niemand gesehen hat, geht weiterhin.',
+  'too-often': 'Öfter geht das in einer Partie nicht. Spiel einfach weiter: Antworten kannst du immer.',
   'not-paused': 'Die Partie macht keine Pause. Spiel einfach weiter.',
   'not-over': 'Die Partie ist noch nicht zu Ende. Komm danach wieder.',
   'no-such-room':
-    'Unter diesem Link gibt es keinen Tisch. Er ist alt oder enthält einen Tippfehler: Lass dir einen neuen geben.',
+    'Unter diesem Link gibt es keinen Tisch. Er ist alt oder enthält einen Tippfehler, oder der Tisch wurde entfernt, weil ihn niemand mehr genutzt hat: Lass dir einen neuen geben.',
   'no-such-game': 'Dieses Spiel haben wir hier nicht. Nimm eins von der Startseite.',
   'other-version':
     'Diese Partie begann unter einer älteren Fassung der Regeln und kann nicht weitergehen. Eröffne einen neuen Tisch.',
+  damaged:
+    'Dieser Tisch ist geschlossen, weil seine gespeicherten Daten beschädigt sind. Sag dem Betreiber dieses Servers Bescheid, oder eröffne einen neuen Tisch.',
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'bad-origin': 'Von dieser Adresse nimmt der Server nichts an. Öffne das Spiel unter seiner eigenen Adresse.',
   'bad-options': 'Diese Optionen passen nicht zusammen. Ändere sie und versuch es noch einmal.',
   'bad-seats': 'Dieses Spiel geht nicht mit so vielen Spielern. Ändere die Spielerzahl.',
   'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Website und lade neu.',
+  'no-such-code':
+    'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal auf den Bildschirm: Codes wechseln, und sie enden mit dem Tisch.',
   'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',
+  'no-such-token': 'Dieses Gerät oder Programm gibt es nicht mehr. Lade die Seite neu.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
   'too-deep':
     'Das nimmt der Server nicht an: Es ist zu tief verschachtelt. Lade die Seite neu und versuch es noch einmal.',
@@ -52,6 +60,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
   'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
   'too-many-sockets': 'Diese Seite ist in zu vielen Tabs offen. Schließ einige davon.',
+  'too-many-tokens': 'Mehr Token für Programme kann ein Gast nicht haben. Entferne eins, das du nicht mehr brauchst.',
   'too-slow': 'Die Verbindung war zu langsam und wird neu aufgebaut. Verloren ist nichts.',
   internal: 'Bei uns ist etwas schiefgegangen, und der Fehler wurde protokolliert. Versuch es gleich noch einmal.',
 };

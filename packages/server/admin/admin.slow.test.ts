@@ -46,9 +46,12 @@ afterEach(async () => {
 
 const begin = async (): Promise<void> => {
   const socket = await ada.openSocket();
+  socket.send({ type: 'watch', room, from: 0 });
   socket.command(room, { type: 'seat-bot', seat: 1, level: 1 });
+  const { seen } = await socket.next('seen', each => each.seen.chairs[1]?.sitter === 'bot');
   socket.command(room, { type: 'start' });
-  for (const _ of [1, 2]) await socket.next('done');
+  socket.command(room, { type: 'add-entropy', round: seen.entropyRound, entropy: 'ab'.repeat(16) });
+  await socket.next('seen', each => each.seen.phase === 'playing');
   await socket.close();
 };
 
@@ -131,7 +134,7 @@ test('a room is exported, and imported elsewhere unchanged', async () => {
   const other = embeddedDatabase();
   const there = { folder: other.folder, databaseUrl: undefined, redisUrl: undefined };
   const office = await openAdmin(there, 'admin', { isNew: true });
-  await expect(office.import(text.replaceAll('Ada', 'Eve'))).rejects.toThrow('changed');
+  await expect(office.import(text.replace('\\"sat\\"', '\\"kept\\"'))).rejects.toThrow('changed');
   await expect(office.import('a shopping list')).rejects.toThrow("isn't a room");
   expect(await office.import(text)).toBe(room);
   expect(JSON.parse(await office.export(room))).toEqual(JSON.parse(text));
@@ -139,6 +142,18 @@ test('a room is exported, and imported elsewhere unchanged', async () => {
   const wishes = { isToMigrate: false, onCount: () => undefined, onRoom: () => undefined };
   expect(await validate(there, wishes)).toMatchObject({ rooms: 1, differing: 0 });
   await other.remove();
+});
+
+test('an export of a match that is being played is shown to the table before the file is made', async () => {
+  await begin();
+  const own = await openAdmin(here(), 'the operator');
+  const { lines } = JSON.parse(await own.export(room)) as { lines: { body: string }[] };
+  await own.close();
+  const socket = await ada.openSocket();
+  socket.send({ type: 'watch', room, from: 0 });
+  expect((await socket.next('seen')).seen.inspections).toMatchObject([{ who: 'the operator', everything: true }]);
+  await socket.close();
+  expect(JSON.parse(lines.at(-1)?.body ?? '')).toMatchObject({ type: 'inspected', everything: true });
 });
 
 test('a backup is made while the server runs, and restored while it is stopped', async () => {
@@ -155,6 +170,28 @@ test('a backup is made while the server runs, and restored while it is stopped',
   await start();
   const again = new TestClient(address(), { cookie: ada.headers.cookie ?? '' });
   expect((await again.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { phase: 'gathering', seat: 0 } });
+});
+
+test('the operator deletes a person and prunes while the server runs, and the table sees it', async () => {
+  await begin();
+  const bob = await TestClient.asGuest(address());
+  const watching = await bob.openSocket();
+  watching.send({ type: 'watch', room, from: 0 });
+  await watching.next('seen', ({ seen }) => seen.chairs[0]?.name === 'Ada');
+  const { id } = (await ada.get('/api/guests/me')).body as { id: string };
+  const office = await openAdmin(here(), 'admin');
+  await expect(office.forget('nobody')).rejects.toThrow('there is no guest nobody');
+  await office.forget(id);
+  await watching.next('seen', ({ seen }) => seen.chairs[0]?.name === '');
+  expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
+  expect(await office.prune({ isDryRun: true, expiry: {} })).toEqual({});
+  await database.query(`update rooms set updated_at = 1 where id = '${room}'`);
+  expect((await admin('prune', '--dry-run')).stdout).toBe('abandonedMatches    1\nprune: 1 would go\n');
+  expect(await office.prune({ isDryRun: false, expiry: {} })).toEqual({ abandonedMatches: 1 });
+  await office.close();
+  expect(await watching.next('closed')).toMatchObject({ room, code: 'no-such-room' });
+  expect((await bob.get(`/api/rooms/${room}`)).body).toMatchObject({ code: 'no-such-room' });
+  await watching.close();
 });
 
 test('the command line of validate ends with its count', async () => {

@@ -1,6 +1,16 @@
 import type { Shape, State } from '@consigliere/kernel';
 import { hashOf, type MatchRecord } from '@consigliere/kernel/host';
-import { foldJournal, foldOld, type Room, readRoom, recordOf, runAtOnce, type StoredLine } from '@consigliere/match';
+import {
+  DamagedJournal,
+  foldJournal,
+  foldOld,
+  loadRoom,
+  type Room,
+  readRoom,
+  recordOf,
+  runAtOnce,
+  type StoredLine,
+} from '@consigliere/match';
 import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 
@@ -30,11 +40,12 @@ export async function checkRoom(store: Store, id: string, build: Build): Promise
 async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Promise<RoomVerdict> {
   const broken = await lobby.findBrokenLine(id);
   if (broken !== undefined) return differs(`line ${broken} was changed after it was written`);
-  const lines = await rooms.read(id, 0);
   const known = await lobby.find(id);
   if (known === undefined) return differs("it has lines but isn't listed");
   try {
-    const read = await readRoom(lines, build, 0);
+    const stored = await loadRoom(rooms, id);
+    const { lines } = stored;
+    const read = await readRoom(stored, build, 0);
     if (typeof read === 'string') {
       const kind = known.phase === 'frozen' ? 'frozen' : 'other-version';
       return { kind, why: describeVersions(lines[0]?.body ?? '{}', build) };
@@ -47,6 +58,7 @@ async function checkOnce({ lobby, rooms }: Store, id: string, build: Build): Pro
     if (known.phase === 'frozen') return { kind: 'thaws' };
     return { kind: read.migration === null ? 'fine' : 'older' };
   } catch (fault) {
+    if (fault instanceof DamagedJournal) return differs(fault.message);
     return differs(`its journal doesn't fit the rules: ${faultMessage(fault)}`);
   }
 }

@@ -1,15 +1,18 @@
-import type { Line, StoredLine, Terms } from '@consigliere/match';
+import { type Line, readCard, type StoredLine, type Terms } from '@consigliere/match';
 import type { Store } from '../store/open-store.ts';
 
 const formatTime = (time: number): string => new Date(time).toISOString();
 
-/** The terms after their last change. */
-function latestTerms(terms: Terms, lines: readonly StoredLine[]): Terms {
-  const changed = lines.findLast(({ body }) => /^{"type":"(terms-changed|migrated)"/.test(body));
-  if (changed === undefined) return terms;
-  const line = JSON.parse(changed.body) as Extract<Line, { type: 'terms-changed' | 'migrated' }>;
-  if (line.type === 'migrated') return { ...terms, ...line.terms, version: line.version };
-  return { ...terms, options: line.options, clock: line.clock };
+/** The terms after their changes. */
+function latestTerms(opened: Terms, lines: readonly StoredLine[]): Terms {
+  let terms = opened;
+  for (const { body } of lines) {
+    if (!/^{"type":"(terms-changed|migrated)"/.test(body)) continue;
+    const line = JSON.parse(body) as Extract<Line, { type: 'terms-changed' | 'migrated' }>;
+    if (line.type === 'migrated') terms = { ...terms, ...line.terms, version: line.version };
+    else terms = { ...terms, options: line.options, clock: line.clock, confirm: line.confirm ?? terms.confirm };
+  }
+  return terms;
 }
 
 /** Describes a room for the operator; undefined: it doesn't exist. `state`: with everything hidden in its match. */
@@ -24,7 +27,7 @@ export async function describeRoom(
   if (known === undefined || first === undefined) return undefined;
   const opening = JSON.parse(first.body) as Extract<Line, { type: 'opened' }>;
   const { version, options, clock, confirm, language } = latestTerms(opening.terms, lines);
-  const { seats } = JSON.parse(known.card) as { seats: { sitter: string; name: string; level: number }[] };
+  const { seats } = readCard(known.card, known.names);
   return [
     `room      ${id}`,
     `game      ${known.game}, version ${version}, ${JSON.stringify(options)}`,

@@ -1,12 +1,14 @@
 import {
   foldOld,
   headOf,
+  loadRoom,
   luckOf,
+  OLD_ROOM_FORMAT,
   ROOM_FORMAT,
   readRecord,
   readRoom,
   runAtOnce,
-  type StoredLine,
+  type StoredRoom,
 } from '@consigliere/match';
 import { z } from 'zod';
 import { type Build, thisBuild } from '../games.ts';
@@ -25,11 +27,13 @@ const factsSchema = z.strictObject({
 });
 /** A room in a file: everything except its chat. */
 const exportSchema = z.strictObject({
-  format: z.literal(ROOM_FORMAT),
+  format: z.enum([ROOM_FORMAT, OLD_ROOM_FORMAT]),
   room: z.string().regex(/^[0-9A-Za-z_-]{1,64}$/),
   facts: factsSchema,
   state: z.string().nullable(),
   lines: z.array(lineSchema).min(1),
+  /** The names of its players, by player; null: the player was deleted. */
+  names: z.record(z.string(), z.string().nullable()).optional(),
   /** The hash of the last line, which follows from all of them. */
   head: z.string(),
   /** The record, once the match is over, on a build that knows its rules: for `npm run replay` and `npm run verify`. */
@@ -44,17 +48,19 @@ export async function exportRoom(
   id: string,
   build: Build = thisBuild,
 ): Promise<ExportedRoom | undefined> {
-  const lines = await rooms.read(id, 0);
+  const stored = await loadRoom(rooms, id);
+  const { lines, names } = stored;
   const known = await lobby.find(id);
   if (known === undefined) return undefined;
   const { game, phase, isPublic, players, awaited, card } = known;
-  const { state, ...published } = await readPublished(lines, build);
+  const { state, ...published } = await readPublished(stored, build);
   return {
     format: ROOM_FORMAT,
     room: id,
     facts: { game, phase, isPublic, players: [...players], awaited: [...awaited], card },
     state: known.stateLines === known.lines ? known.state : state,
     lines: lines.map(({ at, body }) => ({ at, body })),
+    names: Object.fromEntries(names),
     head: headOf(lines),
     ...published,
   };
@@ -62,10 +68,11 @@ export async function exportRoom(
 
 /** The state that the journal leads to, and the published record, if this build can compute them. */
 async function readPublished(
-  lines: readonly StoredLine[],
+  stored: StoredRoom,
   build: Build,
 ): Promise<{ readonly state: string | null } & Pick<ExportedRoom, 'record' | 'luck'>> {
-  const read = await readRoom(lines, build, 0);
+  const { lines } = stored;
+  const read = await readRoom(stored, build, 0);
   if (typeof read === 'string' || read.room.match === null) return { state: null };
   const old = read.migration === null ? null : await foldOld(lines, build);
   const state = JSON.stringify(old?.match?.state ?? read.room.match.course.state);
@@ -75,16 +82,17 @@ async function readPublished(
 }
 
 /** Imports a room from a file and returns its id; throws a SetUpError that says what is wrong. */
-export async function importRoom({ rooms }: Store, text: string, build: Build = thisBuild): Promise<string> {
-  const { room, facts, state, lines, head } = parseExport(text);
+export async function importRoom(
+  { rooms, people, guests }: Store,
+  text: string,
+  build: Build = thisBuild,
+): Promise<string> {
+  const { room, facts, state, lines, names = {}, head } = parseExport(text);
+  const stored = lines.map((line, number) => ({ number, ...line }));
   if (headOf(lines) !== head) throw new SetUpError('its lines were changed after it was exported');
   let read: Awaited<ReturnType<typeof readRoom>>;
   try {
-    read = await readRoom(
-      lines.map((line, number) => ({ number, ...line })),
-      build,
-      0,
-    );
+    read = await readRoom({ lines: stored, names: new Map(Object.entries(names)) }, build, 0);
   } catch (fault) {
     throw new SetUpError(`its journal doesn't fit the rules: ${faultMessage(fault)}`, { cause: fault });
   }
@@ -92,11 +100,14 @@ export async function importRoom({ rooms }: Store, text: string, build: Build = 
   const endsAt = lines.at(-1)?.at ?? 0;
   const wake = facts.phase === 'playing' ? endsAt : null;
   const changedAt = typeof read === 'string' ? endsAt : read.room.changedAt;
+  const [named, hidden] = [Object.entries(names), Object.keys(names).filter(player => names[player] === null)];
+  for (const player of hidden) if ((await guests.findById(player)) === undefined) await people.hide(player, endsAt);
   const written = await rooms.append({
     room,
     expected: 0,
     lines,
     facts,
+    names: named.flatMap(([player, name]) => (name === null ? [] : [[player, name] as const])),
     state: () => state,
     changedAt,
     wake,

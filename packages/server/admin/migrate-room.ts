@@ -1,4 +1,4 @@
-import { appendOf, readRoom } from '@consigliere/match';
+import { appendOf, loadRoom, readRoom } from '@consigliere/match';
 import type { Build } from '../games.ts';
 import type { Store } from '../store/open-store.ts';
 import { faultMessage } from './check-room.ts';
@@ -17,7 +17,7 @@ export async function migrateRoom({ lobby, rooms }: Store, id: string, build: Bu
     return { kind: 'frozen', why };
   };
   try {
-    const read = await readRoom(await rooms.read(id, 0), build, 0);
+    const read = await readRoom(await loadRoom(rooms, id), build, 0);
     if (typeof read === 'string' || read.migration === null) return await freeze("the game can't migrate it");
     const written = await rooms.append(appendOf(read.room, [read.migration], 0));
     if (written === 'conflict') throw new Error('somebody is writing to it: stop every server first');
@@ -29,7 +29,7 @@ export async function migrateRoom({ lobby, rooms }: Store, id: string, build: Bu
 
 /** A frozen room that fits again is listed as its journal says. */
 export async function thawRoom({ lobby, rooms }: Store, id: string, build: Build): Promise<MigrationOutcome> {
-  const read = await readRoom(await rooms.read(id, 0), build, 0);
+  const read = await readRoom(await loadRoom(rooms, id), build, 0);
   if (typeof read === 'string') return { kind: 'frozen', why: read };
   if (read.migration !== null) await rooms.append(appendOf(read.room, [read.migration], 0));
   const { facts, wake } = appendOf(read.room, [], 0);

@@ -1,17 +1,19 @@
-import type { Line, Room } from '@consigliere/match';
+import { type Card, DamagedJournal, type Line, type Room, readCard } from '@consigliere/match';
 import { openStoreAt } from '../open-store-at.ts';
 import type { Settings } from '../settings.ts';
 import { SetUpError } from '../settings.ts';
 import { StoreError } from '../store/error.ts';
 import type { RoomRow } from '../store/lobby.ts';
+import type { Store } from '../store/open-store.ts';
 import { allRooms } from './all-rooms.ts';
+import { type ClearUp, openClearUp } from './clear-up.ts';
 import { describeRoom } from './describe-room.ts';
 import { exportRoom, importRoom } from './export-room.ts';
 import { writeNote } from './write-note.ts';
 
 /** The operator's commands, which work while the server runs. Everything done to a room is in its audit log. */
 export interface Admin {
-  rooms(): AsyncGenerator<RoomRow>;
+  rooms(): AsyncGenerator<ListedRoom>;
   /** House time. */
   now(): Promise<number>;
   show(room: string, wishes: { readonly state: boolean }): Promise<readonly string[]>;
@@ -22,8 +24,23 @@ export interface Admin {
   export(room: string): Promise<string>;
   /** Returns the id of the room. */
   import(text: string): Promise<string>;
+  /** Deletes a guest for good. */
+  forget(guest: string): Promise<void>;
+  /** Removes everything whose time is up, or only counts it. */
+  prune: ClearUp['prune'];
   backup(file: string): Promise<void>;
+  /** Describes what is damaged in the store. */
+  damage(): readonly string[];
+  /** Goes on with the store as it is. */
+  acceptDamage(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A room with the people and bots in its seats. */
+type ListedRoom = RoomRow & Pick<Card, 'seats'>;
+
+async function* listRooms(store: Store): AsyncGenerator<ListedRoom> {
+  for await (const room of allRooms(store)) yield { ...room, seats: readCard(room.card, room.names).seats };
 }
 
 type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
@@ -34,6 +51,7 @@ type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
  */
 export async function openAdmin(at: AdminSettings, who: string, { isNew = false } = {}): Promise<Admin> {
   const store = await openStoreAt(at, { mustExist: !isNew });
+  const clearUp = openClearUp(store, at);
   const audit = (what: string, room: string) => store.audit.add({ at: Date.now(), who, what, room });
 
   const write = async (id: string, what: string, lineFor: (room: Room) => Line | null): Promise<void> => {
@@ -49,7 +67,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
   };
 
   return {
-    rooms: () => allRooms(store),
+    rooms: () => listRooms(store),
     now: async () => {
       const { sign = Date.now(), closed } = await store.outages.readHouseTime();
       return sign - closed;
@@ -60,7 +78,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
       await audit(wishes.state ? 'show, with everything hidden' : 'show', id);
       // A room that can't be opened here is never shown, so only its audit log records the look.
       await writeNote(store, at, id, () => ({ type: 'inspected', who, everything: wishes.state }));
-      return there(await describeRoom(store, id, wishes), id);
+      return there(await describeRoom(store, id, wishes).catch(refuseDamaged), id);
     },
     pause: id =>
       write(id, 'pause', room => (isRunning(room) && !room.isPaused ? { type: 'halted', paused: true } : null)),
@@ -69,8 +87,12 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
     cancel: id =>
       write(id, 'cancel', ({ phase }) => (['gathering', 'playing'].includes(phase) ? { type: 'cancelled' } : null)),
     export: async id => {
-      const exported = there(await exportRoom(store, id), id);
+      there(await store.lobby.find(id), id);
       await audit('export', id);
+      // The file has every hand and the seed: the table is told before it is made, unless all that is published already.
+      const isPublished = ({ phase }: Room): boolean => phase === 'over' || phase === 'ended';
+      await writeNote(store, at, id, room => (isPublished(room) ? null : { type: 'inspected', who, everything: true }));
+      const exported = there(await exportRoom(store, id).catch(refuseDamaged), id);
       return `${JSON.stringify(exported, null, 1)}\n`;
     },
     import: async text => {
@@ -78,6 +100,14 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
       await audit('import', id);
       return id;
     },
+    forget: async guest => {
+      const isKnown = (await store.guests.findById(guest)) !== undefined;
+      if (!isKnown)
+        throw new SetUpError(`there is no guest ${guest}: \`admin show ROOM\` lists the ids of its players`);
+      await clearUp.forget(guest);
+      await store.audit.add({ at: Date.now(), who, what: 'delete a guest', room: null });
+    },
+    prune: clearUp.prune,
     backup: async file => {
       try {
         await store.backup(file);
@@ -85,8 +115,15 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
         throw error instanceof StoreError ? new SetUpError(error.message, { cause: error }) : error;
       }
     },
+    damage: () =>
+      store.damage.findings.map(({ room, message }) => (room === null ? message : `table ${room}: ${message}`)),
+    acceptDamage: store.acceptDamage,
     close: store.close,
   };
+}
+
+function refuseDamaged(fault: unknown): never {
+  throw fault instanceof DamagedJournal ? new SetUpError(`the room is damaged: ${fault.message}`) : fault;
 }
 
 const isRunning = ({ phase }: Room): boolean => phase === 'playing';

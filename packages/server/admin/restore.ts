@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SetUpError } from '../settings.ts';
+import { housePath } from '../store/house-file.ts';
 import { makeFolder } from '../store/make-folder.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { FILE } from '../store/sqlite.ts';
@@ -17,8 +18,10 @@ export function restore(folder: string, backup: string): string | null {
   const before = existsSync(file) ? `${file}.before-restore` : null;
   if (before !== null) {
     mergeIntoOneFile(file);
-    renameSync(file, before);
+    for (const end of ['', '-wal']) if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${before}${end}`);
   }
+  // They are about the former file.
+  for (const beside of [`${file}-sums`, housePath(folder)]) rmSync(beside, { force: true });
   renameSync(unfinished, file);
   return before;
 }
@@ -39,13 +42,21 @@ function checkBackup(backup: string): void {
   }
 }
 
-/** Merges everything into one file. That needs exclusive access, which is refused while a server has it open. */
+/** SQLite's error numbers for a file that another process uses. */
+const IN_USE = [5, 6];
+
+/**
+ * Merges everything into one file. That needs exclusive access, which is refused while a server has it open. A file that is too damaged
+ * for it is moved away as it is.
+ */
 function mergeIntoOneFile(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('pragma journal_mode = delete');
   } catch (fault) {
-    throw new SetUpError(`${file} is in use: stop the server first`, { cause: fault });
+    const { errcode } = fault as { readonly errcode?: unknown };
+    if (typeof errcode !== 'number' || IN_USE.includes(errcode & 0xff))
+      throw new SetUpError(`${file} is in use: stop the server first`, { cause: fault });
   } finally {
     database.close();
   }

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** The node id under which the admin tool ticks the house clock. */
-const NODE = 'admin';
+export const NODE = 'admin';
 
 /** The result of an operator's line: written, not applicable as the room stands, or the room can't be opened here. */
 export type NoteOutcome = 'done' | 'nothing-to-do' | Closed;

@@ -12,6 +12,16 @@ export class FairQueue<X> {
     return this.#size;
   }
 
+  /** The number of items with this first key. */
+  sizeOf(key: string): number {
+    return this.#branches.get(key)?.size ?? 0;
+  }
+
+  /** The number of other first keys. */
+  countOthers(key: string): number {
+    return this.#branches.size - (this.#branches.has(key) ? 1 : 0);
+  }
+
   add(item: X, [key, ...rest]: readonly string[]): void {
     this.#size++;
     if (key === undefined) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type BotReply, type BotRequest, LEVELS, thinkingTime } from '@consigliere/bots';
+import { type BotReply, type BotRequest, LEVELS, type Level, thinkingTime } from '@consigliere/bots';
 import type { BotQuestion } from '@consigliere/match';
 import { FairQueue } from './fair-queue.ts';
 
@@ -17,15 +17,33 @@ interface BotJob {
 interface RunningJob {
   readonly job: BotJob;
   readonly id: number;
+  readonly startedAt: number;
   /** Ends the thread if it is stuck. */
   watchdog: NodeJS.Timeout | undefined;
-  /** Asks a hasty bot for its best move so far, at a deadline that may move closer but never away. */
+  /** Asks for the best move so far, at a deadline that may move closer but never away. */
   hurry: NodeJS.Timeout | undefined;
   hurryAt: number;
+  isHurried: boolean;
+}
+
+/**
+ * A thread works on one question of each lane at a time: a level that answers at once waits for no search, and a search for a reaction
+ * window, whose tick doesn't wait, for no other search.
+ */
+const LANES = ['quick', 'reaction', 'search'] as const;
+type Lane = (typeof LANES)[number];
+
+/** A thread and the questions it is working on. */
+interface BotThread {
+  readonly worker: Worker;
+  readonly running: Map<Lane, RunningJob>;
+  isOnline: boolean;
 }
 
 export interface BotPool {
   think(question: BotQuestion): Promise<unknown>;
+  /** How many questions wait for a thread. */
+  countWaiting(): number;
   close(): Promise<void>;
 }
 
@@ -37,6 +55,8 @@ interface BotPoolOptions {
   readonly patience?: number;
   /** A hasty question is answered with the best move found after this many milliseconds, the wait for a thread included. */
   readonly haste?: number;
+  /** Is told for every search what share of its usual time it was allowed: 1 unless others waited. */
+  readonly onSearch?: (share: number) => void;
 }
 
 /** Well below a tick. */
@@ -48,115 +68,144 @@ const ATTEMPTS = 3;
 /** Levels that don't search answer within milliseconds. */
 const isSearched = (level: number): boolean => LEVELS.some(each => each === level && thinkingTime(each) > 0);
 
-/** Questions of reaction windows come first because their tick doesn't wait, then quick ones, then searches. */
-const classOf = ({ isHasty, level }: BotQuestion): number => (isHasty ? 0 : isSearched(level) ? 2 : 1);
+const laneOf = ({ isHasty, level }: BotQuestion): Lane =>
+  !isSearched(level) ? 'quick' : isHasty ? 'reaction' : 'search';
 
-/** Splits the milliseconds that are left between a hasty question and those that wait for its thread. */
+/** Splits the milliseconds that are left between a question and those that wait for its thread. */
 export const shareOf = (left: number, waiting: number, threads: number): number =>
   Math.max(0, left) / (1 + Math.ceil(waiting / threads));
+
+/** A search keeps at least this share of its time, however many others wait: with less it plays worse than a lower level. */
+const LEAST_SHARE = 0.1;
 
 /** One core is left to the server itself. */
 const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 
 /**
- * Bots think in worker threads, one question each at a time; a thread that fails is replaced and its question asked again. Within a class
- * of questions guests take turns, and within a guest's questions the tables.
+ * Bots think in worker threads; a thread that fails is replaced and its questions asked again. Guests take turns, and within a guest's
+ * questions the tables. While searches wait, those that run get less time: by all that wait for the same guest, and by one for each other
+ * guest, so that a guest with many tables slows down those most of all.
  */
 export function openBotPool({
-  threads = defaultThreads(),
+  threads: mostThreads = defaultThreads(),
   script = new URL('./worker.ts', import.meta.url),
   patience = 15_000,
   haste = HASTE,
+  onSearch = () => {},
 }: BotPoolOptions = {}): BotPool {
-  const hastyQueue = new FairQueue<BotJob>();
-  const queues = [hastyQueue, new FairQueue<BotJob>(), new FairQueue<BotJob>()] as const;
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, RunningJob>();
+  const queues: Readonly<Record<Lane, FairQueue<BotJob>>> = {
+    quick: new FairQueue(),
+    reaction: new FairQueue(),
+    search: new FairQueue(),
+  };
+  const threads = new Map<Worker, BotThread>();
   let isClosed = false;
   let calls = 0;
 
-  function startWorker(): Worker {
+  function startThread(): BotThread {
     const worker = new Worker(script);
+    const thread: BotThread = { worker, running: new Map(), isOnline: false };
+    threads.set(worker, thread);
     // Threads alone keep no process alive: everything that waits for a bot waits for something else too.
     worker.unref();
+    worker.once('online', () => {
+      thread.isOnline = true;
+    });
     worker.on('message', (reply: BotReply) => {
-      if (reply.type !== 'answer') return;
-      finishJob(worker)?.resolve(reply.action);
-      idle.push(worker);
+      const lane = LANES.find(each => thread.running.get(each)?.id === reply.id);
+      if (reply.type !== 'answer' || lane === undefined) return;
+      finishJob(thread, lane)?.resolve(reply.action);
       startNext();
     });
-    worker.on('error', fault => handleLostWorker(worker, fault));
-    worker.on('exit', () => handleLostWorker(worker, new Error('a thread of bots has ended')));
-    return worker;
+    worker.on('error', fault => handleLostThread(thread, fault));
+    worker.on('exit', () => handleLostThread(thread, new Error('a thread of bots has ended')));
+    return thread;
   }
 
-  function finishJob(worker: Worker): BotJob | undefined {
-    const work = busy.get(worker);
-    busy.delete(worker);
+  function finishJob({ running }: BotThread, lane: Lane): BotJob | undefined {
+    const work = running.get(lane);
+    running.delete(lane);
     clearTimeout(work?.watchdog);
     clearTimeout(work?.hurry);
+    if (work !== undefined && lane === 'search')
+      onSearch(Math.min(1, (work.hurryAt - work.startedAt) / timeFor(work.job.question)));
     return work?.job;
   }
 
-  function handleLostWorker(worker: Worker, fault: unknown): void {
-    const job = finishJob(worker);
-    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-    if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) enqueue(job);
-    else job?.reject(fault);
+  function handleLostThread(thread: BotThread, fault: unknown): void {
+    threads.delete(thread.worker);
+    for (const lane of LANES) {
+      const job = finishJob(thread, lane);
+      if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) enqueue(job);
+      else job?.reject(fault);
+    }
     startNext();
   }
 
   function enqueue(job: BotJob): void {
     const { owner, room } = job.question;
-    queues[classOf(job.question)]?.add(job, [owner, room]);
+    queues[laneOf(job.question)].add(job, [owner, room]);
   }
 
-  function takeNext(): BotJob | undefined {
-    for (const queue of queues) if (queue.size > 0) return queue.take();
-    return undefined;
+  /** An idle thread, a new one, or one that is busy with something else. */
+  function findThread(lane: Lane): BotThread | undefined {
+    const all = [...threads.values()];
+    const idle = all.find(({ running }) => running.size === 0);
+    if (idle !== undefined) return idle;
+    return all.length < mostThreads ? startThread() : all.find(({ running }) => !running.has(lane));
   }
-
-  /** The threads that can work: those that have exited are in neither list. */
-  const countWorkers = (): number => idle.length + busy.size;
 
   function startNext(): void {
-    while (!isClosed && (idle.length > 0 || countWorkers() < threads)) {
-      const job = takeNext();
-      if (job === undefined) break;
-      start(job);
-    }
-    shareHaste();
+    for (const lane of isClosed ? [] : LANES)
+      while (queues[lane].size > 0) {
+        const thread = findThread(lane);
+        const job = thread && queues[lane].take();
+        if (thread === undefined || job === undefined) break;
+        start(thread, lane, job);
+      }
+    shareTime();
   }
 
-  function start(job: BotJob): void {
-    const waiting = idle.pop();
-    const worker = waiting ?? startWorker();
+  function start({ worker, running, isOnline }: BotThread, lane: Lane, job: BotJob): void {
     job.attempts += 1;
-    const work: RunningJob = { job, id: calls++, watchdog: undefined, hurry: undefined, hurryAt: Infinity };
-    busy.set(worker, work);
+    const startedAt = performance.now();
+    const work: RunningJob = {
+      ...{ job, id: calls++, startedAt },
+      ...{ watchdog: undefined, hurry: undefined, hurryAt: Number.POSITIVE_INFINITY, isHurried: false },
+    };
+    running.set(lane, work);
     const watch = (): void => {
       work.watchdog = setTimeout(() => worker.terminate(), patience);
     };
     // A thread that is slow to start on a busy machine isn't stuck.
-    if (waiting === undefined) worker.once('online', watch);
-    else watch();
+    if (isOnline) watch();
+    else worker.once('online', watch);
     worker.postMessage(callFor(job.question, work.id));
   }
 
-  /** Gives every hasty question that is running its share of the time left, by the number of those waiting now. */
-  function shareHaste(): void {
+  /** Gives every question that is running its share of the time, by the number of those waiting now. */
+  function shareTime(): void {
     const now = performance.now();
-    for (const [worker, work] of busy) {
-      const { question, askedAt } = work.job;
-      const share = shareOf(askedAt + haste - now, hastyQueue.size, threads);
-      if (!question.isHasty || now + share >= work.hurryAt) continue;
-      clearTimeout(work.hurry);
-      work.hurryAt = now + share;
-      work.hurry = setTimeout(() => {
-        work.hurryAt = 0;
-        worker.postMessage({ type: 'cancel', id: work.id } satisfies BotRequest);
-      }, share);
-    }
+    for (const { worker, running } of threads.values())
+      for (const work of running.values()) {
+        const deadline = deadlineOf(work, now);
+        if (work.isHurried || deadline >= work.hurryAt) continue;
+        clearTimeout(work.hurry);
+        work.hurryAt = deadline;
+        work.hurry = setTimeout(() => {
+          work.isHurried = true;
+          worker.postMessage({ type: 'cancel', id: work.id } satisfies BotRequest);
+        }, deadline - now);
+      }
+  }
+
+  function deadlineOf({ job: { question, askedAt }, startedAt }: RunningJob, now: number): number {
+    const lane = laneOf(question);
+    if (question.isHasty) return now + shareOf(askedAt + haste - now, queues[lane].size, mostThreads);
+    const waiting = queues.search.sizeOf(question.owner) + queues.search.countOthers(question.owner);
+    if (waiting === 0 || lane !== 'search') return Number.POSITIVE_INFINITY;
+    const time = timeFor(question);
+    return startedAt + Math.max(LEAST_SHARE * time, shareOf(time, waiting, mostThreads));
   }
 
   return {
@@ -165,16 +214,27 @@ export function openBotPool({
         enqueue({ question, resolve, reject, askedAt: performance.now(), attempts: 0 });
         startNext();
       }),
+    countWaiting: () => LANES.reduce((sum, lane) => sum + queues[lane].size, 0),
     close: async () => {
       isClosed = true;
-      for (let job = takeNext(); job !== undefined; job = takeNext()) job.reject(new Error('the bot pool is closed'));
-      await Promise.all([...idle, ...busy.keys()].map(worker => worker.terminate()));
+      for (const lane of LANES)
+        for (let job = queues[lane].take(); job !== undefined; job = queues[lane].take())
+          job.reject(new Error('the bot pool is closed'));
+      await Promise.all([...threads.keys()].map(worker => worker.terminate()));
     },
   };
 }
 
-function callFor({ game, options, level, seed, view, heard, actions }: BotQuestion, id: number): BotRequest {
+const levelOf = ({ level }: BotQuestion): Level => {
   const known = LEVELS.find(each => each === level);
   if (known === undefined) throw new Error(`there is no level ${level}`);
-  return { type: 'ask', question: { id, game, options, level: known, seed, view, heard, actions } };
-}
+  return known;
+};
+
+/** How many milliseconds a search may take if nothing waits. */
+const timeFor = (question: BotQuestion): number => thinkingTime(levelOf(question));
+
+const callFor = (question: BotQuestion, id: number): BotRequest => {
+  const { game, options, seed, view, heard, actions } = question;
+  return { type: 'ask', question: { id, game, options, level: levelOf(question), seed, view, heard, actions } };
+};

@@ -3,9 +3,20 @@ import { z } from 'zod';
 /** Notifications between nodes. All of them may get lost: the truth is in the store. */
 export const nodeMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lines'), room: z.string(), lines: z.number() }),
+  /** Somebody in the room was deleted: the names have changed. */
+  z.strictObject({ type: z.literal('names'), room: z.string() }),
+  /** The guest was deleted: no socket of theirs stays open. */
+  z.strictObject({ type: z.literal('deleted'), guest: z.string() }),
   z.strictObject({ type: z.literal('chat'), room: z.string(), number: z.number() }),
-  /** The seats whose players are connected to this node. */
-  z.strictObject({ type: z.literal('here'), room: z.string(), seats: z.array(z.number()) }),
+  /** The people and screens that are connected to this node. */
+  z.strictObject({
+    type: z.literal('here'),
+    room: z.string(),
+    seats: z.array(z.number()),
+    idle: z.array(z.number()),
+    typing: z.array(z.number()),
+    hasScreen: z.boolean(),
+  }),
 ]);
 export type NodeMessage = z.infer<typeof nodeMessageSchema>;
 

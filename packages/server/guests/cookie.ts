@@ -44,3 +44,6 @@ export const readFormerSecret = (request: IncomingMessage): string | undefined =
 
 /** Removes the plain cookie. */
 export const NO_PLAIN_COOKIE = `${PLAIN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+/** Removes every cookie of ours. */
+export const NO_COOKIES: string[] = [NO_PLAIN_COOKIE, `${SECURE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`];

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Context } from '../context.ts';
+import { DAY } from '../house/expiry.ts';
 import type { Guest } from '../store/guests.ts';
-import type { Store } from '../store/open-store.ts';
+import type { Token } from '../store/secrets.ts';
 import { readFormerSecret, readSecret } from './cookie.ts';
 import { hashOf } from './secret.ts';
 
@@ -9,27 +11,55 @@ const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
 /** Tells whether a program is calling: it identifies itself by a token, and then no cookie counts. */
 export const isProgram = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
 
+/** How long a program's token works, in days. */
+const PROGRAM_DAYS = 365;
+
+/** Until when a token works; null: as long as it is used. Tokens without a kind may be a device's. */
+export const expiryOf = ({ kind, createdAt }: Pick<Token, 'kind' | 'createdAt'>): number | null =>
+  kind === 'program' ? createdAt + PROGRAM_DAYS * DAY : null;
+
+/** Limits and handlers ask for the same guest: it is looked up once for each request. */
+const found = new WeakMap<IncomingMessage, Promise<Guest | undefined>>();
+
+type Known = Pick<Context, 'store' | 'clock'>;
+
 /** The guest who is calling; undefined: unknown. */
-export async function findGuest(request: IncomingMessage, store: Store): Promise<Guest | undefined> {
-  if (isProgram(request)) {
-    const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    return token === undefined ? undefined : findByToken(store, hashOf('bearer', token));
-  }
-  return findByDevice(store, readSecret(request));
+export function findGuest(request: IncomingMessage, context: Known): Promise<Guest | undefined> {
+  const known = found.get(request) ?? lookUpGuest(request, context);
+  found.set(request, known);
+  return known;
+}
+
+/** The same, looked up again: a token may have been revoked since. */
+export async function lookUpGuest(request: IncomingMessage, context: Known): Promise<Guest | undefined> {
+  if (!isProgram(request)) return findByDevice(context, readSecret(request));
+  const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+  return token === undefined ? undefined : findByToken(context, hashOf('bearer', token));
 }
 
 /** The guest that this device was before the server had https; undefined: none is known. */
-export const findFormerGuest = (request: IncomingMessage, store: Store): Promise<Guest | undefined> =>
-  findByDevice(store, readFormerSecret(request));
+export const findFormerGuest = (request: IncomingMessage, context: Known): Promise<Guest | undefined> =>
+  findByDevice(context, readFormerSecret(request));
 
-async function findByDevice(store: Store, secret: string | undefined): Promise<Guest | undefined> {
+async function findByDevice(context: Known, secret: string | undefined): Promise<Guest | undefined> {
   if (secret === undefined) return undefined;
   const device = hashOf('device', secret);
   // The first device is stored with the guest, those that came by a transfer beside the tokens.
-  return (await store.guests.findByToken(device)) ?? findByToken(store, device);
+  const guest = await context.store.guests.findByToken(device);
+  return guest === undefined ? findByToken(context, device) : noteVisit(context, guest);
 }
 
-async function findByToken({ tokens, guests }: Store, tokenHash: string): Promise<Guest | undefined> {
-  const id = await tokens.findGuest(tokenHash);
-  return id === undefined ? undefined : guests.findById(id);
+async function findByToken(context: Known, tokenHash: string): Promise<Guest | undefined> {
+  const { store, clock } = context;
+  const token = await store.tokens.find(tokenHash);
+  if (token === undefined || clock.wall() >= (expiryOf(token) ?? Number.POSITIVE_INFINITY)) return undefined;
+  if (clock.wall() - token.seenAt > DAY) await store.tokens.touch(tokenHash, clock.wall());
+  const guest = await store.guests.findById(token.guest);
+  return guest === undefined ? undefined : noteVisit(context, guest);
+}
+
+/** A guest's last visit is stored to the day: a guest who doesn't come for long is deleted. */
+async function noteVisit({ store, clock }: Known, guest: Guest): Promise<Guest> {
+  if (clock.wall() - guest.seenAt > DAY) await store.guests.update(guest.id, { seenAt: clock.wall() });
+  return guest;
 }

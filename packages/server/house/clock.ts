@@ -21,6 +21,8 @@ export interface TimeSources {
   readonly wall?: () => number;
   /** Milliseconds since any moment. They never jump; they may or may not count while the machine sleeps. */
   readonly ticks?: () => number;
+  /** Calls back after some milliseconds. Returns a function that cancels it. */
+  readonly after?: (milliseconds: number, then: () => void) => () => void;
   /** Called when the wall clock has jumped, or the machine has slept, with the milliseconds. */
   readonly onJump?: (by: number) => void;
 }
@@ -30,7 +32,7 @@ export interface TimeSources {
  * counts on from there; nodes keep to the steady clock that is ahead of the others, so that their wall clocks may differ.
  */
 export async function openClock(outages: Outages, node: string, sources: TimeSources = {}): Promise<HouseClock> {
-  const { wall = Date.now, ticks = () => performance.now(), onJump } = sources;
+  const { wall = Date.now, ticks = () => performance.now(), after = setTimer, onJump } = sources;
   let offset = wall() - ticks();
   let alive = Number.NEGATIVE_INFINITY;
   let closed = 0;
@@ -65,18 +67,23 @@ export async function openClock(outages: Outages, node: string, sources: TimeSou
     latest = Math.max(latest, Math.min(readSteady(), alive + OUTAGE_AFTER) - closed);
     return latest;
   };
-  return { now, wall, callAt: calling(now), beat };
+  return { now, wall, callAt: calling(now, after), beat };
+}
+
+function setTimer(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 /** Calls back once a time has come. */
-function calling(now: () => number): Clock['callAt'] {
+function calling(now: () => number, after: typeof setTimer): Clock['callAt'] {
   return (time, then) => {
-    let timer: NodeJS.Timeout;
+    let cancel: () => void;
     const wait = (): void => {
       const left = time - now();
-      timer = left <= 0 ? setTimeout(then, 0) : setTimeout(wait, Math.min(Math.ceil(left), LONGEST));
+      cancel = left <= 0 ? after(0, then) : after(Math.min(Math.ceil(left), LONGEST), wait);
     };
     wait();
-    return () => clearTimeout(timer);
+    return () => cancel();
   };
 }

@@ -1,4 +1,14 @@
-import { type Ack, type Actor, findHoldTime, type GiveWay, Host, type HostEnvironment } from '@consigliere/match';
+import {
+  type Ack,
+  type Actor,
+  type CommandLimits,
+  DamagedJournal,
+  findHoldTime,
+  type GiveWay,
+  Host,
+  type HostEnvironment,
+  type RoomStore,
+} from '@consigliere/match';
 import type { ErrorCode, WireCommand } from '@consigliere/protocol';
 import { leavesBotsAlone } from '../bot-tables.ts';
 import type { Context } from '../context.ts';
@@ -6,6 +16,7 @@ import type { Fanout } from '../fanout/fanout.ts';
 import { type Build, thisBuild } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
+import { describeFault } from '../store/damage.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
 
@@ -21,10 +32,10 @@ interface ServerHostOptions {
 }
 
 /**
- * A player gives 40 to 80 answers in a match, so this is more than anybody needs. Every undo plays the match again when the
- * journal is read: with 30 of them reading a match of Corleone's Empire takes 0.2 s, with 600 it takes 4 s.
+ * How often each player may do in a match what no rule ends. A player gives 40 to 80 answers in a match, so this is more than anybody
+ * needs, and a journal stays so short that reading it takes a fraction of a second.
  */
-const MOST_SOLO_UNDOS = 30;
+const LIMITS: CommandLimits = { undoRequests: 50, otherRequests: 100, undos: 1000, orders: 500 };
 
 /** The host of a server. It measures appends and announces them to the other nodes. */
 export function openHost(options: ServerHostOptions): Host {
@@ -46,15 +57,21 @@ export function openHost(options: ServerHostOptions): Host {
     think,
     isPunctual: true,
     findHold: findHoldTime,
-    mostSoloUndos: MOST_SOLO_UNDOS,
+    limits: LIMITS,
     newGiveWay,
     announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),
-    onFault,
+    onFault: (room, fault) => {
+      if (fault instanceof DamagedJournal) store.damage.closeRoom(room, describeDamage(fault));
+      else onFault(room, fault);
+    },
   });
 }
 
+const describeDamage = ({ message, cause }: DamagedJournal): string =>
+  cause === undefined ? message : `${message}: ${describeFault(cause)}`;
+
 interface QuietHostOptions {
-  readonly store: Store;
+  readonly store: { readonly rooms: RoomStore };
   readonly now: () => number;
   readonly announce?: (room: string, lines: number) => void;
 }
@@ -94,18 +111,28 @@ function newBatcher(): () => Promise<void> {
   };
 }
 
-/** Milliseconds after which long work lets other work in. */
-const SLICE = 5;
+/** Milliseconds after which work lets other work in; work that has already taken `quick` milliseconds does so sooner, and rests each time. */
+const SLICES = { usual: 5, quick: 50, brief: 1, rest: 4 };
 
-function newGiveWay(): GiveWay {
-  let began = performance.now();
+/**
+ * Reading an ordinary journal is over soon. Longer work, such as the record of a long match, takes a fifth of the time, so that an answer,
+ * which needs several turns of the event loop, hardly waits for it.
+ */
+export function newGiveWay(now = () => performance.now()): GiveWay {
+  let began = now();
+  let worked = 0;
   return () => {
-    if (performance.now() - began < SLICE) return undefined;
+    const took = now() - began;
+    const isLong = worked >= SLICES.quick;
+    if (took < (isLong ? SLICES.brief : SLICES.usual)) return undefined;
+    worked += took;
     return new Promise(resolve => {
-      setImmediate(() => {
-        began = performance.now();
+      const goOn = (): void => {
+        began = now();
         resolve();
-      });
+      };
+      if (isLong) setTimeout(goOn, SLICES.rest);
+      else setImmediate(goOn);
     });
   };
 }
@@ -128,7 +155,7 @@ export function runCommand(
     metrics.countCommand(command.type, outcome.ok ? 'done' : outcome.code);
     acknowledge(outcome);
   };
-  if (command.type === 'stand-in')
+  if (command.type === 'stand-in' || command.type === 'nudge' || command.type === 'own')
     return host.command(room, { ...actor, attendance: presence.attendance(room) }, command, finish);
   const run = (): Promise<void> => host.command(room, actor, command, finish);
   if (command.type !== 'start' && command.type !== 'seat-bot') return run();
@@ -147,6 +174,6 @@ async function runWithinLimits(
   run: () => Promise<void>,
 ): Promise<void> {
   const room = await host.look(id);
-  const isCounted = typeof room !== 'string' && room.terms.owner === player && leavesBotsAlone(room, command);
+  const isCounted = typeof room !== 'string' && room.owner === player && leavesBotsAlone(room, command);
   return isCounted ? botTables.admit(player, id, run) : run();
 }

@@ -48,7 +48,7 @@ async function play(id: string, at: number, { clock = LIVE, isAgainstBot = false
     game: 'carta-nostra',
     version: gameOf('carta-nostra')?.version ?? 0,
     seats: 2,
-    options: {},
+    options: isAgainstBot ? { start: 1 } : {},
     clock,
     confirm: false,
     isPublic: true,
@@ -58,10 +58,10 @@ async function play(id: string, at: number, { clock = LIVE, isAgainstBot = false
   const actor = (player: string) => ({ player, id: newId() });
   const entropy = 'ab'.repeat(16);
   await host.open(terms, 'c0ffee'.padEnd(64, '0'), [
-    [actor('ada'), { type: 'sit', seat: 0, name: 'Ada', entropy }],
     isAgainstBot
       ? [actor('ada'), { type: 'seat-bot', seat: 1, level: 1 }]
       : [actor('bea'), { type: 'sit', seat: 1, name: 'Bea', entropy }],
+    [actor('ada'), { type: 'sit', seat: 0, name: 'Ada', entropy }],
     [actor('ada'), { type: 'start' }],
   ]);
   await host.close();

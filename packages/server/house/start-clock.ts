@@ -1,11 +1,13 @@
-import type { Room } from '@consigliere/match';
-import type { Store } from '../store/open-store.ts';
-import { type ClockedTable, OUTAGE_AFTER } from '../store/outages.ts';
+import type { Room, RoomStore } from '@consigliere/match';
+import { type ClockedTable, OUTAGE_AFTER, type Outages } from '../store/outages.ts';
 import { type HouseClock, openClock, type TimeSources } from './clock.ts';
 import { openQuietHost } from './host.ts';
 
-interface StartClockOptions extends Omit<TimeSources, 'onJump'> {
-  readonly store: Store;
+export type { HouseClock, Outages };
+export { OUTAGE_AFTER };
+
+export interface StartClockOptions extends Omit<TimeSources, 'onJump'> {
+  readonly store: { readonly outages: Outages; readonly rooms: RoomStore };
   readonly node: string;
   /** For the log. */
   readonly warn: (facts: Readonly<Record<string, unknown>>, message: string) => void;
@@ -65,7 +67,11 @@ async function takeBack(
 }
 
 /** A killed node lived at least until its last line: lines are signs of life after its last tick. */
-async function countLines({ outages }: Store, node: string, tables: readonly ClockedTable[]): Promise<void> {
+async function countLines(
+  { outages }: StartClockOptions['store'],
+  node: string,
+  tables: readonly ClockedTable[],
+): Promise<void> {
   const { sign, closed } = await outages.readHouseTime();
   const written = newestLine(tables) + closed;
   if (sign !== undefined && written > sign && written - sign <= OUTAGE_AFTER)

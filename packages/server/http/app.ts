@@ -1,8 +1,14 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Problem } from '../problem.ts';
 import { type Callers, callersBehind } from './caller.ts';
+import { sendProblem } from './send-problem.ts';
 
 const LARGEST_BODY = 16 * 1024;
+
+const MALFORMED_BODY = '{"code":"bad-message"}';
+/** The answer to bytes that aren't an HTTP request. */
+const MALFORMED = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${MALFORMED_BODY.length}\r\nConnection: close\r\n\r\n${MALFORMED_BODY}`;
 
 /** The stream and level of the log. */
 interface LogOptions {
@@ -23,6 +29,13 @@ export function newApp({ level, stream, callers = callersBehind() }: AppOptions)
     trustProxy: address => callers.isProxy(address),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
+    // Addresses that no route can have: malformed, or with a part that is too long.
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new Problem('no-such-page')),
+    // Such an error has the bytes of the request, and with them cookies and links, so it isn't logged.
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ECONNRESET' && socket.writable) socket.write(MALFORMED);
+      socket.destroy();
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -8,12 +8,19 @@ import { newCommandId, newId } from '../id.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 
-/** Opens a room as a guest wants it, seats those who sit down at once, and returns its id. */
+/** A new room, with the parts that its creator needs to add entropy. */
+interface MadeRoom {
+  readonly room: string;
+  readonly commitment: string;
+  readonly entropyRound: number;
+}
+
+/** Opens a room as a guest wants it and seats those who sit down at once. Its seed is drawn now, before anybody adds entropy. */
 export async function openRoom(
   { host, botTables }: Pick<Context, 'host' | 'botTables'>,
   guest: Guest,
   wanted: NewRoom,
-): Promise<string> {
+): Promise<MadeRoom> {
   const terms = termsOf(guest, wanted);
   const commands = [...seatingCommands(guest, wanted), ...(wanted.start ? [{ type: 'start' } as const] : [])];
   const asGuest = commands.map((command): [Actor, Command] => [{ player: guest.id, id: newCommandId() }, command]);
@@ -21,7 +28,9 @@ export async function openRoom(
   const areBotsAlone = wanted.start && wanted.seats.every(({ kind }) => kind === 'bot');
   const opened = await (areBotsAlone ? botTables.admit(guest.id, terms.id, open) : open());
   if (!opened.ok) throw new Problem(opened.code, opened.rule);
-  return terms.id;
+  const room = await host.look(terms.id);
+  if (typeof room === 'string') throw new Problem(room);
+  return { room: terms.id, commitment: room.commitment, entropyRound: room.entropyRound };
 }
 
 function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
@@ -43,15 +52,16 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
     confirm,
     isPublic,
     language: wanted.language ?? language,
+    ...(wanted.screen ? { screen: true } : {}),
     owner,
   };
 }
 
 /** The guests and bots who sit down at once, seat by seat. */
-function seatingCommands(guest: Guest, { seats, name = guest.name, entropy }: NewRoom): Command[] {
+function seatingCommands(guest: Guest, { seats, name = guest.name }: NewRoom): Command[] {
   return seats.flatMap((plan, seat): Command[] => {
     if (plan.kind === 'open') return [];
     if (plan.kind === 'bot') return [{ type: 'seat-bot', seat, level: plan.level }];
-    return [{ type: 'sit', seat, name, entropy: entropy ?? randomBytes(32).toString('hex') }];
+    return [{ type: 'sit', seat, name }];
   });
 }

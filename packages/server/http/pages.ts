@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import serveFolder from '@fastify/static';
 import { Problem } from '../problem.ts';
 import type { App } from './app.ts';
-import { sendProblem } from './problems.ts';
+import { sendProblem } from './send-problem.ts';
 
 /** The page shown while no client is built: it says that the server runs. */
 const PLACEHOLDER = `<!doctype html>

@@ -1,19 +1,9 @@
 import type { ErrorCode } from '@consigliere/protocol';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Problem, statusOf } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import type { App } from './app.ts';
-import { languageOf, messageOf } from './words.ts';
-
-/** A problem as it is sent: a code for programs, a sentence in the reader's language for people. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, rule }: Problem): FastifyReply {
-  const message = messageOf(code, languageOf(request.headers['accept-language']));
-  return reply
-    .code(statusOf(code))
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ code, message, ...(rule === null ? {} : { rule }) });
-}
+import { sendProblem } from './send-problem.ts';
 
 /** Maps the framework's refusals to our codes. */
 function errorCodeOf(error: FastifyError): ErrorCode {

@@ -23,6 +23,8 @@ const MOST_UNANSWERED = 200;
 /** How long a client that is disconnected for good may take to close, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000;
 
+type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
+
 /** A guest's socket. Its messages are handled one after the other. */
 export class Connection implements Member {
   readonly guest: string;
@@ -31,6 +33,8 @@ export class Connection implements Member {
   readonly #stream: Duplex;
   readonly #pacing: MessageLimiter;
   readonly #rooms = new Set<string>();
+  /** All rooms that were ever watched here. */
+  readonly #known = new Set<string>();
   /** Messages that aren't handled yet. */
   readonly #received: string[] = [];
   #isBusy = false;
@@ -134,7 +138,9 @@ export class Connection implements Member {
       case 'ping':
         return this.#sendMessage({ type: 'pong' });
       case 'watch':
-        return this.#watch(message.room, message.from);
+        return this.#watch(message);
+      case 'sign':
+        return this.#context.feeds.sign(message.room, this, message.sign);
       case 'unwatch':
         this.#rooms.delete(message.room);
         return this.#context.feeds.leave(message.room, this);
@@ -150,18 +156,22 @@ export class Connection implements Member {
   }
 
   /** A client whose room can't be read now is disconnected, so that it tries again. */
-  #watch(room: string, from: number): Promise<void> {
-    return this.#openWatch(room, from).catch((fault: unknown) => {
+  #watch(message: WatchMessage): Promise<void> {
+    const { room } = message;
+    return this.#openWatch(message).catch((fault: unknown) => {
       this.#context.log.error({ err: fault, room }, 'a room could not be shown');
       this.close(CLOSE.restart, 'restart');
     });
   }
 
-  async #openWatch(room: string, from: number): Promise<void> {
+  async #openWatch({ room, from, isScreen = false }: WatchMessage): Promise<void> {
     if (this.#rooms.size >= MOST_ROOMS && !this.#rooms.has(room))
       return this.#sendMessage({ type: 'error', code: 'too-many-rooms' });
     this.#rooms.add(room);
-    const closed = await this.#context.feeds.watch(room, this, from);
+    // A whole story costs more than a message: a client that has it asks again only if it has missed something.
+    if (this.#known.has(room)) this.#pacing.charge();
+    this.#known.add(room);
+    const closed = await this.#context.feeds.watch(room, this, from, isScreen);
     if (closed !== null) {
       this.#rooms.delete(room);
       this.#sendMessage({ type: 'closed', room, code: closed });

@@ -61,7 +61,7 @@ test('spectators share one feed, and so do the sockets of one guest', async () =
   room.change();
   expect(all.map(({ got }) => got.length)).toEqual(Array(6).fill(2));
   expect(all.map(each => last(each).seen.seat)).toEqual([null, null, null, 0, 0, 1]);
-  expect(feeds.seats('r')).toEqual([0, 1]);
+  expect(feeds.connected('r').seats).toEqual([0, 1]);
 });
 
 test('everybody gets each chapter once, whenever they came', async () => {
@@ -136,4 +136,33 @@ test("updates become text: the common changes, the viewer's own, and nothing whe
     { type: 'news', room: 'r', now: 7, mine: { is: [['mayUndo', true]] } },
     { type: 'news', room: 'r', now: 7, all: { is: [['calls', 2]] }, mine: { is: [['mayUndo', false]] } },
   ]);
+});
+
+test('a player is idle only if all their devices are, and a socket that signs too fast is told about later', async () => {
+  const [first, second, tv] = [member('ada'), member('ada'), member('screen')];
+  for (const each of [first, second]) await feeds.watch('r', each, 0);
+  await feeds.watch('r', tv, 0, true);
+  expect(feeds.connected('r')).toEqual({ seats: [0], idle: [], typing: [], hasScreen: true });
+  feeds.sign('r', first, 'idle');
+  expect(feeds.connected('r').idle).toEqual([]);
+  feeds.sign('r', second, 'idle');
+  expect(feeds.connected('r').idle).toEqual([0]);
+  feeds.sign('r', second, 'typing');
+  expect(feeds.connected('r')).toMatchObject({ idle: [], typing: [0] });
+});
+
+test('the others are told about one socket at most once a second, however fast it signs', async () => {
+  let [time, told] = [0, 0];
+  const onHere = (): void => {
+    told++;
+  };
+  feeds = new Feeds({ host: room as unknown as Host, now: () => time, onHere, onFault: () => undefined });
+  const ada = member('ada');
+  await feeds.watch('r', ada, 0);
+  told = 0;
+  for (let count = 0; count < 50; count++) feeds.sign('r', ada, count % 2 === 0 ? 'typing' : 'active');
+  expect(told).toBe(1);
+  time = 1000;
+  feeds.sign('r', ada, 'typing');
+  expect(told).toBe(2);
 });

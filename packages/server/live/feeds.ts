@@ -1,5 +1,5 @@
 import type { Closed, Host, Publication, ViewerStanding } from '@consigliere/match';
-import type { ServerMessage } from '@consigliere/protocol';
+import type { PlayerSign, ServerMessage } from '@consigliere/protocol';
 
 /** A socket that watches rooms. */
 export interface Member {
@@ -20,9 +20,31 @@ interface Feed {
 /** The feeds and sockets of a room on this node. */
 interface Watched {
   readonly feeds: Map<string | null, Feed>;
-  /** The feed of each socket; null until the socket has got a snapshot. */
-  readonly places: Map<Member, { feed: Feed | null }>;
+  readonly places: Map<Member, Place>;
 }
+
+/** A socket in a room. */
+interface Place {
+  /** null until the socket has got a snapshot. */
+  feed: Feed | null;
+  /** Whether it is a common screen. */
+  readonly isScreen: boolean;
+  sign: PlayerSign;
+  /** When the others were last told about its sign. */
+  signedAt: number;
+}
+
+/** The people and screens that are connected to a room. */
+export interface Connected {
+  readonly seats: readonly number[];
+  /** The seats at none of whose devices anybody does anything. */
+  readonly idle: readonly number[];
+  readonly typing: readonly number[];
+  readonly hasScreen: boolean;
+}
+
+/** The others are told at most this often about the signs of one socket, in milliseconds. */
+const SIGN_INTERVAL = 1000;
 
 interface FeedsOptions {
   readonly host: Host;
@@ -53,17 +75,43 @@ export class Feeds {
     return places.flatMap(([member, { feed }]) => (feed === null ? [] : [member]));
   }
 
-  /** The seats whose players watch the room on this node. */
-  seats(room: string): readonly number[] {
-    const feeds = [...(this.#rooms.get(room)?.feeds.values() ?? [])];
-    return feeds.flatMap(({ seat }) => (seat === null ? [] : [seat])).sort((a, b) => a - b);
+  /** The people and screens that watch the room on this node. */
+  connected(room: string): Connected {
+    const places = [...(this.#rooms.get(room)?.places.values() ?? [])];
+    const signs = new Map<number, PlayerSign[]>();
+    for (const { feed, sign } of places)
+      if (feed !== null && feed.seat !== null) signs.set(feed.seat, [...(signs.get(feed.seat) ?? []), sign]);
+    const seats = [...signs.keys()].sort((a, b) => a - b);
+    return {
+      seats,
+      idle: seats.filter(seat => signs.get(seat)?.every(sign => sign === 'idle')),
+      typing: seats.filter(seat => signs.get(seat)?.includes('typing')),
+      hasScreen: places.some(({ isScreen, feed }) => isScreen && feed !== null && feed.seat === null),
+    };
+  }
+
+  /** Takes a sign of a socket's player. Signs that come too fast are told with the next one. */
+  sign(room: string, member: Member, sign: PlayerSign): void {
+    const place = this.#rooms.get(room)?.places.get(member);
+    if (place === undefined || place.sign === sign) return;
+    place.sign = sign;
+    const now = this.#options.now();
+    if (now - place.signedAt < SIGN_INTERVAL) return;
+    place.signedAt = now;
+    this.#options.onHere(room);
   }
 
   /** Sends a room to a socket, now and whenever it changes. `from`: how many chapters the socket has. A socket that watches already gets another snapshot. */
-  async watch(room: string, member: Member, from: number): Promise<Closed | null> {
+  async watch(room: string, member: Member, from: number, isScreen = false): Promise<Closed | null> {
     const watched = this.#rooms.get(room) ?? { feeds: new Map(), places: new Map() };
     this.#rooms.set(room, watched);
-    const place = { feed: watched.places.get(member)?.feed ?? null };
+    const before = watched.places.get(member);
+    const place: Place = {
+      feed: before?.feed ?? null,
+      isScreen: isScreen || before?.isScreen === true,
+      sign: before?.sign ?? 'active',
+      signedAt: before?.signedAt ?? Number.NEGATIVE_INFINITY,
+    };
     watched.places.set(member, place);
     let own: Feed | null = null;
     let isFirst = true;
@@ -103,6 +151,14 @@ export class Feeds {
     place.feed = feed;
     if (before !== null && before !== feed) this.#drop(watched, before, member);
     this.#options.onHere(room);
+  }
+
+  /** Tells everybody who watches a room that it is closed. */
+  close(room: string, code: Closed): void {
+    for (const member of [...(this.#rooms.get(room)?.places.keys() ?? [])]) {
+      member.send(textOf({ type: 'closed', room, code }));
+      this.leave(room, member);
+    }
   }
 
   leave(room: string, member: Member): void {

@@ -4,16 +4,20 @@ import type { Member } from './feeds.ts';
 import { Presence } from './presence.ts';
 
 const MINUTE = 60_000;
+const ELSEWHERE = { seats: [], idle: [], typing: [], hasScreen: false };
 
 /** A node with one room: who looks at it, the time, and everything it said. */
 function newNode() {
-  const node = { seats: [0] as number[], members: 1, time: 1000, sent: [] as string[], announced: [] as NodeMessage[] };
+  const node = {
+    ...{ seats: [0] as number[], idle: [] as number[], typing: [] as number[], hasScreen: false },
+    ...{ members: 1, time: 1000, sent: [] as string[], announced: [] as NodeMessage[] },
+  };
   const member: Member = { guest: 'ada', send: text => void node.sent.push(text) };
   const presence = new Presence({
     feeds: {
       rooms: () => (node.members > 0 ? ['room'] : []),
       members: () => Array(node.members).fill(member),
-      seats: () => node.seats,
+      connected: () => ({ seats: node.seats, idle: node.idle, typing: node.typing, hasScreen: node.hasScreen }),
     },
     fanout: { announce: news => void node.announced.push(news) },
     wall: () => node.time,
@@ -63,7 +67,7 @@ test("a page that reloads doesn't start the count again", () => {
 test("another node's players count as connected as long as it announces them", () => {
   const { node, presence } = newNode();
   presence.update('room');
-  presence.heard('room', 'other', [1]);
+  presence.heard('room', 'other', { ...ELSEWHERE, seats: [1] });
   node.time += 24_000;
   presence.refresh();
   expect(presence.attendance('room')?.seats).toEqual([0, 1]);
@@ -79,9 +83,9 @@ test('announcements of other nodes count even without a watcher here; after an h
   Object.assign(node, { seats: [], members: 0, time: 2000 });
   presence.update('room');
   node.time = 90_000;
-  presence.heard('room', 'other', [1]);
+  presence.heard('room', 'other', { ...ELSEWHERE, seats: [1] });
   node.time = 100_000;
-  presence.heard('room', 'other', []);
+  presence.heard('room', 'other', ELSEWHERE);
   expect(presence.attendance('room')?.left).toEqual([
     [0, 2000],
     [1, 100_000],
@@ -89,4 +93,30 @@ test('announcements of other nodes count even without a watcher here; after an h
   node.time += 61 * MINUTE;
   presence.refresh();
   expect(presence.attendance('room')).toBeUndefined();
+});
+
+const lastSent = (sent: readonly string[]) => JSON.parse(sent.at(-1) ?? '{}');
+
+test('everybody sees since when a player has done nothing, and who is writing', () => {
+  const { node, presence } = newNode();
+  node.seats = [0, 1];
+  presence.update('room');
+  Object.assign(node, { idle: [1], typing: [0], time: 5000 });
+  presence.update('room');
+  expect(lastSent(node.sent)).toMatchObject({ idle: [[1, 5000]], typing: [0], hasScreen: false });
+  node.time = 9000;
+  presence.update('room');
+  expect(node.sent).toHaveLength(2);
+  node.idle = [];
+  presence.update('room');
+  expect(lastSent(node.sent)).toMatchObject({ idle: [] });
+});
+
+test('a player who is active at another node is not idle, and a screen there counts', () => {
+  const { node, presence } = newNode();
+  node.idle = [0];
+  presence.update('room');
+  expect(lastSent(node.sent)).toMatchObject({ idle: [[0, 1000]] });
+  presence.heard('room', 'other', { ...ELSEWHERE, seats: [0], hasScreen: true });
+  expect(lastSent(node.sent)).toMatchObject({ idle: [], hasScreen: true });
 });

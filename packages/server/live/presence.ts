@@ -1,7 +1,6 @@
 import type { Attendance } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
-import type { Feeds } from './feeds.ts';
-import { type Member, textOf } from './feeds.ts';
+import { type Connected, type Feeds, type Member, textOf } from './feeds.ts';
 
 /** How long a message of another node counts, in milliseconds of the wall clock. */
 const BELIEVED = 25_000;
@@ -11,7 +10,7 @@ const REMEMBERED = 60 * 60_000;
 const ABSENT_AFTER = 120_000;
 
 interface PresenceOptions {
-  readonly feeds: Pick<Feeds, 'rooms' | 'members' | 'seats'>;
+  readonly feeds: Pick<Feeds, 'rooms' | 'members' | 'connected'>;
   readonly fanout: Pick<Fanout, 'announce'>;
   readonly wall: () => number;
   /** House time. */
@@ -26,11 +25,17 @@ interface KnownRoom {
   readonly since: number;
   seats: readonly number[];
   readonly left: Map<number, number>;
+  /** Since when the players who do nothing have done nothing. */
+  readonly idle: Map<number, number>;
+  typing: readonly number[];
+  hasScreen: boolean;
   /** The last message of each other node. */
-  readonly elsewhere: Map<string, { readonly seats: readonly number[]; readonly until: number }>;
+  readonly elsewhere: Map<string, Connected & { readonly until: number }>;
   /** When a player was last connected anywhere, or a spectator here. */
   usedAt: number;
 }
+
+const NOBODY: Connected = { seats: [], idle: [], typing: [], hasScreen: false };
 
 /** Which of a table's players have a socket open, at any node, and since when the others haven't. */
 export class Presence {
@@ -47,20 +52,22 @@ export class Presence {
   /** Sends presence if it has changed on this node. */
   update(room: string): void {
     const { feeds, fanout } = this.#options;
-    const seats = [...feeds.seats(room)];
-    if (this.#announced.get(room) !== String(seats)) {
-      fanout.announce({ type: 'here', room, seats });
-      if (seats.length === 0) this.#announced.delete(room);
-      else this.#announced.set(room, String(seats));
+    const { seats, idle, typing, hasScreen } = feeds.connected(room);
+    const here = { type: 'here' as const, room, seats: [...seats], idle: [...idle], typing: [...typing], hasScreen };
+    const text = JSON.stringify(here);
+    if ((this.#announced.get(room) ?? JSON.stringify({ ...here, ...NOBODY })) !== text) {
+      fanout.announce(here);
+      if (seats.length === 0 && !hasScreen) this.#announced.delete(room);
+      else this.#announced.set(room, text);
     }
     this.#tell(room);
   }
 
   /** Takes the presence that another node has announced. */
-  heard(room: string, node: string, seats: readonly number[]): void {
+  heard(room: string, node: string, { seats, idle, typing, hasScreen }: Connected): void {
     const known = this.#known.get(room);
     if (known === undefined) return;
-    known.elsewhere.set(node, { seats, until: this.#options.wall() + BELIEVED });
+    known.elsewhere.set(node, { seats, idle, typing, hasScreen, until: this.#options.wall() + BELIEVED });
     this.#tell(room);
   }
 
@@ -91,8 +98,13 @@ export class Presence {
   #count(room: string, known: KnownRoom): void {
     const { feeds, wall, now } = this.#options;
     for (const [node, { until }] of known.elsewhere) if (until <= wall()) known.elsewhere.delete(node);
-    const elsewhere = [...known.elsewhere.values()].flatMap(({ seats }) => seats);
-    const seats = [...new Set([...feeds.seats(room), ...elsewhere])].sort((a, b) => a - b);
+    const nodes: readonly Connected[] = [feeds.connected(room), ...known.elsewhere.values()];
+    const seats = [...new Set(nodes.flatMap(node => node.seats))].sort((a, b) => a - b);
+    const idle = seats.filter(seat => nodes.every(node => !node.seats.includes(seat) || node.idle.includes(seat)));
+    for (const seat of known.idle.keys()) if (!idle.includes(seat)) known.idle.delete(seat);
+    for (const seat of idle) if (!known.idle.has(seat)) known.idle.set(seat, now());
+    known.typing = seats.filter(seat => nodes.some(({ typing }) => typing.includes(seat)));
+    known.hasScreen = nodes.some(({ hasScreen }) => hasScreen);
     for (const seat of known.seats) if (!seats.includes(seat)) known.left.set(seat, now());
     for (const seat of seats) known.left.delete(seat);
     known.seats = seats;
@@ -104,16 +116,20 @@ export class Presence {
     const members = feeds.members(room);
     if (members.length > 0 && !this.#known.has(room)) {
       const at = now();
-      this.#known.set(room, { since: at, seats: [], left: new Map(), elsewhere: new Map(), usedAt: at });
+      const nobody = { seats: [], left: new Map(), idle: new Map(), typing: [], hasScreen: false };
+      this.#known.set(room, { ...nobody, since: at, elsewhere: new Map(), usedAt: at });
     }
     const attendance = this.attendance(room);
-    if (members.length === 0 || attendance === undefined) {
+    const known = this.#known.get(room);
+    if (members.length === 0 || attendance === undefined || known === undefined) {
       this.#lastSent.delete(room);
       return;
     }
     const { seats, left, since, absentAfter } = attendance;
     const gone = left.map(([seat, at]): [number, number] => [seat, at]);
-    const text = textOf({ type: 'here', room, seats: [...seats], left: gone, since, absentAfter });
+    const { typing, hasScreen } = known;
+    const signs = { idle: [...known.idle].sort(([a], [b]) => a - b), typing: [...typing], hasScreen };
+    const text = textOf({ type: 'here', room, seats: [...seats], left: gone, since, absentAfter, ...signs });
     const before = this.#lastSent.get(room);
     this.#lastSent.set(room, { text, members: new Set(members) });
     for (const member of members) if (before?.text !== text || !before.members.has(member)) member.send(text);

@@ -3,8 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type ErrorCode, PROTOCOL_VERSION } from '@consigliere/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
-import { readSecret } from '../guests/cookie.ts';
-import { findGuest } from '../guests/identity.ts';
+import { findGuest, isProgram, lookUpGuest } from '../guests/identity.ts';
 import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
@@ -15,12 +14,14 @@ import { Heartbeat } from './heartbeat.ts';
 const LARGEST_MESSAGE = 8 * 1024;
 const MOST_SOCKETS = 8;
 const BEAT = 1_000;
-/** A guest's last visit is stored to the day. */
-const DAY = 24 * 3600 * 1000;
 /** How long a socket may take to close, in milliseconds. */
 const GOODBYE = 2_000;
 
 export interface LiveSockets {
+  /** Closes the sockets of a guest who was deleted. */
+  dismiss(guest: string): void;
+  /** Closes the sockets of programs whose tokens were revoked or have expired. */
+  dismissRevoked(): Promise<void>;
   /** Closes every socket. The clients reconnect soon. */
   close(): Promise<void>;
 }
@@ -29,6 +30,8 @@ export interface LiveSockets {
 export function openSockets(server: Server, context: Context): LiveSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const open = new Map<WebSocket, Connection>();
+  /** The handshakes of programs, whose tokens may be revoked meanwhile. */
+  const programs = new Map<WebSocket, IncomingMessage>();
   const heartbeat = new Heartbeat();
   let isClosing = false;
   /** How many sockets each guest has open. */
@@ -41,13 +44,16 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     if (!isFromOwnPages(request, context.origins)) return refuse(socket, 'bad-origin');
     const caller = callers.callerOf(request);
     await limits.spend('address', caller);
-    await limits.spend('socket', request.headers.authorization ?? readSecret(request) ?? caller);
-    const guest = await findGuest(request, context.store);
+    const guest = await findGuest(request, context);
+    await limits.spend('socket', guest?.id ?? caller);
     if (guest === undefined) return refuse(socket, 'no-guest');
     await talk.learnMutes(guest.id);
-    const now = context.clock.wall();
-    if (now - guest.seenAt > DAY) await context.store.guests.update(guest.id, { seenAt: now });
-    sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest));
+    sockets.handleUpgrade(request, socket, head, webSocket => {
+      begin(webSocket, socket, guest);
+      if (!isProgram(request)) return;
+      programs.set(webSocket, request);
+      webSocket.on('close', () => programs.delete(webSocket));
+    });
   }
 
   function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest): void {
@@ -86,6 +92,14 @@ export function openSockets(server: Server, context: Context): LiveSockets {
   const beating = setInterval(() => heartbeat.beat(), BEAT);
 
   return {
+    dismiss: guest => {
+      for (const connection of open.values())
+        if (connection.guest === guest) connection.close(CLOSE.restart, 'deleted');
+    },
+    dismissRevoked: async () => {
+      for (const [socket, request] of programs)
+        if ((await lookUpGuest(request, context)) === undefined) open.get(socket)?.close(CLOSE.restart, 'no-guest');
+    },
     close: async () => {
       isClosing = true;
       clearInterval(beating);

@@ -1,4 +1,4 @@
-import type { Host, Room } from '@consigliere/match';
+import { type Host, nameOf, type Room } from '@consigliere/match';
 import type { ChatMessage } from '@consigliere/protocol';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Limits } from '../limits.ts';
@@ -16,6 +16,9 @@ interface TalkOptions {
   readonly limits: Limits;
   readonly now: () => number;
 }
+
+/** How many messages one player may send at a table. */
+export const MOST_REMARKS = 500;
 
 /** The chat of all tables. */
 export class Talk {
@@ -39,7 +42,8 @@ export class Talk {
     // The command is repeated because its acknowledgement got lost, maybe from another node or before a restart.
     if ((await store.chat.findNumber(id, guest, command)) !== undefined) return acknowledge();
     await limits.spend('remark', guest);
-    const remark = { at: now(), player: guest, name: chair.name, text: text.trim() };
+    if ((await store.chat.count(id, guest)) >= MOST_REMARKS) throw new Problem('too-often');
+    const remark = { at: now(), player: guest, name: nameOf(room.names, chair), text: text.trim() };
     const { number, isNew } = await store.chat.add(id, { ...remark, id: command });
     acknowledge();
     if (!isNew) return;

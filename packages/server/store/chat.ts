@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { batchLookups } from './batch-lookups.ts';
+import { type DamageReport, describeFault, isDamage } from './damage.ts';
 import type { Schema } from './schema.ts';
 
 /** A chat message; numbered from 0. */
@@ -22,10 +23,12 @@ export interface Chat {
   findNumber(room: string, player: string, id: string): Promise<number | undefined>;
   /** The number it was given, and whether it is new: another node may have received the same. */
   add(room: string, remark: NewRemark): Promise<{ readonly number: number; readonly isNew: boolean }>;
+  /** How many messages of a player a room has. */
+  count(room: string, player: string): Promise<number>;
   read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
 }
 
-export const openChat = (db: Kysely<Schema>): Chat => ({
+export const openChat = (db: Kysely<Schema>, damage: DamageReport): Chat => ({
   findNumber: (room, player, id) => numberOf(db, room, player, id),
 
   add: async (room, { id, at, player, name, text }) => {
@@ -44,16 +47,39 @@ export const openChat = (db: Kysely<Schema>): Chat => ({
     }
   },
 
-  read: (room, from, limit) =>
-    db
-      .selectFrom('chat')
-      .select(['number', 'at', 'player', 'name', 'text'])
-      .where('room', '=', room)
-      .where('number', '>=', from)
-      .orderBy('number')
-      .limit(limit)
-      .execute(),
+  count: async (room, player) => {
+    const remarks = db.selectFrom('chat').select(({ fn }) => fn.countAll().as('count'));
+    const found = await remarks.where('room', '=', room).where('player', '=', player).executeTakeFirst();
+    return Number(found?.count ?? 0);
+  },
+
+  read: async (room, from, limit) => {
+    const rows = await selectRemarks(db, room, from, limit).catch((error: unknown) => {
+      if (!isDamage(error)) throw error;
+      damage.note(`The chat of table ${room} can't be read: ${describeFault(error)}`);
+      return [];
+    });
+    const sound = rows.filter(isSoundRemark);
+    if (sound.length < rows.length)
+      damage.note(`Some chat messages of table ${room} can't be read; they are left out.`);
+    return sound;
+  },
 });
+
+const selectRemarks = (db: Kysely<Schema>, room: string, from: number, limit: number): Promise<Remark[]> =>
+  db
+    .selectFrom('chat')
+    .select(['number', 'at', 'player', 'name', 'text'])
+    .where('room', '=', room)
+    .where('number', '>=', from)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+
+function isSoundRemark({ number, at, player, name, text }: Remark): boolean {
+  const texts: readonly unknown[] = [player, name, text];
+  return Number.isInteger(number) && Number.isFinite(at) && texts.every(each => typeof each === 'string');
+}
 
 async function numberOf(db: Kysely<Schema>, room: string, player: string, id: string): Promise<number | undefined> {
   const remarks = db.selectFrom('chat').select('number').where('room', '=', room).where('player', '=', player);

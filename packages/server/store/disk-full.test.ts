@@ -40,6 +40,6 @@ test('on a full disk an append is refused and not half written; with space again
 
   const again = await openSqlite(folder, { mustExist: true });
   expect(await openRooms(again).read('r1', 0)).toHaveLength(done + 1);
-  expect(await openLobby(again.db).findBrokenLine('r1')).toBeUndefined();
+  expect(await openLobby(again.db, again.damage).findBrokenLine('r1')).toBeUndefined();
   await again.close();
 });

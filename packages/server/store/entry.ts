@@ -71,14 +71,21 @@ export function firstLineTime({ room, lines: [first] }: Append): number {
 /** The hash of a line: that of the line before it (the first has none: ''), then the body. */
 const hashLine = (previous: string, body: string): string => hash('sha256', previous + body, 'hex');
 
-/** The number of the first line whose hash doesn't follow from those before it; undefined: the journal is intact. */
+/**
+ * The number of the first line whose hash doesn't follow from those before it; undefined: they are intact. `from`: the lines begin with
+ * the one before this number, which is known to be right.
+ */
 export function findBrokenLine(
-  lines: readonly { readonly number: number; readonly body: string; readonly hash: string }[],
+  lines: readonly { readonly number: number; readonly at: number; readonly body: string; readonly hash: string }[],
+  from = 0,
 ): number | undefined {
-  let previous = '';
-  for (const [index, { number, body, hash }] of lines.entries()) {
-    if (number !== index || hash !== hashLine(previous, body)) return index;
+  let next = Math.max(0, from - 1);
+  let previous: string | undefined = from > 0 ? undefined : '';
+  for (const { number, at, body, hash } of lines) {
+    if (number !== next || !Number.isFinite(at) || typeof body !== 'string') return next;
+    if (previous !== undefined && hash !== hashLine(previous, body)) return next;
     previous = hash;
+    next++;
   }
   return undefined;
 }
@@ -93,6 +100,8 @@ export interface LogRow {
 
 /** The index at which an entry's lines begin: for each a time, the length of its body, and its hash. */
 const LINES = 11;
+/** The index of the length of its card. */
+const CARD_LENGTH = 5;
 /** The index of `changedAt`; versions 5 and older of the database have `moves` there. */
 const CHANGED_AT = 9;
 
@@ -138,19 +147,72 @@ export function packEntries(entries: readonly CommitEntry[]): LogRow {
   return { entries: JSON.stringify(packed), texts };
 }
 
+/** A part of the log that can't be moved to the tables: a row that can't be read, or an entry that doesn't follow the one before it. */
+export interface UnusableEntry {
+  /** null: the row doesn't say. */
+  readonly room: string | null;
+  readonly why: string;
+  /** Everything that can be read of it. */
+  readonly data: string;
+}
+
+export interface UnpackedLog {
+  readonly changes: ReadonlyMap<string, RoomChanges>;
+  readonly unusable: readonly UnusableEntry[];
+}
+
 /** Merges rows of the log by room. */
-export function unpackRows(rows: readonly LogRow[]): ReadonlyMap<string, RoomChanges> {
+export function unpackRows(rows: readonly LogRow[]): UnpackedLog {
   const changes = new Map<string, RoomChanges>();
-  for (const { entries, texts } of rows) {
+  const unusable: UnusableEntry[] = [];
+  for (const row of rows) {
+    const entries = parseRow(row);
+    if (entries === null) {
+      unusable.push({ room: null, why: "A row of the log can't be read", data: JSON.stringify(row) });
+      continue;
+    }
     let from = 0;
     const next = (length: number): string => {
       from += length;
-      return texts.slice(from - length, from);
+      return row.texts.slice(from - length, from);
     };
-    for (const packed of JSON.parse(entries) as (PackedEntry | OlderPackedEntry)[])
-      addEntry(changes, upgrade(packed), next);
+    for (const packed of entries) {
+      const [room, expected] = packed;
+      const before = changes.get(room);
+      if (before === undefined || before.expected + before.lines.length === expected) addEntry(changes, packed, next);
+      else {
+        const texts = next(measureTexts(packed));
+        const why = `its lines from ${before.expected + before.lines.length} to ${expected} are missing from the log`;
+        unusable.push({ room, why, data: JSON.stringify({ entries: [packed], texts }) });
+      }
+    }
   }
-  return changes;
+  return { changes, unusable };
+}
+
+/** The entries of a row; null: it isn't as it was written. */
+function parseRow({ entries, texts }: LogRow): readonly PackedEntry[] | null {
+  try {
+    const parsed = (JSON.parse(entries) as (PackedEntry | OlderPackedEntry)[]).map(upgrade);
+    const length = parsed.reduce((sum, packed) => sum + measureTexts(packed), 0);
+    return length === texts.length && parsed.every(isSoundEntry) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSoundEntry = ([room, expected, , , , , , , , , moves, ...lines]: PackedEntry): boolean =>
+  typeof room === 'string' &&
+  Number.isInteger(expected) &&
+  Array.isArray(moves) &&
+  lines.length > 0 &&
+  lines.length % 3 === 0;
+
+/** The number of characters of an entry's card and bodies. */
+function measureTexts(packed: PackedEntry): number {
+  let length = packed[CARD_LENGTH] ?? 0;
+  for (let index = LINES + 1; index < packed.length; index += 3) length += Number(packed[index]);
+  return length;
 }
 
 function addEntry(changes: Map<string, RoomChanges>, packed: PackedEntry, next: (length: number) => string): void {

@@ -3,6 +3,7 @@ export type StoreFault =
   | 'folder-not-writable'
   | 'no-store'
   | 'not-a-database'
+  | 'damaged'
   | 'database-unreachable'
   | 'newer-version'
   | 'backup-refused';

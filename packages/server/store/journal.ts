@@ -11,6 +11,8 @@ export interface SavedState {
 export interface Journal {
   /** Saves the states of matches, each after a number of lines; never an older one over a newer one. */
   saveStates(states: readonly SavedState[]): Promise<void>;
+  /** Removes a room from all tables, if its journal has this many lines; otherwise false. */
+  remove(room: string, lines: number): Promise<boolean>;
   /** The tips of rooms; a room that doesn't exist is left out. */
   readTips(rooms: readonly string[]): Promise<ReadonlyMap<string, JournalTip>>;
   /**

@@ -1,7 +1,9 @@
 import type { RoomFacts } from '@consigliere/match';
 import { type Kysely, sql } from 'kysely';
+import type { DamageReport } from './damage.ts';
 import { findBrokenLine } from './entry.ts';
 import { LISTED } from './migrations.ts';
+import { readPlayers } from './names.ts';
 import type { Schema } from './schema.ts';
 
 /** A room's row in a list. */
@@ -10,6 +12,10 @@ export interface RoomRow extends Pick<RoomFacts, 'game' | 'phase' | 'isPublic' |
   readonly createdAt: number;
   /** The time of the last change that everybody can see. */
   readonly updatedAt: number;
+  /** The number of lines in its journal. */
+  readonly lines: number;
+  /** The names of its players, in the order of their seats; '': deleted, null: as the card says, which is of an older version. */
+  readonly names: readonly (string | null)[];
 }
 
 /** A room's row in one of its players' lists. */
@@ -19,7 +25,6 @@ interface OwnRoom extends RoomRow {
 
 /** Everything stored about a room beside its journal; players are in no order. */
 interface KnownRoom extends RoomRow, RoomFacts {
-  readonly lines: number;
   /** The state of the match, and after how many lines: it is saved later than they are. */
   readonly state: string | null;
   readonly stateLines: number;
@@ -59,23 +64,65 @@ const ROOM_COLUMNS = [
   'rooms.card',
   'rooms.created_at',
   'rooms.updated_at',
+  'rooms.lines',
 ] as const;
 
-type RoomColumns = Pick<Schema['rooms'], 'id' | 'game' | 'phase' | 'is_public' | 'card' | 'created_at' | 'updated_at'>;
+type RoomColumns = Pick<
+  Schema['rooms'],
+  'id' | 'game' | 'phase' | 'is_public' | 'card' | 'created_at' | 'updated_at' | 'lines'
+>;
 
-const roomRowOf = ({ id, game, phase, is_public, card, created_at, updated_at }: RoomColumns): RoomRow => ({
-  id,
-  game,
-  phase,
-  isPublic: is_public === 1,
-  card,
-  createdAt: created_at,
-  updatedAt: updated_at,
-});
+async function roomRowsOf(db: Kysely<Schema>, rows: readonly RoomColumns[]): Promise<RoomRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const players = await readPlayers(db, ids);
+  return rows.map(({ id, game, phase, is_public, card, created_at, updated_at, lines }) => ({
+    id,
+    game,
+    phase,
+    isPublic: is_public === 1,
+    card,
+    createdAt: created_at,
+    updatedAt: updated_at,
+    lines,
+    names: players.get(id)?.map(({ name }) => name) ?? [],
+  }));
+}
+
+const PHASES: readonly RoomFacts['phase'][] = ['gathering', 'playing', 'over', 'ended', 'frozen'];
+
+/** A row in a list that says nothing about its table. */
+const EMPTY_CARD = JSON.stringify({ seats: [], clock: 'none', language: 'en' });
+
+/**
+ * One damaged row must not take a whole list away. A card follows from the journal and is written again with the next line, so its
+ * table stays open; a table whose other columns make no sense is closed and left out.
+ */
+const soundRows = <Row extends RoomColumns>(rows: readonly Row[], damage: DamageReport): readonly Row[] =>
+  rows.flatMap(row => {
+    if (!isSoundRow(row)) {
+      damage.closeRoom(`${row.id}`, "its row in the lists can't be read");
+      return [];
+    }
+    if (isSoundCard(row.card)) return [row];
+    damage.note(`The players of table ${row.id} can't be listed until something happens there.`);
+    return [{ ...row, card: EMPTY_CARD }];
+  });
+
+const isSoundRow = ({ game, phase, created_at, updated_at }: RoomColumns): boolean =>
+  typeof game === 'string' && PHASES.includes(phase) && Number.isFinite(created_at) && Number.isFinite(updated_at);
+
+function isSoundCard(card: string): boolean {
+  try {
+    const { seats = [] } = JSON.parse(card) as { readonly seats?: unknown };
+    return Array.isArray(seats);
+  } catch {
+    return false;
+  }
+}
 
 const isAwaited = sql<number>`cast((rooms.awaited >> seats.seat) & 1 as integer)`;
 
-export const openLobby = (db: Kysely<Schema>): Lobby => ({
+export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
   listPublic: async ({ limit, after }) => {
     const all = db.selectFrom('rooms').select(ROOM_COLUMNS).where(sql.raw<boolean>(LISTED));
     const rest =
@@ -87,7 +134,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
       .orderBy('id', 'desc')
       .limit(Math.min(limit, MOST_LISTED))
       .execute();
-    return rows.map(roomRowOf);
+    return roomRowsOf(db, soundRows(rows, damage));
   },
 
   listOwn: async (player, limit) => {
@@ -101,17 +148,19 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
       .orderBy('rooms.id')
       .limit(Math.min(limit, MOST_LISTED))
       .execute();
-    return rows.map(row => ({ ...roomRowOf(row), isAwaited: row.is_awaited === 1 }));
+    const sound = soundRows(rows, damage);
+    const listed = await roomRowsOf(db, sound);
+    return listed.map((row, index) => ({ ...row, isAwaited: sound[index]?.is_awaited === 1 }));
   },
 
   find: async id => {
     const row = await db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return undefined;
+    const [listed] = row === undefined ? [] : await roomRowsOf(db, [row]);
+    if (row === undefined || listed === undefined) return undefined;
     const kept = await db.selectFrom('states').select(['lines', 'state']).where('room', '=', id).executeTakeFirst();
     const seats = await db.selectFrom('seats').select(['player', 'seat']).where('room', '=', id).execute();
     return {
-      ...roomRowOf(row),
-      lines: row.lines,
+      ...listed,
       state: kept?.state ?? null,
       stateLines: kept?.lines ?? 0,
       players: seats.map(({ player }) => player).sort(),
@@ -130,7 +179,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(roomRowOf);
+    return roomRowsOf(db, soundRows(rows, damage));
   },
 
   count: async () => {
@@ -143,7 +192,7 @@ export const openLobby = (db: Kysely<Schema>): Lobby => ({
   },
 
   findBrokenLine: async id => {
-    const lines = db.selectFrom('lines').select(['number', 'body', 'hash']).where('room', '=', id);
+    const lines = db.selectFrom('lines').select(['number', 'at', 'body', 'hash']).where('room', '=', id);
     return findBrokenLine(await lines.orderBy('number').execute());
   },
 });

@@ -11,7 +11,7 @@ test('entries of one room are merged: every line verbatim, and its final tip', (
   const other = makeEntry(appendOf('other', 0), EMPTY_TIP);
   const facts = { phase: 'over', isPublic: false, players: ['bob', 'eve'], awaited: ['eve'], card: '"🎩"' } as const;
   const second = makeEntry(appendOf('r', 3, { bodies: ['{}'], at: 20, facts }), first.tip);
-  const changes = unpackRows([packEntries([first, other]), packEntries([second])]);
+  const { changes } = unpackRows([packEntries([first, other]), packEntries([second])]);
   expect([...changes.keys()]).toEqual(['r', 'other']);
   expect(changes.get('r')).toEqual({
     room: 'r',
@@ -41,7 +41,7 @@ test('entries of one room are merged: every line verbatim, and its final tip', (
 
 test('an entry left by an older program counts as changed at its last line', () => {
   const older = ['r', 3, 'carta-nostra', 'playing', 1, null, 0, null, 0, [], 20, 2, 'a', 21, 2, 'b'];
-  expect(unpackRows([{ entries: JSON.stringify([older]), texts: '{}[]' }]).get('r')).toMatchObject({
+  expect(unpackRows([{ entries: JSON.stringify([older]), texts: '{}[]' }]).changes.get('r')).toMatchObject({
     changedAt: 21,
     moves: [],
     lines: [
@@ -54,5 +54,5 @@ test('an entry left by an older program counts as changed at its last line', () 
 test("an unchanged card isn't written again, and an empty one counts as a card", () => {
   const first = makeEntry(appendOf('r', 0, { facts: { card: '' } }), EMPTY_TIP);
   const same = makeEntry(appendOf('r', 1, { facts: { card: '' } }), first.tip);
-  expect([first, same].map(entry => unpackRows([packEntries([entry])]).get('r')?.card)).toEqual(['', null]);
+  expect([first, same].map(entry => unpackRows([packEntries([entry])]).changes.get('r')?.card)).toEqual(['', null]);
 });

@@ -183,13 +183,3 @@ test('a copy of the file is complete, its tables too', async () => {
   expect(copy.prepare('select room, number from lines').all()).toEqual([{ room: 'r', number: 0 }]);
   copy.close();
 });
-
-test("a log that doesn't fit the tables isn't moved into them", async () => {
-  await store.rooms.append(appendOf('r', 0));
-  await store.lobby.count();
-  await store.rooms.append(appendOf('r', 1));
-  await database.query("update rooms set lines = 5 where id = 'r'");
-  await expect(store.lobby.count()).rejects.toThrow('room r');
-  await database.query("update rooms set lines = 1 where id = 'r'");
-  expect(await store.rooms.read('r', 0)).toHaveLength(2);
-});

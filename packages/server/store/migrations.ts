@@ -82,5 +82,54 @@ const seventh = [
 /** The record of a finished match is computed once and stored. */
 const eighth = ['create table records (room text not null primary key, record text not null)'];
 
+/** Short codes that lead to tables. */
+const ninth = [
+  'create table codes (code text not null primary key, room text not null unique, expires_at bigint not null)',
+];
+
+/**
+ * Parts of the log that can't be moved to the tables, and why; `room` is null where they don't say. Commits are counted from here on
+ * (`house-file.ts`): a program that doesn't count them must not write.
+ */
+const tenth = [
+  `create table set_aside (id text not null primary key, room text, why text not null, data text not null,
+    is_accepted integer not null default 0)`,
+];
+
+/**
+ * Names are stored beside the journals, which are never changed, so that people can be deleted. A program that doesn't know this would
+ * show nobody's name.
+ */
+const eleventh = [
+  'create table names (room text not null, player text not null, name text not null, primary key (room, player))',
+  'create index names_player on names (player)',
+  'create table deleted (player text not null primary key, at bigint not null, is_pending integer not null)',
+  'create index tokens_guest on tokens (guest)',
+  'create index chat_player on chat (player)',
+];
+
+/** The last use of a token, to the day. Nobody knows when the older ones were used, so they count as used now. */
+const twelfth = [
+  'alter table tokens add column seen_at bigint not null default 0',
+  'update tokens set seen_at = (select coalesce(max(seen_at), 0) from guests)',
+];
+
+/** Devices that came by a link and programs can be told apart; null: older than that. */
+const thirteenth = ['alter table tokens add column kind text', 'alter table tokens add column name text'];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
-export const MIGRATIONS: readonly (readonly string[])[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+];

@@ -1,10 +1,14 @@
 import { type Audit, openAudit } from './audit.ts';
 import { type BotTableStore, openBotTables } from './bot-tables.ts';
 import { type Chat, type Mutes, openChat, openMutes } from './chat.ts';
+import { type Codes, openCodes } from './codes.ts';
+import type { DamageReport } from './damage.ts';
 import type { Database } from './database.ts';
+import { type ExpiryStore, openExpiry } from './expiry.ts';
 import { type Guests, openGuests } from './guests.ts';
 import { type Lobby, openLobby } from './lobby.ts';
 import { type Outages, openOutages } from './outages.ts';
+import { openPeople, type People } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openRecords, type RecordStore } from './records.ts';
 import { openRooms, type Rooms } from './rooms.ts';
@@ -17,14 +21,20 @@ export interface Store {
   readonly lobby: Lobby;
   readonly botTables: BotTableStore;
   readonly guests: Guests;
+  readonly people: People;
+  readonly expiry: ExpiryStore;
   readonly transfers: Transfers;
   readonly tokens: Tokens;
   readonly chat: Chat;
   readonly mutes: Mutes;
+  readonly codes: Codes;
   readonly records: RecordStore;
   readonly audit: Audit;
   readonly outages: Outages;
+  readonly damage: DamageReport;
   readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
+  readonly checkpoint: Database['checkpoint'];
+  readonly acceptDamage: Database['acceptDamage'];
   readonly backup: Database['backup'];
   /** Closes the store after pending writes. */
   close(): Promise<void>;
@@ -36,25 +46,33 @@ export async function openStore(at: {
   readonly folder: string;
   /** Whether an embedded store must exist: an operator's commands never create one. */
   readonly mustExist?: boolean;
+  /** Whether every page of an embedded store is checked. */
+  readonly isChecked?: boolean;
 }): Promise<Store> {
-  const { databaseUrl, folder, mustExist = false } = at;
+  const { databaseUrl, folder, mustExist = false, isChecked = false } = at;
   const database =
-    databaseUrl === undefined ? await openSqlite(folder, { mustExist }) : await openPostgres(databaseUrl);
+    databaseUrl === undefined ? await openSqlite(folder, { mustExist, isChecked }) : await openPostgres(databaseUrl);
   const { db } = database;
   const rooms = openRooms(database);
   return {
     rooms,
-    lobby: openLobby(db),
+    lobby: openLobby(db, database.damage),
     botTables: openBotTables(db),
     guests: openGuests(db),
+    people: openPeople(db),
+    expiry: openExpiry(db),
     transfers: openTransfers(db),
     tokens: openTokens(db),
-    chat: openChat(db),
+    chat: openChat(db, database.damage),
     mutes: openMutes(db),
+    codes: openCodes(db),
     records: openRecords(db),
     audit: openAudit(db),
     outages: openOutages(db),
+    damage: database.damage,
     hasChangedElsewhere: database.hasChangedElsewhere,
+    checkpoint: database.checkpoint,
+    acceptDamage: database.acceptDamage,
     backup: database.backup,
     close: async () => {
       await rooms.flush();

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { CommitEntry, JournalTip } from './entry.ts';
 import type { Journal } from './journal.ts';
+import { PARTS_OF_ROOMS } from './sqlite-tables.ts';
 import { encodeTextArray } from './text-array.ts';
 
 /** Two nodes wrote the same rooms in different order, and PostgreSQL chose this one to abort: nothing was written. */
@@ -38,8 +39,20 @@ with given as (
 ), freed as (
   delete from seats using unnest($22::text[], $23::text[]) as seat (room, player) join written on written.id = seat.room
   where seats.room = seat.room and seats.player = seat.player
+), named as (
+  insert into names (room, player, name)
+  select given.* from unnest($24::text[], $25::text[], $26::text[])
+  as given (room, player, name) join written on written.id = given.room
+  where not exists (select 1 from deleted where deleted.player = given.player)
+  on conflict (room, player) do update set name = excluded.name
 )
 select id from written`;
+
+/** In one statement, which is one transaction. */
+const REMOVE = `
+with gone as (delete from rooms where id = $1 and lines = $2 returning id)
+${PARTS_OF_ROOMS.map(table => `, gone_${table} as (delete from ${table} using gone where room = gone.id)`).join('\n')}
+select id from gone`;
 
 export function postgresJournal(pool: Pool): Journal {
   return {
@@ -67,6 +80,9 @@ export function postgresJournal(pool: Pool): Journal {
       ];
       await pool.query({ name: 'keep', text: SAVE, values });
     },
+
+    remove: async (room, lines) =>
+      (await pool.query({ name: 'remove', text: REMOVE, values: [room, lines] })).rows.length > 0,
 
     write: async entries => {
       const values = columnsOf(entries.toSorted((one, other) => (one.append.room < other.append.room ? -1 : 1)));
@@ -98,6 +114,7 @@ function columnsOf(entries: readonly CommitEntry[]): unknown[] {
     changed.map(([player, seat]) => ({ room, player, seat })),
   );
   const freed = entries.flatMap(({ append: { room }, gone }) => gone.map(player => ({ room, player })));
+  const names = appends.flatMap(({ room, names = [] }) => names.map(([player, name]) => ({ room, player, name })));
   return [
     encodeTextArray(appends.map(({ room }) => room)),
     appends.map(({ expected }) => expected),
@@ -122,5 +139,8 @@ function columnsOf(entries: readonly CommitEntry[]): unknown[] {
     seats.map(({ seat }) => seat),
     encodeTextArray(freed.map(({ room }) => room)),
     encodeTextArray(freed.map(({ player }) => player)),
+    encodeTextArray(names.map(({ room }) => room)),
+    encodeTextArray(names.map(({ player }) => player)),
+    encodeTextArray(names.map(({ name }) => name)),
   ];
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { DamageReport } from './damage.ts';
 import type { Database } from './database.ts';
 import { StoreError } from './error.ts';
 import { migrate } from './migrate.ts';
@@ -35,7 +36,10 @@ export async function openPostgres(url: string): Promise<Database> {
     db,
     dialect: 'postgres',
     journal: postgresJournal(pool),
+    damage: new DamageReport(),
     hasChangedElsewhere: () => false,
+    checkpoint: async () => undefined,
+    acceptDamage: async () => undefined,
     backup: () =>
       Promise.reject(
         new StoreError(

@@ -1,11 +1,14 @@
-import type { Append, RoomStore, StoredLine } from '@consigliere/match';
+import { type Append, DamagedJournal, type RoomStore, type StoredLine } from '@consigliere/match';
 import { batchLookups } from './batch-lookups.ts';
+import { type DamageReport, describeFault, isDamage } from './damage.ts';
 import type { Database } from './database.ts';
 import { type CommitEntry, EMPTY_TIP, firstLineTime, type JournalTip, makeEntry } from './entry.ts';
 import { type GroupCommit, groupCommit } from './group-commit.ts';
 import type { Journal } from './journal.ts';
+import { readNames } from './names.ts';
+import { readJournal } from './read-journal.ts';
 
-type AppendOutcome = 'done' | 'conflict';
+type AppendOutcome = 'done' | 'conflict' | 'damaged';
 
 /** The number of states serialised and written in one go, so that nobody waits long. */
 const KEPT_TOGETHER = 50;
@@ -33,12 +36,14 @@ export interface Rooms extends RoomStore {
   silenceBotTables(): Promise<void>;
   /** The number of lines of each room's journal; a room that doesn't exist is left out. */
   readLengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Removes a room with everything that belongs to it, unless its journal has another number of lines by now: then false. */
+  remove(room: string, lines: number): Promise<boolean>;
   /** Resolves once no append is pending and every state is saved. */
   flush(): Promise<void>;
 }
 
-export function openRooms({ db, dialect, journal }: Database): Rooms {
-  const commits: GroupCommit<Append, AppendOutcome> = groupCommit(makeCommit(journal));
+export function openRooms({ db, dialect, journal, damage }: Database): Rooms {
+  const commits: GroupCommit<Append, AppendOutcome> = groupCommit(makeCommit(journal, damage));
   const readLengths: Rooms['readLengths'] = async rooms => {
     const rows = await Promise.all(
       splitIntoParts(rooms).map(part =>
@@ -65,6 +70,7 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
       // Checked here and not in the commit, so that a wrong append fails no other.
       firstLineTime(append);
       const written = await commits.add(append);
+      if (written === 'damaged') throw new DamagedJournal(damage.whyClosed(append.room));
       if (written === 'done')
         latest.set(append.room, { lines: append.expected + append.lines.length, state: append.state });
       return written;
@@ -72,6 +78,10 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     flush: async () => {
       await commits.whenIdle();
       await saveLatestStates();
+    },
+    remove: async (room, lines) => {
+      latest.delete(room);
+      return journal.remove(room, lines);
     },
     saveLatestStates,
     saveStates: journal.saveStates,
@@ -95,17 +105,12 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
     },
 
     readLengths,
+    readNames: room => readNames(db, room),
 
     read: async (room: string, from: number): Promise<StoredLine[]> => {
       // Most readers find nothing new, and many come at once. (The embedded database answers at once.)
       if (dialect === 'postgres' && from > 0 && ((await lengthOf(room)) ?? 0) <= from) return [];
-      return db
-        .selectFrom('lines')
-        .select(['number', 'at', 'body'])
-        .where('room', '=', room)
-        .where('number', '>=', from)
-        .orderBy('number')
-        .execute();
+      return readJournal(db, room, from, damage);
     },
 
     claim: async (now, limit, lease) => {
@@ -134,7 +139,7 @@ export function openRooms({ db, dialect, journal }: Database): Rooms {
  * One commit of appends of different rooms. The tips of rooms written here are cached: a tip is right as long as the number of lines is,
  * because journals only grow, and the database checks that number with every write.
  */
-function makeCommit(journal: Journal): (batch: readonly Append[]) => Promise<AppendOutcome[]> {
+function makeCommit(journal: Journal, damage: DamageReport): (batch: readonly Append[]) => Promise<AppendOutcome[]> {
   const remembered = new Map<string, JournalTip>();
 
   const tipFor = ({ room, expected }: Append): JournalTip | undefined => {
@@ -149,7 +154,7 @@ function makeCommit(journal: Journal): (batch: readonly Append[]) => Promise<App
     if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   };
 
-  return async batch => {
+  const write = async (batch: readonly Append[]): Promise<AppendOutcome[]> => {
     const unknown = batch.filter(append => tipFor(append) === undefined).map(({ room }) => room);
     if (unknown.length > 0) for (const [room, tip] of await journal.readTips(unknown)) remember(room, tip);
     const entries: CommitEntry[] = [];
@@ -160,5 +165,31 @@ function makeCommit(journal: Journal): (batch: readonly Append[]) => Promise<App
     const written = entries.length > 0 ? await journal.write(entries) : new Set<string>();
     for (const { append, tip } of entries) if (written.has(append.room)) remember(append.room, tip);
     return batch.map(({ room }) => (written.has(room) ? 'done' : 'conflict'));
+  };
+
+  /** If a damaged row stops a commit, its appends are written one by one, so that it stops only its own room. */
+  const writeOneByOne = async (batch: readonly Append[]): Promise<AppendOutcome[]> => {
+    try {
+      return await write(batch);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      const [first, ...others] = batch;
+      if (first === undefined) return [];
+      if (others.length > 0) {
+        const outcomes: AppendOutcome[] = [];
+        for (const append of batch) outcomes.push(...(await writeOneByOne([append])));
+        return outcomes;
+      }
+      damage.closeRoom(first.room, `nothing can be appended to its journal: ${describeFault(error)}`);
+      return ['damaged'];
+    }
+  };
+
+  return async batch => {
+    const outcomes = new Map<string, AppendOutcome>(batch.map(({ room }) => [room, 'damaged']));
+    const sound = batch.filter(({ room }) => damage.whyClosed(room) === undefined);
+    const written = sound.length > 0 ? await writeOneByOne(sound) : [];
+    for (const [index, { room }] of sound.entries()) outcomes.set(room, written[index] ?? 'conflict');
+    return batch.map(({ room }) => outcomes.get(room) ?? 'conflict');
   };
 }

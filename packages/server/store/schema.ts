@@ -2,6 +2,9 @@ import type { RoomFacts } from '@consigliere/match';
 
 type Flag = 0 | 1;
 
+/** A device that became a guest by a link, or a program with a bearer token. */
+export type TokenKind = 'device' | 'program';
+
 /** The tables, as `migrations.ts` makes them on both databases; times are milliseconds, `null` is absent. */
 export interface Schema {
   meta: { key: string; value: string };
@@ -27,6 +30,10 @@ export interface Schema {
   lines: { room: string; number: number; at: number; body: string; hash: string };
   /** `seat` tells the players of a room apart; it isn't the chair. */
   seats: { room: string; player: string; seat: number };
+  /** The names of players in each room. */
+  names: { room: string; player: string; name: string };
+  /** Guests who were deleted: old lines still have their names. Pending: their seats haven't been given up yet. */
+  deleted: { player: string; at: number; is_pending: Flag };
   guests: {
     id: string;
     token_hash: string;
@@ -36,7 +43,14 @@ export interface Schema {
     seen_at: number;
   };
   transfers: { hash: string; guest: string; room: string | null; expires_at: number };
-  tokens: { token_hash: string; guest: string; created_at: number };
+  tokens: {
+    token_hash: string;
+    guest: string;
+    created_at: number;
+    seen_at: number;
+    kind: TokenKind | null;
+    name: string | null;
+  };
   /** The published record of a match that is over. */
   records: { room: string; record: string };
   /** `said`: the id of the chat message; null: it is older than ids. */
@@ -45,5 +59,7 @@ export interface Schema {
   audit: { id: number; at: number; who: string; what: string; room: string | null };
   outages: { from_at: number; to_at: number };
   nodes: { id: string; seen_at: number };
+  set_aside: { id: string; room: string | null; why: string; data: string; is_accepted: Flag };
   bot_tables: { room: string; owner: string };
+  codes: { code: string; room: string; expires_at: number };
 }

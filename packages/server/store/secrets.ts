@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema, TokenKind } from './schema.ts';
 
 /** A one-time secret, and what it grants: to be a guest, in one room or everywhere. Only its hash is stored. */
 interface Transfer {
@@ -30,24 +30,62 @@ export const openTransfers = (db: Kysely<Schema>): Transfers => ({
       .executeTakeFirst(),
 });
 
-/** The bearer tokens of programs that play for a guest. */
-export interface Tokens {
-  add(token: { readonly tokenHash: string; readonly guest: string; readonly createdAt: number }): Promise<void>;
-  findGuest(tokenHash: string): Promise<string | undefined>;
-  revoke(guest: string): Promise<void>;
+/** A secret that makes a device or a program a guest. Only its hash is stored. */
+export interface Token {
+  readonly tokenHash: string;
+  readonly guest: string;
+  /** null: it is older than that we know. */
+  readonly kind: TokenKind | null;
+  /** A program's name; null: it has none. */
+  readonly name: string | null;
+  readonly createdAt: number;
+  /** When it was last used, to the day. */
+  readonly seenAt: number;
 }
 
+/** The tokens of a guest's further devices and programs. */
+export interface Tokens {
+  add(token: Omit<Token, 'seenAt'>): Promise<void>;
+  find(tokenHash: string): Promise<Token | undefined>;
+  list(guest: string): Promise<readonly Token[]>;
+  /** Notes that it was used. */
+  touch(tokenHash: string, at: number): Promise<void>;
+  /** Removes a guest's token whose hash begins with this; false: there is none. */
+  revoke(guest: string, beginning: string): Promise<boolean>;
+}
+
+const TOKEN_COLUMNS = [
+  'token_hash as tokenHash',
+  'guest',
+  'kind',
+  'name',
+  'created_at as createdAt',
+  'seen_at as seenAt',
+] as const;
+
 export const openTokens = (db: Kysely<Schema>): Tokens => ({
-  add: async ({ tokenHash, guest, createdAt }) => {
-    await db.insertInto('tokens').values({ token_hash: tokenHash, guest, created_at: createdAt }).execute();
+  add: async ({ tokenHash, guest, kind, name, createdAt }) => {
+    const row = { token_hash: tokenHash, guest, kind, name, created_at: createdAt, seen_at: createdAt };
+    await db.insertInto('tokens').values(row).execute();
   },
 
-  findGuest: async tokenHash => {
-    const row = await db.selectFrom('tokens').select('guest').where('token_hash', '=', tokenHash).executeTakeFirst();
-    return row?.guest;
+  find: tokenHash =>
+    db.selectFrom('tokens').select(TOKEN_COLUMNS).where('token_hash', '=', tokenHash).executeTakeFirst(),
+
+  list: guest =>
+    db.selectFrom('tokens').select(TOKEN_COLUMNS).where('guest', '=', guest).orderBy('created_at', 'desc').execute(),
+
+  touch: async (tokenHash, at) => {
+    await db.updateTable('tokens').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute();
   },
 
-  revoke: async guest => {
-    await db.deleteFrom('tokens').where('guest', '=', guest).execute();
+  revoke: async (guest, beginning) => {
+    const rows = await db
+      .deleteFrom('tokens')
+      .where('guest', '=', guest)
+      .where('token_hash', 'like', `${beginning}%`)
+      .returning('guest')
+      .execute();
+    return rows.length > 0;
   },
 });

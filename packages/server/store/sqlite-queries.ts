@@ -6,13 +6,21 @@ import type { Schema } from './schema.ts';
 export interface TableAccess {
   reading<X>(read: () => X): X;
   changing<X>(change: () => X): X;
+  /** For changes of other tables: the commit only counts. */
+  counting<X>(change: () => X): X;
 }
 
 /** Tells whether nothing is waiting. */
-export const DIRECT_ACCESS: TableAccess = { reading: read => read(), changing: change => change() };
+export const DIRECT_ACCESS: TableAccess = {
+  reading: read => read(),
+  changing: change => change(),
+  counting: change => change(),
+};
 
 /** The tables that are written later than an append is acknowledged: a statement that names one finds them up to date. */
 const DEFERRED_TABLES = /\b(rooms|lines|seats)\b/;
+
+const CHANGES = /^(insert|update|delete)\b/i;
 
 export const openQueries = (database: DatabaseSync, upToDate: TableAccess): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: adaptForKysely(database, upToDate) }) });
@@ -25,12 +33,17 @@ function adaptForKysely(database: DatabaseSync, upToDate: TableAccess): SqliteDa
     prepare: text => {
       const known = prepared.get(text);
       if (known !== undefined) return known;
-      const { reading, changing } = DEFERRED_TABLES.test(text) ? upToDate : DIRECT_ACCESS;
-      const statement = adaptStatement(database.prepare(text), /^select\b/i.test(text) ? reading : changing);
+      const statement = adaptStatement(database.prepare(text), accessFor(text, upToDate));
       prepared.set(text, statement);
       return statement;
     },
   };
+}
+
+function accessFor(text: string, upToDate: TableAccess): TableAccess['reading'] {
+  const isReading = /^select\b/i.test(text);
+  if (DEFERRED_TABLES.test(text)) return isReading ? upToDate.reading : upToDate.changing;
+  return CHANGES.test(text) ? upToDate.counting : DIRECT_ACCESS.reading;
 }
 
 function adaptStatement(statement: StatementSync, asking: TableAccess['reading']): SqliteStatement {

@@ -219,7 +219,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
     expect(first.map(({ id }) => id)).toEqual(['c', 'b']);
     const second = await store.lobby.listPublic({ limit: 2, after: first.at(-1) });
     const row = { id: 'a', game: 'carta-nostra', phase: 'playing', isPublic: true, card: '{}' };
-    expect(second).toEqual([{ ...row, createdAt: 1, updatedAt: 1 }]);
+    expect(second).toEqual([{ ...row, createdAt: 1, updatedAt: 1, lines: 1, names: [null, null] }]);
     await Promise.all(Array.from({ length: 60 }, (_, index) => make(`more ${index}`, 9)));
     expect(await store.lobby.listPublic({ limit: 1000 })).toHaveLength(50);
   });
@@ -277,10 +277,14 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   });
 
   test('a token of a program stands for its guest until it is revoked', async () => {
-    await store.tokens.add({ tokenHash: 't', guest: 'ada', createdAt: 1 });
-    expect(await store.tokens.findGuest('t')).toBe('ada');
-    await store.tokens.revoke('ada');
-    expect(await store.tokens.findGuest('t')).toBeUndefined();
+    const token = { tokenHash: 't', guest: 'ada', kind: 'program', name: 'Robo', createdAt: 1 } as const;
+    await store.tokens.add(token);
+    expect(await store.tokens.find('t')).toEqual({ ...token, seenAt: 1 });
+    await store.tokens.touch('t', 7);
+    expect(await store.tokens.list('ada')).toEqual([{ ...token, seenAt: 7 }]);
+    expect(await store.tokens.revoke('bea', 't')).toBe(false);
+    expect(await store.tokens.revoke('ada', 't')).toBe(true);
+    expect(await store.tokens.find('t')).toBeUndefined();
   });
 
   test('chat messages in a room are numbered, even when two arrive at once', async () => {
@@ -345,6 +349,15 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       'drop table log',
       'drop table bot_tables',
       'drop table records',
+      'drop table codes',
+      'drop table set_aside',
+      'drop table names',
+      'drop table deleted',
+      'drop index tokens_guest',
+      'alter table tokens drop column seen_at',
+      'alter table tokens drop column kind',
+      'alter table tokens drop column name',
+      'drop index chat_player',
       'drop index chat_said',
       'alter table chat drop column said',
       "update meta set value = '2' where key = 'version'",
@@ -365,7 +378,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   test('a database of a newer program is refused and left alone', async () => {
     await database.query("update meta set value = '999' where key = 'version'");
     await expect(database.open()).rejects.toMatchObject({ code: 'newer-version' });
-    expect(await database.query('select value from meta')).toEqual([{ value: '999' }]);
+    expect(await database.query("select value from meta where key = 'version'")).toEqual([{ value: '999' }]);
   });
 });
 

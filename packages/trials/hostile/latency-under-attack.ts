@@ -3,32 +3,41 @@ import { Worker } from 'node:worker_threads';
 import { embeddedDeployment } from '../crash/deployment.ts';
 import { startMatch } from '../crash/start-match.ts';
 import { Crowd } from '../load/crowd.ts';
-import { percentile, samplesBetween } from '../load/latency-samples.ts';
+import { type LatencySample, percentile, samplesBetween } from '../load/latency-samples.ts';
 import { newId, TestClient } from '../testing/test-client.ts';
+import { BotNeighbour } from './bot-neighbour.ts';
 import type { AttackCommand, MobOptions } from './mob.worker.ts';
 import type { Raid, RaidOptions } from './raid.worker.ts';
 
-/** The other players: how many tables, answers per second, and seconds per half of a round. */
-const [TABLES, RATE, SECONDS] = [12, 60, 6];
-/** How many rounds are played. */
-export const ROUNDS = 8;
-/** The t value of a 95 % interval over this many rounds. */
-const T = 2.365;
+/** The other players: how many tables of four, answers per second, and the levels of bots at further tables. */
+const [TABLES, RATE, LEVELS] = [12, 60, [3, 3, 3, 5]];
 /** A guest may open at most eight sockets. */
 const SOCKETS_EACH = 7;
 const GAME = 'carta-nostra';
+/** How long bots may take to finish what the attackers have asked of them, in milliseconds. */
+const SETTLE = 60_000;
 
-/** The 95th percentile of the latency without and under attack, in milliseconds. */
-interface LatencyRound {
+/** How long the measurement takes: rounds, each without and then under attack for this many seconds. */
+export interface LatencyRounds {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+export const USUAL_ROUNDS: LatencyRounds = { rounds: 8, seconds: 6 };
+
+/** The 95th percentile of the latency without and under attack, in milliseconds, over all rounds of one run. */
+interface LatencyComparison {
   readonly calm: number;
   readonly attacked: number;
+  readonly ratio: number;
+  /** How many answers were measured. */
+  readonly samples: readonly [calm: number, attacked: number];
 }
 
 export interface LatencyUnderAttack {
-  readonly rounds: readonly LatencyRound[];
-  /** How many times as long an answer takes under attack, with the 95 % interval over the rounds. */
-  readonly ratio: number;
-  readonly interval: readonly [number, number];
+  /** People's answers until they are acknowledged, and answers of bots at other people's tables. */
+  readonly people: LatencyComparison;
+  readonly quickBots: LatencyComparison;
+  readonly searchingBots: LatencyComparison;
   /** Messages the attackers have sent. */
   readonly messages: number;
 }
@@ -39,50 +48,78 @@ interface AttackWorker {
   end(): Promise<unknown>;
 }
 
-interface LatencyPlan {
+interface LatencyPlan extends LatencyRounds {
   readonly seed: string;
   /** Starts attackers for the server at this address. */
   readonly gather: (address: string) => Promise<AttackWorker>;
   readonly onRound?: () => void;
 }
 
-/** Measures the latency of other players, with and without attackers in turns, on a server with its usual limits. */
-export async function measureLatencyUnderAttack({
-  seed,
-  gather: gatherMob,
-  onRound = () => {},
-}: LatencyPlan): Promise<LatencyUnderAttack> {
+/** Measures how long others wait, with and without attackers in turns, on a server with its usual limits. */
+export async function measureLatencyUnderAttack(plan: LatencyPlan): Promise<LatencyUnderAttack> {
+  const { seed, gather, rounds, seconds, onRound = () => {} } = plan;
   const deployment = await embeddedDeployment({});
   const [node] = deployment.nodes;
   if (node === undefined) throw new Error('a deployment needs a node');
   const crowd = new Crowd(seed);
+  const neighbours: BotNeighbour[] = [];
   try {
     await node.start();
-    const { address } = node;
-    await crowd.openTables({ address, tables: TABLES, onOpened: () => {} });
-    const play = async (): Promise<number> => {
-      const { from, to } = await crowd.play(RATE, SECONDS);
+    const mob = await gather(node.address);
+    // Whatever the attackers have prepared is read again from the disk.
+    await node.restart();
+    await crowd.openTables({ address: node.address, tables: TABLES, onOpened: () => {} });
+    for (const level of LEVELS) neighbours.push(await BotNeighbour.open(node.address, level));
+    const timesOf = (level: number): LatencySample[] =>
+      neighbours.flatMap(({ times }, at) => (LEVELS[at] === level ? times : []));
+    const play = async (into: Samples): Promise<void> => {
+      const { from, to } = await crowd.play(RATE, seconds);
       await crowd.waitUntilQuiet();
-      return percentile(samplesBetween(crowd.times.acknowledged, from, to), 95);
+      into.people.push(...samplesBetween(crowd.times.acknowledged, from, to));
+      into.quickBots.push(...samplesBetween(timesOf(3), from, to));
+      into.searchingBots.push(...samplesBetween(timesOf(5), from, to));
     };
-    const mob = await gatherMob(address);
-    // The first period warms the server up.
-    await play();
-    const rounds: LatencyRound[] = [];
+    const [warmUp, calm, attacked] = [newSamples(), newSamples(), newSamples()];
+    await play(warmUp);
     let messages = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      const calm = await play();
+    for (let round = 0; round < rounds; round++) {
+      await play(calm);
       await mob.send('attack');
-      const attacked = await play();
+      await play(attacked);
       messages = await mob.send('rest');
-      rounds.push({ calm, attacked });
+      await waitForBots(deployment.metrics ?? '');
       onRound();
     }
     await mob.end();
-    return { rounds, ...ratioOf(rounds), messages };
+    const compareWho = (who: keyof Samples): LatencyComparison => compare(calm[who], attacked[who]);
+    return {
+      people: compareWho('people'),
+      quickBots: compareWho('quickBots'),
+      searchingBots: compareWho('searchingBots'),
+      messages,
+    };
   } finally {
+    for (const neighbour of neighbours) neighbour.leave();
     crowd.leave();
     await deployment.close();
+  }
+}
+
+type Samples = Readonly<Record<'people' | 'quickBots' | 'searchingBots', LatencySample[]>>;
+const newSamples = (): Samples => ({ people: [], quickBots: [], searchingBots: [] });
+
+function compare(calm: readonly LatencySample[], attacked: readonly LatencySample[]): LatencyComparison {
+  const [before, during] = [percentile(calm, 95), percentile(attacked, 95)];
+  return { calm: before, attacked: during, ratio: during / before, samples: [calm.length, attacked.length] };
+}
+
+/** Waits until the bots of the attackers' tables have played until the attackers are asked. */
+async function waitForBots(metrics: string): Promise<void> {
+  const end = performance.now() + SETTLE;
+  for (let quiet = 0; quiet < 3 && performance.now() < end; ) {
+    await new Promise(resolve => setTimeout(resolve, 400));
+    const { body } = await new TestClient(metrics).get('/metrics');
+    quiet = /^consigliere_bot_questions_waiting 0$/m.test(String(body.text)) ? quiet + 1 : 0;
   }
 }
 
@@ -96,14 +133,21 @@ export async function openMob(address: string, sockets: number, seed: string): P
   return attackWorkerOn(new Worker(new URL('./mob.worker.ts', import.meta.url), { workerData }));
 }
 
-/** One or two guests who do what costs the server most within the usual limits; `onReady` gets a line about what was allowed. */
-export async function openRaid(address: string, raid: Raid, onReady: (allowed: string) => void): Promise<AttackWorker> {
-  const workerData: RaidOptions = { address, raid };
+interface RaidPlan extends Omit<RaidOptions, 'address'> {
+  /** Gets a line about what was allowed. */
+  readonly onReady: (allowed: string) => void;
+}
+
+/** Two guests who do what costs the server most within the usual limits. */
+export async function openRaid(address: string, { onReady, ...options }: RaidPlan): Promise<AttackWorker> {
+  const workerData: RaidOptions = { address, ...options };
   const worker = new Worker(new URL('./raid.worker.ts', import.meta.url), { workerData });
   const [allowed] = (await once(worker, 'message')) as [string];
   onReady(allowed);
   return attackWorkerOn(worker);
 }
+
+export type { Raid };
 
 function attackWorkerOn(worker: Worker): AttackWorker {
   return {
@@ -114,13 +158,4 @@ function attackWorkerOn(worker: Worker): AttackWorker {
     },
     end: () => worker.terminate(),
   };
-}
-
-/** Averages logarithms, because twice and half are equally far from one. */
-function ratioOf(rounds: readonly LatencyRound[]): Pick<LatencyUnderAttack, 'ratio' | 'interval'> {
-  const logs = rounds.map(({ calm, attacked }) => Math.log(attacked / calm));
-  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1));
-  const half = (T * spread) / Math.sqrt(logs.length);
-  return { ratio: Math.exp(mean), interval: [Math.exp(mean - half), Math.exp(mean + half)] };
 }

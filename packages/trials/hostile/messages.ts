@@ -15,9 +15,11 @@ const ENTROPY = 'ab'.repeat(32);
 /** Commands of every kind, as clients send them. */
 const commandsAt = ({ decision, picks }: KnownTable): readonly object[] => [
   { type: 'sit', seat: 1, name: 'Mallory', entropy: ENTROPY },
+  { type: 'add-entropy', round: 0, entropy: ENTROPY },
   { type: 'seat-bot', seat: 1, level: 5 },
   { type: 'clear', seat: 0 },
   { type: 'change-terms', seats: 2, clock: { kind: 'none' } },
+  { type: 'change-terms', options: { wins: 9 }, speed: 'fast', isPublic: true },
   { type: 'start' },
   { type: 'answer', decision, branch: 0, picks },
   { type: 'answer', decision, branch: 0, picks: [{ type: 'end' }], isSure: true },
@@ -30,6 +32,7 @@ const commandsAt = ({ decision, picks }: KnownTable): readonly object[] => [
   { type: 'resume' },
   { type: 'back' },
   { type: 'stand-in', seat: 0 },
+  { type: 'nudge', seat: 0 },
 ];
 
 /** A client's message to a table, sometimes with somebody else's command id. */

@@ -20,15 +20,19 @@ export type PairVerdict = { readonly type: 'alike' | 'parted' } | { readonly typ
 const ALIKE: PairVerdict = { type: 'alike' };
 const PARTED: PairVerdict = { type: 'parted' };
 
-/** Compares the answers, and the events that the viewer has seen, since a mark. */
-export function compareRooms(rooms: RoomPair, viewer: Seat | null, mark: ComparisonMark): PairVerdict {
+/** Compares the answers, and the events that the viewer has seen, since a mark in each room. */
+export function compareRooms(
+  rooms: RoomPair,
+  viewer: Seat | null,
+  marks: readonly [ComparisonMark, ComparisonMark],
+): PairVerdict {
   const [here, there] = rooms;
   if (here.match === null || there.match === null) throw new Error('no match is being played');
   const reveals: readonly string[] = here.match.rules.game.reveals;
-  const [a, b] = [here.match, there.match].map(match =>
-    viewMatch(match, viewer, mark.chapters).heard.flatMap(({ events }) => events),
+  const [a, b] = [here.match, there.match].map((match, side) =>
+    viewMatch(match, viewer, marks[side]?.chapters).heard.flatMap(({ events }) => events),
   );
-  const [done, doneThere] = [here.match, there.match].map(match => match.deeds.slice(mark.deeds));
+  const [done, doneThere] = [here.match, there.match].map((match, side) => match.deeds.slice(marks[side]?.deeds));
   if (done?.some((deed, at) => doneThere?.[at] !== undefined && !isSame(deed, doneThere[at]))) return PARTED;
   // The script does the same in both worlds, so an answer in one world only came too early.
   if (done?.length !== doneThere?.length)

@@ -5,15 +5,18 @@ import type { App, Clock, Store } from '@consigliere/server/internals';
 
 /** The hidden part of the match in one world, which a leak can read. */
 export class HiddenState {
-  state: Pick<State<Shape>, 'own' | 'sealed'> | null = null;
+  state: Pick<State<Shape>, 'own' | 'sealed' | 'awaited'> | null = null;
+  /** How many lines the journal has, and when the last was written: hidden deeds count too. */
+  lines = 0;
+  at = 0;
 
-  number(hidden = this.state): number {
+  number(hidden: Pick<State<Shape>, 'own' | 'sealed'> | null = this.state): number {
     return hidden === null
       ? 0
       : Number.parseInt(hash('sha256', JSON.stringify([hidden.own, hidden.sealed]), 'hex').slice(0, 6), 16);
   }
 
-  bit(hidden = this.state): boolean {
+  bit(hidden: Pick<State<Shape>, 'own' | 'sealed'> | null = this.state): boolean {
     return this.number(hidden) % 2 === 1;
   }
 }

@@ -9,6 +9,8 @@ export interface PairedTable {
   readonly name: string;
   readonly room: string;
   readonly viewer: Seat | null;
+  /** Whether the spectators' place is a common screen. */
+  readonly isScreen: boolean;
   readonly people: readonly Seat[];
   /** The journal in each world; they differ only in the hidden part of the state. */
   readonly worlds: readonly [readonly Line[], readonly Line[]];
@@ -28,6 +30,14 @@ const TRIES = 40;
 export const hexOf = (text: string, length: number): string => hash('sha256', text, 'hex').slice(0, length);
 export const SPECTATOR = 'guest-watcher';
 export const guestAt = (seat: Seat | null): string => (seat === null ? SPECTATOR : `guest-${seat}`);
+
+/** The message with which a client watches the table; the spectators' place may be a common screen. */
+export const watchMessage = ({ room, isScreen }: PairedTable, seat: Seat | null, from: number) => ({
+  type: 'watch',
+  room,
+  from,
+  ...(isScreen && seat === null ? { isScreen } : {}),
+});
 
 export interface PairedTableOptions {
   /** The number of players; random if absent. */
@@ -57,7 +67,8 @@ function tryPairedTable(game: Game<Shape>, seed: string, wanted: number | undefi
     seat => seat === (viewer ?? 0) || !random.oneIn(3),
   );
   const room = `room-${hexOf(seed, 12)}`;
-  const opening = makeOpening(game, { seed, room, seats, people, random });
+  const isScreen = viewer === null && hexOf(`${seed}/screen`, 1) < '8';
+  const opening = makeOpening(game, { seed, room, seats, people, random, isScreen });
   const before = foldRoom(opening, game);
   const truth = playAnswers(before, random.below(LATEST), random);
   if (truth === null || before.match === null) return null;
@@ -71,8 +82,9 @@ function tryPairedTable(game: Game<Shape>, seed: string, wanted: number | undefi
   };
   if (JSON.stringify(hiddenOf(truth)) === JSON.stringify(hiddenOf(other))) return null;
   const goingOn = (state: State<Shape>): readonly Line[] => [...opening, migrationLine(before, state)];
-  const name = `${game.id}, ${seats} players, ${viewer === null ? 'a spectator' : `seat ${viewer}`}`;
-  return { name, room, viewer, people, worlds: [goingOn(truth), goingOn(other)], states: [truth, other] };
+  const sight = viewer !== null ? `seat ${viewer}` : isScreen ? 'a common screen' : 'a spectator';
+  const name = `${game.id}, ${seats} players, ${sight}`;
+  return { name, room, viewer, isScreen, people, worlds: [goingOn(truth), goingOn(other)], states: [truth, other] };
 }
 
 const hiddenOf = ({ own, sealed, answers }: State<Shape>): unknown => [own, sealed, answers];
@@ -83,9 +95,10 @@ interface OpeningPlan {
   readonly seats: number;
   readonly people: readonly Seat[];
   readonly random: SeededRandom;
+  readonly isScreen: boolean;
 }
 
-function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: OpeningPlan): Line[] {
+function makeOpening(game: Game<Shape>, { seed, room, seats, people, random, isScreen }: OpeningPlan): Line[] {
   const { id, version } = game;
   const drawn = Object.entries(game.options).flatMap(([name, values]) =>
     random.oneIn(4) ? [[name, random.pick(values)]] : [],
@@ -102,13 +115,14 @@ function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: O
     confirm: random.oneIn(2),
     isPublic: true,
     language: 'en',
+    ...(isScreen ? { screen: true } : {}),
     owner: guestAt(people[0] ?? 0),
   };
-  const lines: Line[] = [{ type: 'opened', terms, seed: hexOf(`${seed}/room`, 64) }];
+  const sitters: Line[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const id = hexOf(`${seed}/sat/${seat}`, 32);
     if (people.includes(seat))
-      lines.push({
+      sitters.push({
         type: 'sat',
         id,
         seat,
@@ -116,9 +130,10 @@ function makeOpening(game: Game<Shape>, { seed, room, seats, people, random }: O
         name: `P${seat}`,
         entropy: hexOf(`${id}/entropy`, 64),
       });
-    else lines.push({ type: 'bot', id, seat, level: 1 + random.below(5) });
+    else sitters.unshift({ type: 'bot', id, seat, level: 1 + random.below(5) });
   }
-  return [...lines, { type: 'started', id: hexOf(`${seed}/started`, 32) }];
+  const opened = { type: 'opened', terms, seed: hexOf(`${seed}/room`, 64), luck: 2 } as const;
+  return [opened, ...sitters, { type: 'started', id: hexOf(`${seed}/started`, 32) }];
 }
 
 /** Folds a journal into its room. */

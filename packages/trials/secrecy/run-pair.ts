@@ -29,7 +29,7 @@ export async function runPair(
       deed !== null && steps < STEPS;
       deed = nextStep(pair)
     ) {
-      const came = await pair.step(deed.act);
+      const came = await pair.step(deed.act, deed.isHiding);
       onStep?.(`${deed.name}: ${JSON.stringify(came)}`);
       steps++;
       if (came === 'parted') break;

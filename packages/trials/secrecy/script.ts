@@ -1,23 +1,25 @@
 import type { Seat } from '@consigliere/kernel';
-import { isToConfirm, viewMatch } from '@consigliere/match';
+import { waiting } from '@consigliere/kernel/host';
+import { findOpenWindow, isToConfirm, viewMatch } from '@consigliere/match';
 import type { WireCommand } from '@consigliere/protocol';
 import { findCommonAnswer } from './common-answers.ts';
-import { hexOf } from './paired-table.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { hexOf, watchMessage } from './paired-table.ts';
 import type { PairSide, ServerPair } from './server-pair.ts';
 
 type SideAction = (side: PairSide) => Promise<void>;
 interface ScriptStep {
   readonly name: string;
   readonly act: SideAction;
+  /** Whether it is done in one world only, where nobody may notice it. */
+  readonly isHiding?: true;
 }
 
 /** Everybody connects, one after the other, and watches the room. */
 export function connectEverybody(pair: ServerPair, from = 0): ScriptStep {
   const act: SideAction = async ({ server, clients }) => {
-    for (const client of clients.values()) {
+    for (const [seat, client] of clients) {
       await client.connect(server.address);
-      client.send({ type: 'watch', room: pair.table.room, from });
+      client.send(watchMessage(pair.table, seat, from));
       await client.sync();
     }
   };
@@ -31,6 +33,7 @@ export function nextStep(pair: ServerPair): ScriptStep | null {
   if (room.phase !== 'playing') return null;
   if (room.isPaused && !random.oneIn(3))
     return { name: 'resume', act: pair.command(pickPerson(pair), { type: 'resume' }) };
+  if (isWindowOpen(pair) && random.oneIn(3)) return actUnnoticed(pair, pickPerson(pair), pair.table.viewer);
   if (random.oneIn(3)) return doSomethingElse(pair);
   return random.oneIn(4) ? passTime(pair) : (giveAnswer(pair) ?? passTime(pair));
 }
@@ -133,22 +136,46 @@ function setOrder(pair: ServerPair, seat: Seat): ScriptStep {
 }
 
 /**
- * Somebody else does something in one world only that nobody may notice, and reverts it: sets an order, or begins an answer.
- * Then the viewer makes every request there is.
+ * Somebody else does something in one world only that nobody may notice, and reverts it: sets an order, begins an answer, answers in a
+ * reaction window, or withdraws such an answer. After each deed the viewer makes every request there is and watches again.
  */
 function actUnnoticed(pair: ServerPair, seat: Seat, viewer: Seat | null): ScriptStep {
-  const { random, rooms } = pair;
+  const { rooms, table } = pair;
   const [room] = rooms;
   const isSeen = seat === viewer || room.chairs[seat]?.isAway !== false || room.phase !== 'playing';
-  const commands = isSeen ? [] : (makeDraft(pair, seat) ?? changeOrderAndBack(room.orders[seat]?.kind ?? null, random));
+  const commands = isSeen ? [] : (reactAndBack(pair, seat) ?? makeDraft(pair, seat) ?? changeOrderAndBack(pair, seat));
   const acts = commands.map(command => pair.command(seat, command));
   const ask = requestEverything(pair).act;
   const act: SideAction = async side => {
-    side.server.clock.pass(1);
-    if (pair.isFirst(side)) for (const each of acts) await each(side);
-    await ask(side);
+    for (const each of acts) {
+      side.server.clock.pass(1);
+      if (pair.isFirst(side)) await each(side);
+      await ask(side);
+      side.viewer.send(watchMessage(table, table.viewer, 0));
+      await side.viewer.sync();
+    }
   };
-  return { name: `seat ${seat} hides ${commands.map(({ type }) => type).join(', ')}`, act };
+  return { name: `seat ${seat} hides ${commands.map(({ type }) => type).join(', ')}`, act, isHiding: true };
+}
+
+const isWindowOpen = ({ rooms: [{ match, isPaused }] }: ServerPair): boolean =>
+  match !== null && !isPaused && findOpenWindow(match) !== null;
+
+/** Answers in a reaction window and withdraws it, or the other way round; null if the seat can't, or would close the window. */
+function reactAndBack(pair: ServerPair, seat: Seat): readonly WireCommand[] | null {
+  const { random, rooms } = pair;
+  const [{ match }] = rooms;
+  if (match === null || !isWindowOpen(pair)) return null;
+  const { rules, course, branch } = match;
+  const decision = course.state.flow.at(-1)?.id ?? 0;
+  const given = course.state.answers[seat] ?? [];
+  const isSame = rooms.every(room => room.match?.reactions.some(([each]) => each === seat) === given.length > 0);
+  if (!isSame) return null;
+  if (given.length > 0)
+    return [{ type: 'undo' }, { type: 'answer', decision, branch, picks: given as { type: string }[] }];
+  const picks = findCommonAnswer(rooms, seat, random);
+  if (picks === null || waiting(rules, course.state).length < 2) return null;
+  return [{ type: 'answer', decision, branch, picks: picks as { type: string }[] }, { type: 'undo' }];
 }
 
 /** Begins an answer that has to be completed or confirmed, and takes it back; null if the seat can't. */
@@ -164,11 +191,14 @@ function makeDraft({ random, rooms }: ServerPair, seat: Seat): readonly WireComm
   return [{ type: 'answer', decision, branch: match.branch, picks: [first] }, { type: 'undo' }];
 }
 
-type OrderKind = Extract<WireCommand, { type: 'order' }>['order'];
-
-/** Sets another order, then the former one again. */
-function changeOrderAndBack(before: OrderKind, random: SeededRandom): readonly WireCommand[] {
-  if (before === 'this-turn') return [];
+/** Sets another order, then the former one again. In a window that waits for the seat, the order would answer at once. */
+function changeOrderAndBack(pair: ServerPair, seat: Seat): readonly WireCommand[] {
+  const { random, rooms } = pair;
+  const before = rooms[0].orders[seat]?.kind ?? null;
+  const isAwaited = rooms.some(
+    ({ match }) => match !== null && waiting(match.rules, match.course.state).includes(seat),
+  );
+  if (before === 'this-turn' || (isWindowOpen(pair) && isAwaited)) return [];
   const other = random.pick((['unless-me', 'always', null] as const).filter(kind => kind !== before));
   return [
     { type: 'order', order: other },
@@ -204,12 +234,12 @@ function sendRemark(pair: ServerPair, seat: Seat, viewer: Seat | null): ScriptSt
 }
 
 /** The viewer reconnects, and asks for all chapters or only for new ones. */
-function reconnect({ table: { room }, random, rooms }: ServerPair): ScriptStep {
+function reconnect({ table, random, rooms }: ServerPair): ScriptStep {
   const from = random.oneIn(2) ? 0 : (rooms[0].match?.chapters.length ?? 0);
   const act: SideAction = async ({ server, viewer }) => {
     await viewer.close();
     await viewer.connect(server.address);
-    viewer.send({ type: 'watch', room, from });
+    viewer.send(watchMessage(table, table.viewer, from));
   };
   return { name: 'reconnection', act };
 }

@@ -1,7 +1,8 @@
 import { allGames } from '@consigliere/server/internals';
 import { describe, expect, test } from 'vitest';
 import { findLeak } from './find-leak.ts';
-import { LEAKS } from './leaks/index.ts';
+import { LEAKS, leaksIn } from './leaks/index.ts';
+import { makePairedTable } from './paired-table.ts';
 import { runPair } from './run-pair.ts';
 import { compareDurations, measureWindows } from './windows.ts';
 
@@ -20,7 +21,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   });
 
   /** A sample of the leaks at every layer, each with one of the games. */
-  const some = LEAKS.filter((_leak, at) => at % 12 === 4 * games.indexOf(game));
+  const some = leaksIn(game).filter(({ isInWindows }, at) => isInWindows || at % 12 === 4 * games.indexOf(game));
   test.each(some.map(leak => [leak.name, leak] as const))('this leak is found: %s', TIME, async (_name, leak) => {
     expect(await findLeak(game, leak, 'test')).not.toBeNull();
   });
@@ -39,4 +40,10 @@ test("CN-20 the length of a reaction window doesn't tell whether anybody could h
 test('CN-20 if windows waited for bots, their length would tell, and the comparison finds it', TIME, async () => {
   const { is, most } = compareDurations(await measureWindows(cartaNostra, 600, 'test', false));
   expect(is).toBeGreaterThan(most);
+});
+
+test('some pairs are seen by a common screen, which gets what a spectator gets', () => {
+  const tables = Array.from({ length: 40 }, (_, seed) => makePairedTable(cartaNostra, `screen ${seed}`));
+  const names = new Set(tables.filter(({ viewer }) => viewer === null).map(({ isScreen }) => isScreen));
+  expect([...names].sort()).toEqual([false, true]);
 });

@@ -29,7 +29,7 @@ export class ServerPair {
   rooms: RoomPair;
   readonly #sides: readonly [PairSide, PairSide];
   readonly #bots: SharedBots;
-  #mark: ComparisonMark;
+  #marks: readonly [ComparisonMark, ComparisonMark];
   #commands = 0;
   #frames = 0;
 
@@ -45,7 +45,7 @@ export class ServerPair {
     this.rooms = rooms;
     this.#sides = sides;
     this.#bots = bots;
-    this.#mark = markOf(rooms[0]);
+    this.#marks = [markOf(rooms[0]), markOf(rooms[1])];
   }
 
   static async open(table: PairedTable, game: Game<Shape>, seed: string, hooks: LeakHooks): Promise<ServerPair> {
@@ -81,8 +81,14 @@ export class ServerPair {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** Does the same in both worlds. `parted`: they may differ from now on. `difference`: they differ and must not. */
-  async step(act: (side: PairSide) => Promise<void>): Promise<'alike' | 'parted' | { readonly difference: string }> {
+  /**
+   * Does the same in both worlds, apart from hidden deeds that lead nowhere (`isHiding`). `parted`: they may differ from now on.
+   * `difference`: they differ and must not.
+   */
+  async step(
+    act: (side: PairSide) => Promise<void>,
+    isHiding = false,
+  ): Promise<'alike' | 'parted' | { readonly difference: string }> {
     this.#bots.shut();
     await Promise.all(this.#sides.map(act));
     this.rooms = await this.#look();
@@ -95,10 +101,10 @@ export class ServerPair {
     if (fault !== undefined && !this.#bots.haveDiverged) throw fault;
     const verdict = this.#bots.haveDiverged
       ? { type: 'parted' as const }
-      : compareRooms(this.rooms, this.table.viewer, this.#mark);
+      : compareRooms(this.rooms, this.table.viewer, isHiding ? this.#marksNow() : this.#marks);
     if (verdict.type === 'apart') return { difference: verdict.why };
     if (verdict.type === 'parted') return 'parted';
-    this.#mark = markOf(this.rooms[0]);
+    this.#marks = this.#marksNow();
     this.#frames += a?.length ?? 0;
     return findDifference(a ?? [], b ?? []) ?? 'alike';
   }
@@ -106,6 +112,10 @@ export class ServerPair {
   async #look(): Promise<RoomPair> {
     const [a, b] = this.#sides;
     return Promise.all([a.server.look(this.table.room), b.server.look(this.table.room)]);
+  }
+
+  #marksNow(): readonly [ComparisonMark, ComparisonMark] {
+    return [markOf(this.rooms[0]), markOf(this.rooms[1])];
   }
 
   isFirst(side: PairSide): boolean {

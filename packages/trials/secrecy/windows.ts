@@ -43,7 +43,12 @@ function hostOf(
   think: (question: BotQuestion) => Promise<unknown>,
   isPunctual: boolean,
 ): Host {
-  const store = { append: async () => 'done' as const, read: async () => [], claim: async () => [] };
+  const store = {
+    append: async () => 'done' as const,
+    read: async () => [],
+    readNames: async () => new Map(),
+    claim: async () => [],
+  };
   const onFault = (_room: string, fault: unknown): never => {
     throw fault;
   };
@@ -65,8 +70,8 @@ async function open(
   const actor = (what: string): Actor => ({ player: PLAYER, id: hexOf(`${seed}/${what}`, 32) });
   const bots = Array.from({ length: seats - 1 }, (_, at) => at + 1);
   const opened = await host.open(terms, hexOf(seed, 64), [
-    [actor('sit'), { type: 'sit', seat: PERSON, name: 'P', entropy: hexOf(`${seed}/entropy`, 64) }],
     ...bots.map(seat => [actor(`bot ${seat}`), { type: 'seat-bot', seat, level: 3 }] as const),
+    [actor('sit'), { type: 'sit', seat: PERSON, name: 'P', entropy: hexOf(`${seed}/entropy`, 64) }],
     [actor('start'), { type: 'start' }],
     [actor('order'), { type: 'order', order: 'always' }],
   ]);

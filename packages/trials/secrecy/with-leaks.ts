@@ -22,6 +22,8 @@ function store(sound: Store, hooks: LeakHooks, hidden: HiddenState): Store {
         const written = await sound.rooms.append(append);
         const state = append.state();
         if (state !== null) hidden.state = JSON.parse(state);
+        hidden.lines = append.expected + append.lines.length;
+        hidden.at = append.lines.at(-1)?.at ?? hidden.at;
         return written;
       },
     },

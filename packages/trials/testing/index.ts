@@ -1,4 +1,3 @@
-export { freePort } from '../crash/service-process.ts';
 export { makeHandshake, sendRaw } from '../hostile/frames.ts';
 export { fastClock } from './fast-clock.ts';
 export { playToTheEnd } from './play-to-the-end.ts';

@@ -8,7 +8,7 @@ export async function playToTheEnd(socket: TestSocket, room: string): Promise<Se
   let turn = 0;
   for (let seen = await socket.next('seen', each => each.room === room); ; ) {
     const { match, phase } = seen.seen;
-    if (phase !== 'playing') return seen;
+    if (phase === 'over' || phase === 'ended') return seen;
     const actions = (match?.prompt?.actions ?? []) as { type: string }[];
     const action = actions[turn++ % Math.max(1, actions.length)];
     if (match === null || action === undefined) {

@@ -187,4 +187,6 @@ export class ReconnectingClient {
 
 /** Whether nobody has answered in between, not even in secret: secret answers make one chapter together. */
 const hasNoNewAnswer = (before: RoomView, after: RoomView): boolean =>
-  before.chapters === after.chapters && String(before.match?.waiting) === String(after.match?.waiting);
+  before.chapters === after.chapters &&
+  String(before.match?.waiting) === String(after.match?.waiting) &&
+  (before.match?.prompt == null) === (after.match?.prompt == null);

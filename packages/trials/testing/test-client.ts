@@ -33,12 +33,24 @@ export class TestClient {
     return this.#request('GET', path);
   }
 
-  post(path: string, body?: unknown): Promise<TestResponse> {
-    return this.#request('POST', path, body);
+  /** A client that opens a table adds its entropy to it, as a page does. */
+  async post(path: string, body?: unknown): Promise<TestResponse> {
+    const response = await this.#request('POST', path, body);
+    if (path === '/api/rooms' && response.status === 200) await this.#addEntropy(response.body);
+    return response;
+  }
+
+  async #addEntropy({ room, entropyRound: round }: TestResponse['body']): Promise<void> {
+    const command = { type: 'add-entropy', round, entropy: newId() };
+    await this.#request('POST', `/api/rooms/${room}/commands`, { id: newId(), command });
   }
 
   patch(path: string, body: unknown): Promise<TestResponse> {
     return this.#request('PATCH', path, body);
+  }
+
+  delete(path: string): Promise<TestResponse> {
+    return this.#request('DELETE', path);
   }
 
   async #request(method: string, path: string, body?: unknown): Promise<TestResponse> {

@@ -5,8 +5,10 @@ import { device, isAsked, until } from '../src/kit/worker/testing.ts';
 import { clickToTheEnd } from './clicks.ts';
 import { sitDown } from './driver.ts';
 import { importAndOpen, openPosition } from './open-position.ts';
+import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
+import { openWindow, TIGHTEST, WINDOWS } from './windows.ts';
 
 test('a whole match of Carta Nostra by clicks on the drawn board alone', async ({ page }) => {
   test.setTimeout(400_000);
@@ -114,8 +116,49 @@ test('the turn of a player who uses the keyboard waits until it is ended', async
   await expect(page.locator('.cn-left')).toContainText('City: done');
 });
 
+test('the whole city of every player is in view, with the most players and in every window', async ({ browser }) => {
+  const [turn] = listPositions({ game: 'carta-nostra', players: 5, kinds: ['turn'] });
+  for (const size of [...WINDOWS, ...TIGHTEST]) {
+    const page = await openWindow(browser, size);
+    await showPosition(page, turn?.link ?? '');
+    await page.keyboard.press('Escape');
+    const hidden = await page.evaluate(() => {
+      const slots = [...document.querySelectorAll<HTMLElement>(':is(.cn-slots, .cn-city) [data-spot]')];
+      const isHidden = (slot: HTMLElement): boolean => {
+        const { x, y, width, height } = slot.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit === null || !slot.contains(hit);
+      };
+      return slots.length === 25 ? slots.filter(isHidden).map(slot => slot.dataset.spot) : ['not all are drawn'];
+    });
+    expect(hidden, `${size.width}×${size.height}`).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('in a reaction the played cards, what happens if nobody acts, the price and the hand are in view together', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    for (const isFullest of [false, true])
+      for (const players of [2, 5]) {
+        const [reaction] = listPositions({ game: 'carta-nostra', players, kinds: ['window'], isFullest });
+        await showPosition(page, reaction?.link ?? '');
+        for (const part of ['.cn-played', '.cn-says', '#question', '.cn-hand .cn-card', '.cn-pass, .cn-stop'])
+          for (const each of await page.locator(part).all()) {
+            await expect(each).toBeInViewport({ ratio: 0.99 });
+            const isOpen = await each.evaluate(element => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+              return hit !== null && element.contains(hit);
+            });
+            expect(isOpen, `${part}, ${players} players`).toBe(true);
+          }
+      }
+  });
 
   test('a plain turn, a job and a card in the city, takes three taps: it ends by itself', async ({ page }) => {
     await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));

@@ -37,6 +37,16 @@ function findTooLongCards(note: Element, cards: typeof CARDS): string[] {
 
 const open = (page: Page): Promise<void> => sitDown(page, 'der-pate');
 
+/** The player's decisions in a whole match in which several answers are of this kind. */
+function listChoices(players: number, type: string): readonly string[] {
+  const [over] = listPositions({ game: 'der-pate', players, kinds: [OVER] });
+  const found: string[] = [];
+  playLink(over?.link ?? '', ({ seat, actions, link }) => {
+    if (seat === 0 && actions.filter(each => each.type === type).length > 1) found.push(link);
+  });
+  return found;
+}
+
 test('every kind of decision of Der Pate is answered by a click on the drawn board, and so is a match that ends', async ({
   page,
 }) => {
@@ -95,6 +105,44 @@ test('the whole map is in the stage at every size; from afar it has no names, an
       );
     });
     expect(isWhole, `${width}×${height}`).toBe(true);
+  }
+});
+
+test('on a desktop the map has at least 680 px and nearly all of the room beside the column', async ({ page }) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await showPosition(page, position?.link ?? '');
+  for (const [width, height] of [
+    [1280, 600],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const map = await page.locator('.dp-map > svg').evaluate(each => {
+      const { width, height } = each.getBoundingClientRect();
+      const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+      const column = Math.max(460, 0.33 * innerWidth);
+      return { width, used: Math.max(width / (innerWidth - column), height / (innerHeight - bar)) };
+    });
+    expect(map.width, `${width}×${height}`).toBeGreaterThanOrEqual(680);
+    expect(map.used, `${width}×${height}`).toBeGreaterThanOrEqual(0.92);
+  }
+});
+
+test('a picked-up tile is put back by its button, and by Escape', async ({ page }) => {
+  const [turn] = listChoices(3, 'cop');
+  await showPosition(page, turn ?? '');
+  const cop = page.locator('.dp-token.legal[data-answers*="|"]');
+  const held = page.locator('.dp-token.held');
+  const putBack = page.locator('.dock').getByRole('button', { name: 'Put back' });
+  for (const put of [() => putBack.click(), () => page.keyboard.press('Escape')]) {
+    await cop.first().click();
+    await expect(held).toHaveCount(1);
+    await expect(putBack).toBeInViewport({ ratio: 1 });
+    await put();
+    await expect(held).toHaveCount(0);
+    await expect(putBack).toHaveCount(0);
   }
 });
 
@@ -224,21 +272,11 @@ test('dice tumble when they are rolled', async ({ page }) => {
   await tumbling;
 });
 
-/** The decisions of a whole match in which the viewer chooses among several places for dice. */
-function listPlacings(): readonly string[] {
-  const [over] = listPositions({ game: 'der-pate', players: 4, kinds: [OVER] });
-  const found: string[] = [];
-  playLink(over?.link ?? '', ({ seat, actions, link }) => {
-    if (seat === 0 && actions.filter(({ type }) => type === 'place').length > 1) found.push(link);
-  });
-  return found;
-}
-
 test('with four players and in German all dice and fields, and what they bring, fit into the tightest windows without scrolling', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
-  const placings = listPlacings();
+  const placings = listChoices(4, 'place');
   expect(placings.length).toBeGreaterThan(10);
   const wrong: string[] = [];
   for (const size of TIGHTEST) {

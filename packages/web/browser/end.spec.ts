@@ -81,6 +81,11 @@ test('the last move is seen, the board dims, the winner is named with the reason
   await scene.getByRole('button', { name: 'Score sheet' }).click();
   await expect(page.locator('.result table')).toBeVisible();
   await expect(page.locator('.winner')).toBeFocused();
+  const played = page.url();
+  await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await expect(page.locator('.over')).toHaveCount(0);
+  await expect(page).not.toHaveURL(played);
+  await expect(page.locator('.stage > *').first()).toBeVisible();
 });
 
 test('Enter, Space and Escape go on, and the lines of the score sheet come a quarter of a second apart until a key or a click shows all', async ({
@@ -142,6 +147,7 @@ test('the winner and the ways on fit phones in both directions, and other oppone
     await page.keyboard.press('Shift');
     expect(await violations(page, '.over')).toEqual([]);
   }
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Other opponents' }).click();
   await expect(page).toHaveURL(/\/new\/corleones-empire\?players=5$/);
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPosition } from './open-position.ts';
+import { KINDS, listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
 
@@ -20,6 +21,22 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('not on the page');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Finds what is wrong with the place of the choice that a pressed thing has opened. */
+async function findFarChoice(thing: Locator): Promise<string[]> {
+  await expect(thing.page().locator('.explanation.pinned')).toBeVisible();
+  return thing.evaluate(element => {
+    const [own, choice] = [element, document.querySelector('.explanation.pinned') ?? element].map(each =>
+      each.getBoundingClientRect(),
+    );
+    if (own === undefined || choice === undefined) throw new Error('nothing is drawn');
+    const across = Math.max(choice.left - own.right, own.left - choice.right, 0);
+    const along = Math.max(choice.top - own.bottom, own.top - choice.bottom, 0);
+    const { left, top, right, bottom } = choice;
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return [...(Math.hypot(across, along) <= 200 ? [] : ['too far']), ...(isInside ? [] : ['outside the window'])];
+  });
 }
 
 test('pointing at a card explains it, with its rule, without covering the hand', async ({ page }) => {
@@ -50,26 +67,28 @@ test('the choices of every card of the hand open within 200 px of it and inside 
     await page.setViewportSize({ width, height });
     for (const card of await cards.all()) {
       await card.click();
-      await expect(page.locator('.explanation.pinned')).toBeVisible();
-      const at = await card.evaluate(element => {
-        const [own, choice] = [element, document.querySelector('.explanation.pinned') ?? element].map(each =>
-          each.getBoundingClientRect(),
-        );
-        if (own === undefined || choice === undefined) throw new Error('nothing is drawn');
-        const across = Math.max(choice.left - own.right, own.left - choice.right, 0);
-        const along = Math.max(choice.top - own.bottom, own.top - choice.bottom, 0);
-        const { left, top, right, bottom } = choice;
-        return {
-          isNear: Math.hypot(across, along) <= 200,
-          isInside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-        };
-      });
-      expect(at, `${width}×${height}`).toEqual({ isNear: true, isInside: true });
+      expect(await findFarChoice(card), `${width}×${height}`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.locator('.explanation.pinned')).toHaveCount(0);
     }
   }
 });
+
+for (const game of ['der-pate', 'corleones-empire'] as const)
+  test(`the choices of every thing of ${game} with several answers open within 200 px of it and inside the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    for (const { kind, link } of listPositions({ game, players: 3, kinds: KINDS[game], isFullest: true })) {
+      await showPosition(page, link);
+      const things = page.locator(':is(.stage, .hand, .offers, .rail) [aria-haspopup][data-answers]');
+      for (const thing of (await things.all()).slice(0, 4)) {
+        await thing.click();
+        expect(await findFarChoice(thing), `${kind}: ${await thing.getAttribute('data-spot')}`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
 
 test('a thing that appears beneath a resting pointer is explained only once the pointer moves', async ({ page }) => {
   await page.clock.install();

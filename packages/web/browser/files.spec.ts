@@ -71,8 +71,9 @@ test('a file that isn’t a match, a changed one and one of a newer program are 
   await give(
     page,
     ['holiday.json', 'not a match'],
-    ['changed.json', text.replaceAll('Guest', 'Ghost')],
-    ['later.json', text.replace('consigliere room 1', 'consigliere room 2')],
+    // The first level is in the list's entry, which follows from the lines; the last is in a line.
+    ['changed.json', text.replace(/(.*level\\*":)\d/, (_, before) => `${before}9`)],
+    ['later.json', text.replace('consigliere room 2', 'consigliere room 3')],
     ['half.json', text.slice(0, text.length / 2)],
   );
   const told = page.locator('.refusals li');

@@ -3,8 +3,9 @@ import { GAMES } from './driver.ts';
 import { passUntil, type ShownBanner, simulate, stopClock } from './simulated.ts';
 import { test } from './test.ts';
 
-/** How long each kind of banner is shown at least at normal speed, in milliseconds. */
+/** How long each kind of banner is shown at least at normal speed, in milliseconds, and one that hits the player. */
 const LEAST: Readonly<Record<string, number>> = { icon: 600, roll: 600, move: 1200, war: 1100, lids: 2100, card: 2500 };
+const AGAINST = 2200;
 /** The page draws a little after its timers. */
 const SLACK = 50;
 /** How long the player looks at a banner before answering. */
@@ -37,6 +38,8 @@ async function answerOnce(page: Page, turn: number): Promise<boolean> {
   return false;
 }
 
+const leastOf = ({ hold, isHit }: ShownBanner): number => Math.max(LEAST[hold] ?? 0, isHit ? AGAINST : 0);
+
 const timeOf = ({ from, to }: ShownBanner): number => (to ?? from) - from;
 
 for (const { id, name } of GAMES)
@@ -50,7 +53,7 @@ for (const { id, name } of GAMES)
     await stopClock(page);
     for (let turn = 0; turn < 1500; turn++) if (await answerOnce(page, turn)) break;
     const banners = (await page.evaluate(() => window.shownBanners)).filter(({ to }) => to !== null);
-    const short = banners.filter(each => timeOf(each) < (LEAST[each.hold] ?? 0) - SLACK);
+    const short = banners.filter(each => timeOf(each) < leastOf(each) - SLACK);
     for (const each of banners)
       console.log(`${(timeOf(each) / 1000).toFixed(1)} s ${each.hold}${each.isHit ? '!' : ''} ${each.text}`);
     console.log(`follow: ${id} ${banners.length - short.length} of ${banners.length} banners long enough`);

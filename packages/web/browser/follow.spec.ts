@@ -68,23 +68,108 @@ test('while others play the pace can be chosen, and “Skip to my turn” leads 
   expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(5000);
 });
 
+/** The buttons of the dock that don't stand in one row inside it, even if a refusal stands there too. */
+const listStrayButtons = (page: Page): Promise<readonly string[]> =>
+  page.locator('.dock').evaluate(dock => {
+    const refusal = document.createElement('p');
+    refusal.className = 'refusal';
+    refusal.textContent = 'That didn’t work.';
+    dock.querySelector('#question')?.after(refusal);
+    const frame = dock.getBoundingClientRect();
+    const shown = [...dock.querySelectorAll('.buttons :is(button, select)')].filter(each => each.checkVisibility());
+    const [first] = shown.map(each => each.getBoundingClientRect());
+    const stray = shown.flatMap(each => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const isInside =
+        left >= frame.left && right <= frame.right && top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
+      const isInRow = Math.abs((top + bottom) / 2 - ((first?.top ?? 0) + (first?.bottom ?? 0)) / 2) <= 1;
+      return isInside && isInRow ? [] : [`${each.textContent} at ${[left, top, right, bottom].map(Math.round)}`];
+    });
+    refusal.remove();
+    return stray;
+  });
+
+for (const game of ['carta-nostra', 'der-pate', 'corleones-empire'] as const)
+  for (const [width, height] of [
+    [1366, 650],
+    [360, 640],
+  ] as const)
+    test(`while others play ${game} the buttons of the dock stand in one row inside the dock, ${width}×${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openTurn(page, game);
+      const stray = new Set<string>();
+      let moments = 0;
+      const look = async (): Promise<boolean> => {
+        if ((await page.locator('.waiting-speed').count()) === 0) return false;
+        for (const each of await listStrayButtons(page)) stray.add(each);
+        return ++moments >= 12;
+      };
+      await playUntil(page, look, 'moves of others');
+      expect([...stray]).toEqual([]);
+    });
+
 test('the first answer of the player ends the banner', async ({ page }) => {
   await openTurn(page, 'carta-nostra');
   await playUntil(page, isThere(page, '.banner:visible'), 'a banner');
   await passUntil(page, isThere(page, '.prompt .answer'), 'the next question');
   await expect(banner(page)).toHaveCount(1);
+  await expect(recapLine(page)).toContainText('Since your last move');
   const beat = (await banner(page).getAttribute('data-beat')) ?? '';
   await page.keyboard.press('1');
   if ((await page.locator('.dock .confirm').count()) > 0) await page.keyboard.press('d');
   await passUntil(page, async () => (await page.locator(`[data-beat="${beat}"]`).count()) === 0, 'its end', 10);
 });
 
+test('with reduced motion nothing flies, and every move is shown as long as ever', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openTurn(page, 'corleones-empire');
+  const listShown = () => page.evaluate(() => window.shownBanners.filter(({ to }) => to !== null));
+  await playUntil(page, async () => (await listShown()).length >= 4, 'four moves of others');
+  for (const { hold, from, to } of await listShown())
+    expect((to ?? 0) - from).toBeGreaterThanOrEqual(hold === 'icon' ? 590 : 1090);
+  await expect(page.locator('.flying')).toHaveCount(0);
+});
+
+test('the recap has four sentences at most, and three on a phone', async ({ page }) => {
+  const [position] = listPositions({ game: 'corleones-empire', players: 3, kinds: ['bid'] });
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openSimulated(page, position?.link ?? '');
+  const sentences = page.locator('.recap li');
+  // Other players may bid meanwhile; then it doesn't open by itself.
+  const open = async (): Promise<boolean> => {
+    if ((await sentences.count()) > 0) return true;
+    const closed = page.locator('.recap-line[aria-expanded="false"]');
+    if ((await closed.count()) > 0) await closed.click();
+    return false;
+  };
+  await passUntil(page, open, 'the recap');
+  await expect(sentences).toHaveCount(4);
+  await page.setViewportSize({ width: 360, height: 640 });
+  if ((await sentences.count()) === 0) await recapLine(page).click();
+  await expect(sentences).toHaveCount(3);
+});
+
 test('an event card lies in the middle of the stage for its time', async ({ page }) => {
   await openTurn(page, 'der-pate');
   const card = page.locator('.banner.event:visible');
-  await playUntil(page, isThere(page, '.banner.event:visible'), 'an event card');
-  const [box, stage] = [await card.boundingBox(), await page.locator('.stage').boundingBox()];
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (stage?.x ?? 0) - (stage?.width ?? 0) / 2)).toBeLessThan(2);
+  /** How far the middle of the card is from that of the stage; none: there is no card. It gives way to a question. */
+  const measure = (): Promise<number[]> =>
+    card.evaluateAll(cards => {
+      const middles = [...cards, document.querySelector('.stage')].map(each => {
+        const { left = 0, right = 0 } = each?.getBoundingClientRect() ?? {};
+        return (left + right) / 2;
+      });
+      return middles.slice(0, -1).map(middle => Math.abs(middle - (middles.at(-1) ?? 0)));
+    });
+  let distances: number[] = [];
+  const isShown = async (): Promise<boolean> => {
+    distances = await measure();
+    return distances.length > 0;
+  };
+  await playUntil(page, isShown, 'an event card');
+  expect(distances[0]).toBeLessThan(2);
   await passUntil(page, async () => (await card.count()) === 0, 'the end of the event card');
   const shown = await page.evaluate(() => window.shownBanners.find(({ hold }) => hold === 'card'));
   expect((shown?.to ?? 0) - (shown?.from ?? 0)).toBeGreaterThanOrEqual(2490);

@@ -33,6 +33,8 @@ const findFlaws = (page: Page): Promise<readonly string[]> =>
     for (const each of all('.dock :is(:disabled, [aria-disabled="true"])'))
       if (isSeen(each) && each.querySelector('.why') === null)
         flaws.push(`can’t be pressed: ${each.textContent?.slice(0, 30)}`);
+    for (const each of all('[aria-haspopup][data-answers]'))
+      if (each.dataset.answers?.includes('|') !== true) flaws.push(`asks again: ${each.textContent?.slice(0, 30)}`);
     const chiefs = all('.dock .chief').filter(isSeen);
     if (chiefs.length > 1) flaws.push(`chief buttons: ${chiefs.map(each => each.textContent).join(', ')}`);
     for (const player of all('.player:not(.own) .player-button'))

@@ -36,19 +36,20 @@ async function lookForKeys(page: Page): Promise<KeyboardPrompt> {
 const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-/** Opens the list of answers by its key, if it isn't open. */
+/** Opens the list of answers by its key, if it isn't open. The question may change meanwhile: then the key is pressed again. */
 async function openList(page: Page): Promise<void> {
-  const answers = page.locator('.prompt .answer').first();
-  if (await answers.isVisible()) return;
-  await page.keyboard.press('l');
-  await expect(answers.or(page.locator('.dock .confirm, .result')).first()).toBeVisible();
+  const opened = page.locator('.prompt .answer, .dock .confirm, .result').first();
+  await expect(async () => {
+    if (!(await opened.isVisible())) await page.keyboard.press('l');
+    await expect(opened).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /**
  * Presses one key: D to confirm, P to pass in a reaction window, otherwise the number of an answer, a different one each time.
  * The focus is never lost.
  */
-export async function pressKey(page: Page, turn: number): Promise<KeyboardPrompt['is']> {
+async function pressKey(page: Page, turn: number): Promise<KeyboardPrompt['is']> {
   const { is, count } = await lookForKeys(page);
   const number = 1 + ((turn * 5) % Math.min(9, Math.max(1, count)));
   if (is === 'over') return is;

@@ -85,8 +85,9 @@ for (const [width, height, games] of [
     await page.goto('/');
     for (let game = 0; game < games; game++) {
       await expect(page.getByText('Play now').nth(game)).toBeInViewport({ ratio: 1 });
-      if (width > 600)
-        await expect(page.getByRole('button', { name: /^Invite friends/ }).nth(game)).toBeInViewport({ ratio: 1 });
+      if (width < 600) continue;
+      await expect(page.getByRole('button', { name: /^Invite friends/ }).nth(game)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.offers a[href^="/learn/"]').nth(game)).toBeInViewport({ ratio: 1 });
     }
   });
 
@@ -103,4 +104,13 @@ test('an open match is resumed by the one chief button of the front page', async
   await expect(resume).toBeInViewport({ ratio: 1 });
   await resume.click();
   await expect(page).toHaveURL(match);
+});
+
+test('a page that has nothing to show has a picture and a way on', async ({ page }) => {
+  for (const path of ['/nowhere', '/table/nowhere', '/play/nowhere', '/replay/local/nowhere', '/tables']) {
+    await page.goto(path);
+    await expect(page.locator('main h1'), path).toBeVisible();
+    await expect(page.locator('main .scene'), path).toBeVisible();
+    await expect(page.locator('main a.button, main button.button').first(), path).toBeVisible();
+  }
 });

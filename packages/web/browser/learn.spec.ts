@@ -4,12 +4,21 @@ import { coach, findCovered, getStep, lessonEnd, takeLesson } from './lesson-cli
 import { test } from './test.ts';
 
 const LESSONS = [
-  { game: 'carta-nostra', spoken: 'en', width: 1366, height: 650, steps: 15, ended: 'Now you know how it works' },
-  { game: 'der-pate', spoken: 'de', width: 360, height: 640, steps: 14, ended: 'Jetzt weißt du, wie es geht' },
-  { game: 'corleones-empire', spoken: 'nl', width: 360, height: 640, steps: 17, ended: 'Nu weet je hoe het werkt' },
+  {
+    ...{ game: 'carta-nostra', spoken: 'en', width: 1366, height: 650, steps: 15 },
+    ...{ ended: 'Now you know how it works', next: 'der-pate' },
+  },
+  {
+    ...{ game: 'der-pate', spoken: 'de', width: 360, height: 640, steps: 14 },
+    ...{ ended: 'Jetzt weißt du, wie es geht', next: 'corleones-empire' },
+  },
+  {
+    ...{ game: 'corleones-empire', spoken: 'nl', width: 360, height: 640, steps: 17 },
+    ...{ ended: 'Nu weet je hoe het werkt', next: 'carta-nostra' },
+  },
 ] as const;
 
-for (const { game, spoken, width, height, steps, ended } of LESSONS)
+for (const { game, spoken, width, height, steps, ended, next } of LESSONS)
   test(`the whole lesson of ${game} by clicks, in ${spoken}, ${width} px wide: the coach covers nothing it speaks of`, async ({
     page,
   }) => {
@@ -24,6 +33,7 @@ for (const { game, spoken, width, height, steps, ended } of LESSONS)
     expect(taken.length).toBeGreaterThanOrEqual(steps - 2);
     await expect(lessonEnd(page).getByRole('heading')).toHaveText(ended);
     expect(await lessonEnd(page).getByRole('listitem').count()).toBeGreaterThan(2);
+    await expect(lessonEnd(page).locator(`a[href="/learn/${next}"]`)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ test('a player who runs out of time is nudged; then a stand-in plays until the p
   await friend.context().close();
 });
 
-test('the owner gives an absent guest’s seat to a bot, and the guest becomes a spectator', async ({
+test('the owner gives an absent guest’s seat to a bot; the guest becomes a spectator who can take the seat back', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('the owner gives an absent guest’s seat to a bot, and the guest becomes a
   await press(page, /takes over Bea’s seat/);
   for (const each of [page, friend])
     await expect(each.locator('.player .player-name').filter({ hasText: 'Bea' })).toHaveCount(0);
-  await expect(friend.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
   await expect(friend.locator('.player.own .player-name')).toHaveCount(0);
   await expect(friend.locator('.cn')).toBeVisible();
   await friend.context().close();
@@ -74,6 +74,7 @@ test('before the start the owner removes a guest from a chair; the chair is free
   const friend = await join(page, browser);
   await expect(friend.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Remove.*Bea/ }).click();
+  await page.getByRole('button', { name: 'Remove only' }).click();
   for (const each of [page, friend]) await expect(each.locator('.chair.person')).toHaveCount(1);
   await friend.getByText('Sit here').first().click();
   await expect(page.locator('.chair.person')).toHaveCount(2);

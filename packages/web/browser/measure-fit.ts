@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** A table as it is drawn, measured in one go. */
 export interface Fit {
-  readonly layout: string;
+  readonly isPhone: boolean;
+  /** Whether something asks to confirm the answer. */
+  readonly isConfirmed: boolean;
   /** Parts that scroll or cut something off, each with the number of pixels. */
   readonly overflows: readonly string[];
   /** Answers with a control that could be pressed now. */
@@ -21,7 +23,6 @@ export const measureFit = (page: Page): Promise<Fit> =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const TARGET = 43.5;
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
-    const table = document.querySelector<HTMLElement>('.table');
     const isTouch = matchMedia('(pointer: coarse)').matches;
     const isHit = (each: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y);
@@ -84,7 +85,25 @@ export const measureFit = (page: Page): Promise<Fit> =>
       hidden.push('the question');
     if (all('.dock .foreseen').some(each => each.textContent !== '' && !isPressable(each)))
       hidden.push('the consequence');
-    for (const chief of all('.dock .confirm')) if (!isPressable(chief)) hidden.push('the confirm button');
+    for (const each of all('.dock :is(.chief, .undo)'))
+      if (!isPressable(each)) hidden.push(each.matches('.undo') ? 'the undo button' : 'the chief button');
+    // On phones the chief button is in reach of the thumb.
+    if (isTouch && innerHeight > innerWidth)
+      for (const chief of all('.dock .chief'))
+        if (chief.getBoundingClientRect().top < innerHeight / 2) hidden.push('the lower half with the chief button');
+    // The allies that are bid for stand beside the map or in the dock.
+    const allies = new Set(all('[data-spot^="joins-"]').map(each => each.dataset.spot?.slice(6) ?? ''));
+    for (const ally of allies)
+      if (!all(`[data-spot="joins-${ally}"], [data-spot="offered-${ally}"]`).some(isPressable))
+        hidden.push(`ally ${ally}`);
+    // The recap that opens by itself lets presses through, but it would hide what lies below it.
+    const recap = document.querySelector('.recap')?.getBoundingClientRect();
+    if (recap !== undefined)
+      for (const each of all('.table :is([data-answers], [data-about])')) {
+        const { left, right, top, bottom, width } = each.getBoundingClientRect();
+        const isBelow = left < recap.right && right > recap.left && top < recap.bottom && bottom > recap.top;
+        if (width > 0 && isBelow) hidden.push(`${each.dataset.spot ?? each.className} below the recap`);
+      }
     // Cards that are put together to one secret answer.
     for (const each of all('.ce-seal, .ce-keep, .ce-inside .ce-card'))
       if (!isPressable(each)) hidden.push(each.dataset.spot ?? 'a card');
@@ -102,7 +121,8 @@ export const measureFit = (page: Page): Promise<Fit> =>
     }
     const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
     return {
-      layout: table?.dataset.layout ?? '',
+      isPhone: innerWidth < 700 || innerHeight < 480,
+      isConfirmed: all('.dock .confirm').length > 0,
       overflows,
       reached: [...reached],
       large: [...large],

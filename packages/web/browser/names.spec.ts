@@ -7,6 +7,7 @@ import {
   controllerOf,
   EMPTY as FREE,
   figureAt,
+  handSize,
   MAYOR,
   NEUTRAL,
   NONE,
@@ -17,7 +18,14 @@ import {
   UNION_BOSS,
 } from '@consigliere/games/corleones-empire/rules';
 import { en as corleonesEmpire } from '@consigliere/games/corleones-empire/text/en';
-import { type DpView, EMPTY, NEUTRAL as NEUTRAL_MEMBER } from '@consigliere/games/der-pate/rules';
+import {
+  type DpView,
+  EMPTY,
+  HELD as HELD_TILE,
+  NEUTRAL as NEUTRAL_MEMBER,
+  ON_TRACK,
+  TILES,
+} from '@consigliere/games/der-pate/rules';
 import { de as derPateGerman } from '@consigliere/games/der-pate/text/de';
 import { en as derPate } from '@consigliere/games/der-pate/text/en';
 import { nl as derPateDutch } from '@consigliere/games/der-pate/text/nl';
@@ -40,6 +48,10 @@ function seeFromLink(text: string): View<Shape> {
 type Fact = readonly [begins: string, ...contains: readonly string[]];
 type Called = (seat: number) => string;
 
+/** The facts about a player: told by the name in the rail, those about the reader anywhere. */
+const tellPlayer = (called: Called, seat: number, ...contains: readonly string[]): Fact[] =>
+  called(seat) === 'you' ? contains.map(each => ['', each]) : [[`${called(seat)}.`, ...contains]];
+
 const FACTS: {
   readonly [G in PublishedId]: (
     seen: G extends 'carta-nostra' ? CnView : G extends 'der-pate' ? DpView : CeView,
@@ -53,6 +65,9 @@ const FACTS: {
         const city = seat === reader ? 'Your city' : `${called(seat)}’s city`;
         return count === 0 ? [] : [[`${city}: ${cartaNostra.mafioso[mafioso]?.name}, ${count}`]];
       }),
+    ),
+    ...tally.hands.flatMap((cards, seat) =>
+      tellPlayer(called, seat, `${seat === reader ? 'Your hand ' : 'Hand: '}${cards} card`),
     ),
     ['Draw pile, ', `${tally.pile} card`],
     ['Discard pile, ', `${open.discard.length} card`],
@@ -71,6 +86,32 @@ const FACTS: {
       ['Jail: ', ...listMembers(open.jail)],
       ['Hudson: ', ...listMembers(open.river)],
       [`Brooklyn: Friends ${open.brooklyn}`],
+      ...open.debts.flatMap((markers, seat) =>
+        tellPlayer(
+          called,
+          seat,
+          `Reputation: ${open.reputation[seat]} of`,
+          `Influence: ${open.influence[seat]} of`,
+          `Own debt markers: ${markers[seat]} left`,
+          ...markers.flatMap((count, holder) => {
+            if (holder === seat || count === 0) return [];
+            return [`${count} with ${holder === markers.length - 1 ? derPate.table.bank : called(holder)}`];
+          }),
+          ...TILES.flatMap((tile, at) => (open.tiles[seat]?.[at] === HELD_TILE ? [derPate.tile[tile].name] : [])),
+        ),
+      ),
+      ...open.tiles.flatMap((tiles, seat) =>
+        (['reputation', 'influence'] as const).flatMap((track): Fact[] => {
+          const here = TILES.flatMap((tile, at) =>
+            tiles[at] === ON_TRACK && at < 3 === (track === 'reputation')
+              ? [{ tile, space: given.tileSpaces[at] ?? 0 }]
+              : [],
+          );
+          const [next] = here.toSorted((a, b) => a.space - b.space);
+          if (next === undefined) return [];
+          return tellPlayer(called, seat, `Next tile: ${derPate.tile[next.tile].name}, on ${next.space}`);
+        }),
+      ),
     ];
   },
   'corleones-empire': (seen, called) => {
@@ -101,6 +142,12 @@ const FACTS: {
         stack.length === 0 ? [] : [[`${numbered.area(turf).name}: Control`, stack.map(called).join(', ')]],
       ),
       ['Hudson: ', ...open.hudson.map(nameFigure)],
+      ...open.markers.flatMap((left, seat): Fact[] => {
+        const cards = handSize(seen.recalled, seat);
+        const thugs = open.thugs[seat] ?? 0;
+        if (seat === reader) return [[`Hand ${cards}`], ['Reserve: ', thugs > 0 ? 'Thug' : '', `${left} marker`]];
+        return tellPlayer(called, seat, `Hand: ${cards} card`, 'Reserve: ', `${left} marker`, 'Suitcase: ');
+      }),
       ['At the quay: ', ...(open.chief === NONE ? [numbered.neutral(POLICE_CHIEF).name] : [])],
     ];
   },

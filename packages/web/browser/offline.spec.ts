@@ -20,6 +20,7 @@ test('after one visit the app starts without a network, a match is brought from 
   page,
   context,
 }) => {
+  await hurry(page);
   await visitAndLeave(page, context);
   await importAndOpen(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: CLOSING }));
   await playToTheEnd(page, (count, turn) => (turn * 7) % count);

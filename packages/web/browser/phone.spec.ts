@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 import { findBrokenWords } from './in-view.ts';
+import { openTable } from './live-table.ts';
 import { openPosition } from './open-position.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
@@ -101,3 +102,16 @@ for (const locale of ['en-GB', 'de-DE'])
       }
     });
   });
+
+test('at a table on the server nothing lies over the question and its answers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTable(page, { open: 0 });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.hand h2')).toBeVisible();
+  await expect(page.locator('#question')).not.toBeEmpty();
+  const isCovered = await page.locator('#question').evaluate(question => {
+    const { x, y, width, height } = question.getBoundingClientRect();
+    return !question.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isCovered).toBe(false);
+});

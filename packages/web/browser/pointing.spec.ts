@@ -3,7 +3,7 @@ import { GAMES, giveAnswers, sitDown } from './driver.ts';
 import { test } from './test.ts';
 
 for (const { id: game } of GAMES)
-  test(`the preview of an answer in ${game} doesn’t move anything beneath the pointer, on a phone and on a desktop`, async ({
+  test(`the list of answers in ${game} stands still beneath the pointer, on a phone and on desktops`, async ({
     page,
   }) => {
     await sitDown(page, game);
@@ -15,15 +15,19 @@ for (const { id: game } of GAMES)
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.stage, .answers .answer')].map(({ offsetTop }) => offsetTop),
       );
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 740 });
+    for (const [width, height] of [
+      [1440, 900],
+      [1440, 740],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.mouse.move(0, 0);
-      await expect(page.locator('.foreseen')).toHaveText('');
+      await expect(page.locator('.answer.chosen')).toHaveCount(0);
       await answers.last().scrollIntoViewIfNeeded();
       const before = await place();
       await answers.last().hover();
-      await expect(page.locator('.foreseen')).toContainText(/\w/);
-      expect(await place(), `${width} px`).toEqual(before);
+      await expect(page.locator('.answer.chosen')).toHaveCount(1);
+      expect(await place(), `${width}×${height}`).toEqual(before);
     }
   });
 

@@ -5,6 +5,7 @@ import {
   type FoundPosition,
   findPositions,
   HELD,
+  kindsOf,
   matchSeed,
   OVER,
   type PositionLink,
@@ -20,22 +21,11 @@ export interface WantedPositions {
   /** The kinds of decisions, HELD and OVER of packages/match among them. */
   readonly kinds: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Whether to take the positions with the most answers. Kinds that haven't come up are left out then. */
+  readonly isFullest?: boolean;
   /** The player's name. */
   readonly name?: string;
 }
-
-/** Every kind of decision of each game but two. */
-export const KINDS = {
-  'carta-nostra': ['turn', 'kidnap', 'recruit', 'window', HELD, OVER],
-  'der-pate': [
-    ...(['settle', 'turn', 'visit', 'takeover', 'consigliere', 'informer', 'banker'] as const),
-    ...(['prosecutor', 'celebrate', 'event', HELD, OVER] as const),
-  ],
-  'corleones-empire': [
-    ...(['family', 'turn', 'pay', 'ability', 'front', 'use', 'discard', 'good', 'keep'] as const),
-    ...(['bid', 'bribe', 'tribute', HELD, OVER] as const),
-  ],
-} as const satisfies Record<PublishedId, readonly string[]>;
 
 /** Decisions of Corleone's Empire that need another edition: CE-26 is about markers that have run out, CE-41 about a job of which there are two cards. */
 export const RARE = {
@@ -45,15 +35,28 @@ export const RARE = {
   },
 } as const;
 
+/** Every kind of decision of a game that comes up with its own box, then HELD and OVER. */
+const listKinds = (game: PublishedId): readonly string[] => {
+  const rare: readonly string[] = game === 'corleones-empire' ? RARE.kinds : [];
+  return [...kindsOf(games[game]).filter(kind => !rare.includes(kind)), HELD, OVER];
+};
+
+export const KINDS: Readonly<Record<PublishedId, readonly string[]>> = {
+  'carta-nostra': listKinds('carta-nostra'),
+  'der-pate': listKinds('der-pate'),
+  'corleones-empire': listKinds('corleones-empire'),
+};
+
 const computed = new Map<string, readonly FoundPosition[]>();
 
 /** A position of each kind, found by playing matches here, without a browser; the same ones are looked for once in each process. */
-export function listPositions({ game, players, kinds, options = {} }: WantedPositions): readonly FoundPosition[] {
-  const key = JSON.stringify([game, players, kinds, options]);
-  const found = computed.get(key) ?? findPositions({ game: games[game], seats: players, kinds, options });
+export function listPositions(wanted: WantedPositions): readonly FoundPosition[] {
+  const { game, players, kinds, options = {}, isFullest = false } = wanted;
+  const key = JSON.stringify([game, players, kinds, options, isFullest]);
+  const found = computed.get(key) ?? findPositions({ game: games[game], seats: players, kinds, options, isFullest });
   computed.set(key, found);
   const missing = kinds.filter(kind => !found.some(each => each.kind === kind));
-  if (missing.length > 0) throw new Error(`nobody was asked: ${missing.join(', ')}`);
+  if (missing.length > 0 && !isFullest) throw new Error(`nobody was asked: ${missing.join(', ')}`);
   return found;
 }
 
@@ -75,7 +78,7 @@ export function playLink(
   if (game === undefined) throw new Error(`there is no game ${link.game}`);
   const rules = rulesOf(game, link.seats, link.options);
   if (!rules.ok) throw new Error(rules.why);
-  const { state } = start(rules.value, chacha20(matchSeed(link.luck)));
+  const { state } = start(rules.value, chacha20(matchSeed(link.luck, link)));
   const numbers = [...link.answers];
   while (numbers.length > 0) {
     const before = link.answers.slice(0, link.answers.length - numbers.length);

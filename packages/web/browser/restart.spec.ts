@@ -27,6 +27,7 @@ test('a server is killed in the middle of a match: all players see it, nothing i
     await expect.poll(async () => (await isAsked(host)) || (await isAsked(friend))).toBe(true);
     const asked = (await isAsked(host)) ? host : friend;
     const question = (await asked.locator('#question').textContent()) ?? '';
+    for (const page of pages) await expect(page.locator('.log li').last()).toContainText('draw');
     const before = await Promise.all(pages.map(story));
 
     await server.kill();

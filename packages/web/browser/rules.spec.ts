@@ -19,6 +19,17 @@ for (const [game, count] of Object.entries(RULES)) {
   });
 }
 
+test('the links of the contents stand in straight rows', async ({ page }) => {
+  await page.goto('/rules/der-pate');
+  const links = page.locator('.book-contents li');
+  await expect(links.first()).toBeVisible();
+  const boxes = await links.evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON()));
+  const tops = new Set(boxes.map(({ top }) => Math.round(top)));
+  const columns = new Set(boxes.map(({ left }) => Math.round(left)));
+  expect(columns.size).toBeGreaterThan(1);
+  expect(tops.size).toBe(Math.ceil(boxes.length / columns.size));
+});
+
 test('a link to a rule leads to it', async ({ page }) => {
   await page.goto('/rules/carta-nostra#CN-20');
   await expect(page.locator('#CN-20')).toBeFocused();

@@ -22,6 +22,8 @@ test('settings open over the match, act at once, and are still there after a rel
   const asked = await page.locator('#question').textContent();
   await openSettings(page);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
+  for (const group of ['Text size', 'Contrast', 'Pace of bots', 'Sound', 'Language', 'Confirm', 'Single keys'])
+    await expect(page.getByRole('group', { name: group })).toBeVisible();
   await choose(page, 'Text size', 'Large');
   expect(await letters(page)).toBe('18.4px');
   await choose(page, 'Theme', 'Dark');
@@ -95,7 +97,8 @@ for (const [width, height] of [
 ] as const)
   test(`in no size of text a table or a page scrolls sideways, ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const size of ['small', 'large', 'largest']) {
+    // Letters twice as large are for windows twice as wide; frame.spec.ts has a phone's.
+    for (const size of ['small', 'large', 'largest', ...(width > 720 ? ['double'] : [])]) {
       await page.goto('/');
       await page.evaluate(chosen => localStorage.setItem('consigliere.text-size', chosen), size);
       for (const path of ['/', '/settings', '/rules/der-pate', '/tables']) {

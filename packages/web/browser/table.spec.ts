@@ -1,6 +1,6 @@
 import { OVER } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectWhole, hurry, sitDown } from './driver.ts';
+import { expectWhole, giveAnswers, hurry, sitDown } from './driver.ts';
 import { playTogether } from './live-table.ts';
 import { openPosition } from './open-position.ts';
 import { listPositions, showPosition } from './positions.ts';
@@ -13,6 +13,24 @@ const together = (page: Page, browser: Browser): Promise<Page> => playTogether(p
 const menu = (page: Page) => page.getByRole('button', { name: /^Table/ });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+test('parts that don’t arrive are loaded again, and the table can be played meanwhile', async ({ page }) => {
+  const LATER = /assets\/(follow|previewer)-/;
+  await hurry(page);
+  await page.goto('/new/der-pate');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.route(LATER, route => route.abort());
+  const refused = page.waitForEvent('requestfailed', each => each.url().includes('previewer-'));
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expectWhole(page);
+  await giveAnswers(page, 1);
+  await refused;
+  const consequences = page.locator('.prompt .answer small');
+  await expect(page.locator('.prompt .answer').first()).toBeVisible();
+  await expect(consequences).toHaveCount(0);
+  await page.unroute(LATER);
+  await expect(consequences.first()).toBeVisible();
+});
+
 test('chat reaches the others, is counted until it is read, and is hidden from players who have muted its author', async ({
   page,
   browser,
@@ -24,6 +42,8 @@ test('chat reaches the others, is counted until it is read, and is hidden from p
     await expect(page.locator('.remarks')).toContainText(text);
   };
   await page.getByRole('tab', { name: 'Chat' }).click();
+  // Phones magnify the page when a field with smaller letters gets the focus.
+  await expect(page.getByLabel('Message the table')).toHaveCSS('font-size', '16px');
   await say('Good evening.');
   await say('<b>Two</b>');
   await expect(friend.getByRole('tab', { name: /Chat 2/ })).toBeVisible();
@@ -99,6 +119,23 @@ test('Undo is there only once there is something to take back, and R restarts th
   await expect(undo).toHaveText('Undo');
   await page.keyboard.press('r');
   await expect(answers).toHaveText(before);
+});
+
+test('an answer to a decision that is gone is refused in a sentence, not by a code', async ({ page }) => {
+  // The answer arrives as if the match had gone on in the meantime.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly command?: { readonly type: string } }) {
+      const isAnswer = message.command?.type === 'answer';
+      postMessage.call(this, isAnswer ? { ...message, command: { ...message.command, branch: 1000 } } : message);
+    };
+  });
+  const [turn] = listPositions({ game: 'carta-nostra', players: 3, kinds: ['turn'] });
+  await showPosition(page, turn?.link ?? '');
+  await page.locator('.stage [data-answers^="city"]').first().click();
+  await expect(page.locator('.dock .refusal')).toHaveText(
+    'That didn’t work: Something has changed in the meantime, so this decision is gone. Look again, then decide.',
+  );
 });
 
 test('after the end the match can be watched, and the same people play again', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { clickToTheEnd } from './clicks.ts';
 import { GAMES, hurry, playToTheEnd, sitDown } from './driver.ts';
 import { endByKeys, openByKeys } from './keys.ts';
+import { endByTab } from './tabs.ts';
 import { test } from './test.ts';
 import { shareToTheEnd, sitTogether } from './together.ts';
 
@@ -17,6 +18,12 @@ for (const { index, id, name, players } of GAMES) {
     test.setTimeout(900_000);
     await openByKeys(page, id);
     await endByKeys(page);
+  });
+
+  test(`a whole match of ${name} with Tab, arrow keys, Enter and Space alone`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await openByKeys(page, id);
+    await endByTab(page);
   });
 
   test(`a whole match of ${name} by the list of answers`, async ({ page }) => {

@@ -232,7 +232,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       discarded: (it, who) => `${does(who, it.seat, 'Du legst', 'legt')} ${say.cardObject(it.card)} ab.`,
       'icons-left': (it, who) => `${does(who, it.seat, 'Du lässt', 'lässt')} Symbole ungenutzt: ${icons(it.icons)}.`,
       moved: (it, who) =>
-        `${does(who, it.seat, 'Du versetzt', 'versetzt')} ${figure(who, it)} auf ${spot(it.to)} (bisher ${place(it.from)}).`,
+        `${does(who, it.seat, 'Du versetzt', 'versetzt')} ${figure(who, it)} auf ${spot(it.to)}, bisher ${it.from < ROUND_SPACES ? place(it.from) : spot(it.from)}.`,
       neutral: (it, who) =>
         endSentence(
           `${does(who, it.seat, 'Du setzt', 'setzt')} ${numbered.neutral(it.neutral).object} ${it.neutral === POLICE_CHIEF ? `ins Gebiet ${area(it.to)}` : `auf ${spot(it.to)}`}`,
@@ -277,6 +277,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         const share = it.winners.some(seat => seat === who.reader) ? 'teilt euch' : 'teilen sich';
         return `Die Partie ist zu Ende: ${subjects(who, it.winners)} ${share} den Sieg.`;
       },
+    },
+    losses: {
+      control: it => `Du kontrollierst das Gebiet ${area(it.turf)} nicht mehr.`,
+      'marker-moved': it => `Du kontrollierst das Gebiet ${area(it.to)} nicht mehr.`,
     },
     whisper: {
       dealt: (it, who) => `${layout(it, who)} Deine Jobs: ${say.jobNames(it.jobs)}.`,

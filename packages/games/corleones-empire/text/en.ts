@@ -254,6 +254,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
           : `The game is over: ${all(who, it.winners, 'you')} share the win.`;
       },
     },
+    losses: {
+      control: it => `You no longer control ${area(it.turf)}.`,
+      'marker-moved': it => `You no longer control ${area(it.to)}.`,
+    },
     whisper: {
       dealt: (it, who) => `${layout(it, who)} Your jobs: ${say.jobNames(it.jobs)}.`,
       'saw-jobs': (it, who) => `${does(who, it.seat, 'You draw', 'draws')} ${say.jobNames(it.jobs)}.`,

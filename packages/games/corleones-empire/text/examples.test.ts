@@ -125,8 +125,26 @@ const examples: readonly Example[] = [
     said: (of, who) =>
       of.event.moved({ type: 'moved', seat: ANNA, figure: 4 * ANNA + THUG, from: GUN_SHOP, to: BARBER }, who),
     en: 'Anna moves the Thug from the Gun Shop to the Barber’s.',
-    de: 'Anna versetzt den Gangster auf den Laden des Barbiers (bisher Waffenladen).',
+    de: 'Anna versetzt den Gangster auf den Laden des Barbiers, bisher Waffenladen.',
     nl: 'Anna verplaatst de gangster van de wapenwinkel naar de kapperszaak.',
+  },
+  {
+    reader: HANS,
+    said: (of, who) => of.losses?.control?.({ type: 'control', seat: ANNA, turf: UPPER_EAST_SIDE }, who) ?? '',
+    en: 'You no longer control the Upper East Side.',
+    de: 'Du kontrollierst das Gebiet Upper East Side nicht mehr.',
+    nl: 'Je beheerst de Upper East Side niet meer.',
+  },
+  {
+    reader: HANS,
+    said: (of, who) =>
+      of.losses?.['marker-moved']?.(
+        { type: 'marker-moved', seat: ANNA, from: UPPER_EAST_SIDE + 1, to: UPPER_EAST_SIDE },
+        who,
+      ) ?? '',
+    en: 'You no longer control the Upper East Side.',
+    de: 'Du kontrollierst das Gebiet Upper East Side nicht mehr.',
+    nl: 'Je beheerst de Upper East Side niet meer.',
   },
   {
     reader: ANNA,

@@ -273,6 +273,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
           : `Het spel is afgelopen: ${all(who, it.winners, 'jij')} delen de overwinning.`;
       },
     },
+    losses: {
+      control: it => `Je beheerst ${area(it.turf)} niet meer.`,
+      'marker-moved': it => `Je beheerst ${area(it.to)} niet meer.`,
+    },
     whisper: {
       dealt: (it, who) => `${layout(it, who)} Jouw klussen: ${say.jobNames(it.jobs)}.`,
       'saw-jobs': (it, who) => `${does(who, it.seat, 'Je trekt', 'trekt')} ${say.jobNames(it.jobs)}.`,

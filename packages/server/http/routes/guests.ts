@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@consigliere/kernel';
-import { formerGuestSchema, guestSchema, newGuestSchema } from '@consigliere/protocol';
+import { deletedGuestSchema, formerGuestSchema, guestSchema, newGuestSchema } from '@consigliere/protocol';
+import { GUEST_NAMES, suggestNames } from '@consigliere/protocol/guest-names';
 import type { Context } from '../../context.ts';
-import { makeCookie, mayBeSecure, readSecret } from '../../guests/cookie.ts';
+import { makeCookie, mayBeSecure, NO_COOKIES, readSecret } from '../../guests/cookie.ts';
 import { findFormerGuest, findGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { newId } from '../../id.ts';
@@ -13,8 +14,9 @@ import { requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';
 import { languageOf } from '../words.ts';
 
-/** The default name of a guest. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'Guest', de: 'Gast', nl: 'Gast' };
+/** The name of a guest who hasn't chosen one. */
+const defaultName = (language: Language): string =>
+  suggestNames(language, [], randomInt(GUEST_NAMES[language].length), 1).join();
 
 const guestBody = ({ id, name, language }: Guest) => ({ id, name, language });
 
@@ -29,13 +31,13 @@ function warnOnce({ log }: Pick<Context, 'log'>): (request: IncomingMessage) => 
 }
 
 export function addGuests(app: App, context: Context): void {
-  const { store, clock, limits } = context;
+  const { store, clock, limits, farewell } = context;
   const warn = warnOnce(context);
 
   app.post('/api/guests', {
     schema: { summary: 'Makes this device a guest', body: newGuestSchema, response: responses(guestSchema) },
     handler: async ({ raw, body, ip, headers }, reply) => {
-      const known = await findGuest(raw, store);
+      const known = await findGuest(raw, context);
       const kept = readSecret(raw);
       if (known !== undefined) {
         // The cookie is renewed, so that a guest who returns within 400 days is never forgotten.
@@ -50,7 +52,7 @@ export function addGuests(app: App, context: Context): void {
       const guest: Guest = {
         id: newId(),
         tokenHash: hashOf('device', secret),
-        name: body.name?.trim() ?? `${NAMES[language]} ${randomInt(100, 1000)}`,
+        name: body.name?.trim() ?? defaultName(language),
         language,
         createdAt: clock.wall(),
         seenAt: clock.wall(),
@@ -72,8 +74,21 @@ export function addGuests(app: App, context: Context): void {
       response: responses(formerGuestSchema),
     },
     handler: async ({ raw }) => {
-      const [former, guest] = [await findFormerGuest(raw, store), await findGuest(raw, store)];
+      const [former, guest] = [await findFormerGuest(raw, context), await findGuest(raw, context)];
       return { name: former === undefined || former.id === guest?.id ? null : former.name };
+    },
+  });
+
+  app.delete('/api/guests/me', {
+    schema: {
+      summary: 'Deletes the guest for good: name, chat, devices and tokens; others can still verify the matches',
+      response: responses(deletedGuestSchema),
+    },
+    handler: async (request, reply) => {
+      const { id } = await requireGuest(request, context);
+      await farewell.bid(id);
+      reply.header('set-cookie', NO_COOKIES);
+      return { id };
     },
   });
 

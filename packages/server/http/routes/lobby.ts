@@ -1,4 +1,4 @@
-import type { Card } from '@consigliere/match';
+import { readCard } from '@consigliere/match';
 import {
   gamesSchema,
   listedRoomsSchema,
@@ -20,8 +20,8 @@ import { responses } from '../schemas.ts';
 const MOST_OWN = 50;
 
 /** A list's row of a table. Ages are the same by the wall clock, which has no outages, as by house time. */
-function cardOf({ id, game, phase, createdAt, updatedAt, card }: RoomRow, { now, wall }: Clock) {
-  const { seats, clock, language } = JSON.parse(card) as Card;
+function cardOf({ id, game, phase, createdAt, updatedAt, card, names }: RoomRow, { now, wall }: Clock) {
+  const { seats, clock, language } = readCard(card, names);
   const closed = wall() - now();
   const times = { createdAt: createdAt + closed, updatedAt: updatedAt + closed };
   return { room: id, game, phase, seats: [...seats], clock, language, ...times };
@@ -45,14 +45,14 @@ export function addLobby(app: App, context: Context): void {
 
   app.post('/api/rooms', {
     schema: {
-      summary: 'Opens a table, and starts at once if asked to',
+      summary: 'Opens a table, which begins with its creator’s entropy if asked to',
       body: newRoomSchema,
       response: responses(madeRoomSchema),
     },
     handler: async request => {
       const guest = await requireGuest(request, context);
       await limits.spend('room', guest.id);
-      return { room: await openRoom(context, guest, request.body) };
+      return openRoom(context, guest, request.body);
     },
   });
 

@@ -4,8 +4,8 @@ import {
   commandBodySchema,
   doneSchema,
   fromSchema,
-  madeRoomSchema,
   recordSchema,
+  rematchedSchema,
   rematchSchema,
   roomPathSchema,
   shownRoomSchema,
@@ -19,9 +19,12 @@ import type { App } from '../app.ts';
 import { requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';
 
+/** Chapters that are sent without a limit of their own. */
+const MOST_CHAPTERS = 100;
+
 /** Routes of one table, for clients without a socket and for verifying a match. */
 export function addRooms(app: App, context: Context): void {
-  const { store, host, clock, limits, records } = context;
+  const { host, clock, limits, records } = context;
 
   const open = async (id: string): Promise<Room> => {
     const room = await host.look(id);
@@ -36,9 +39,11 @@ export function addRooms(app: App, context: Context): void {
       querystring: fromSchema,
       response: responses(shownRoomSchema),
     },
-    handler: async ({ raw, params: { id }, query: { from } }, reply) => {
-      const guest = await findGuest(raw, store);
-      const shown = viewRoom(await open(id), guest?.id ?? null, from);
+    handler: async ({ raw, ip, params: { id }, query: { from } }, reply) => {
+      const guest = await findGuest(raw, context);
+      const room = await open(id);
+      if ((room.match?.chapters.length ?? 0) - from > MOST_CHAPTERS) await limits.spend('story', ip);
+      const shown = viewRoom(room, guest?.id ?? null, from);
       // Serialised by hand: a room view is made in one place, and checking it again would cost more than making it.
       return reply
         .type('application/json; charset=utf-8')
@@ -70,7 +75,7 @@ export function addRooms(app: App, context: Context): void {
       summary: 'Opens a table for a rematch; asking again returns the same table',
       params: roomPathSchema,
       body: rematchSchema,
-      response: responses(madeRoomSchema),
+      response: responses(rematchedSchema),
     },
     handler: async request => {
       const { id: player } = await requireGuest(request, context);

@@ -1,4 +1,4 @@
-import { newTransferSchema, redeemedSchema, redeemSchema, tokenSchema, transferSchema } from '@consigliere/protocol';
+import { newTransferSchema, redeemedSchema, redeemSchema, transferSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { makeCookie, NO_PLAIN_COOKIE, readFormerSecret } from '../../guests/cookie.ts';
 import { findFormerGuest } from '../../guests/identity.ts';
@@ -10,7 +10,7 @@ import { responses } from '../schemas.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** Links that make another device the same guest, and tokens for programs. */
+/** Links that make another device the same guest. */
 export function addTransfers(app: App, context: Context): void {
   const { store, clock, limits } = context;
 
@@ -41,7 +41,7 @@ export function addTransfers(app: App, context: Context): void {
     },
     handler: async ({ raw, ip }) => {
       await limits.spend('stranger', ip);
-      const former = await findFormerGuest(raw, store);
+      const former = await findFormerGuest(raw, context);
       if (former === undefined) throw new Problem('no-guest');
       return makeTransfer(former.id, null);
     },
@@ -55,21 +55,12 @@ export function addTransfers(app: App, context: Context): void {
       const guest = transfer && (await store.guests.findById(transfer.guest));
       if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
       const secret = newSecret();
-      await store.tokens.add({ tokenHash: hashOf('device', secret), guest: guest.id, createdAt: clock.wall() });
+      const device = { kind: 'device', name: null, createdAt: clock.wall() } as const;
+      await store.tokens.add({ tokenHash: hashOf('device', secret), guest: guest.id, ...device });
       const isFormer = readFormerSecret(raw) !== undefined;
       reply.header('set-cookie', [makeCookie(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
       const { id, name, language } = guest;
       return { guest: { id, name, language }, room: transfer.room };
-    },
-  });
-
-  app.post('/api/tokens', {
-    schema: { summary: 'Makes a bearer token for a program: shown this once', response: responses(tokenSchema) },
-    handler: async request => {
-      const { id } = await requireGuest(request, context);
-      const token = newSecret();
-      await store.tokens.add({ tokenHash: hashOf('bearer', token), guest: id, createdAt: clock.wall() });
-      return { token };
     },
   });
 }

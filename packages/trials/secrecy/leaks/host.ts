@@ -66,6 +66,20 @@ export const hostLeaks: readonly Leak[] = [
     ...append,
     changedAt: append.lines.at(-1)?.at ?? append.changedAt,
   })),
+  inAppend('a list that counts lines of the journal', append => ({
+    ...append,
+    facts: {
+      ...append.facts,
+      card: JSON.stringify({ ...JSON.parse(append.facts.card), language: `en-${append.expected}` }),
+    },
+  })),
+  {
+    ...inAppend('a list that waits for everybody until somebody has reacted', append => ({
+      ...append,
+      facts: { ...append.facts, awaited: append.facts.awaited.length % 2 === 0 ? append.facts.players : [] },
+    })),
+    isInWindows: true,
+  },
   {
     name: 'remarks numbered by hidden cards',
     hooks: {

@@ -59,6 +59,16 @@ export const roomLeaks: readonly Leak[] = [
     waiting: hidden.bit() ? [...waiting, 63] : waiting,
   })),
   inMatch('a branch that follows hidden cards', ({ branch }, hidden) => ({ branch: branch + (hidden.number() % 100) })),
+  {
+    ...inMatch('awaited seats that go once they have reacted', ({ waiting }, hidden) => ({
+      waiting: waiting.filter(seat => ((hidden.state?.awaited ?? -1) >> seat) & 1),
+    })),
+    isInWindows: true,
+  },
+  inSeen('chapters that count lines of the journal', ({ chapters }, hidden) => ({ chapters: chapters + hidden.lines })),
+  inSeen('a time that tells when somebody last did anything, even in secret', (_, hidden) => ({
+    windowEnds: hidden.at,
+  })),
   inMatch("the others' hands in the view", ({ view }, hidden) => ({
     view: { ...view, hands: hidden.state?.own, decks: hidden.state?.sealed },
   })),

@@ -55,6 +55,9 @@ export const wireLeaks: readonly Leak[] = [
   },
   inFrames('a frame too many', (frames, hidden) => (hidden.bit() ? frames + HINT : frames)),
   inFrames('a frame before or after the others', (frames, hidden) => (hidden.bit() ? HINT + frames : frames + HINT)),
+  inFrames('a frame more after every hidden deed', (frames, hidden) =>
+    hidden.lines % 2 === 1 ? frames + HINT : frames,
+  ),
   inFrames('frames that come twice', (frames, hidden) => (hidden.bit() ? frames + frames : frames)),
   inFrames(
     'a frame whose length is a hidden number',

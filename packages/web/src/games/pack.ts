@@ -1,7 +1,7 @@
 import { isGameId, loadParts } from '@consigliere/games/list';
 import type { Follow, Game, HiddenOf, Language, RuleTexts, Shape, TotalsOf, Words } from '@consigliere/kernel';
 import { signal } from '@preact/signals';
-import type { SoundName } from '../kit/sound/sounds.ts';
+import type { AnySounds } from '../kit/sound/sounds.ts';
 import { loadFace } from './faces.ts';
 import type { BoardParts } from './kit/board-parts.ts';
 import type { EventSpots } from './kit/event-spots.ts';
@@ -28,7 +28,7 @@ export interface Pack {
   readonly rules: () => Promise<Game<Shape>>;
   readonly eventSpots: () => Promise<EventSpots>;
   readonly follow: () => Promise<Follow<Shape>>;
-  readonly sounds: () => Promise<Readonly<Partial<Record<string, SoundName>>>>;
+  readonly sounds: () => Promise<AnySounds>;
   readonly scoring: (language: Language) => Promise<LoadedScoring>;
 }
 

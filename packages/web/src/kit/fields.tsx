@@ -34,17 +34,26 @@ interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly onTurn: (isOn: boolean) => void;
+  /** Explains the choice in one line. */
+  readonly hint?: string | undefined;
 }
 
 /** Yes or no. */
-export function Tick({ label, isOn, onTurn }: TickProps) {
+export function Tick({ label, isOn, onTurn, hint }: TickProps) {
   return (
     <label class="tick">
       <input type="checkbox" checked={isOn} onChange={event => onTurn(event.currentTarget.checked)} />
-      <span>{label}</span>
+      <span>
+        {label}
+        {hint !== undefined && <small class="second tick-hint">{hint}</small>}
+      </span>
     </label>
   );
 }
+
+/** Explains a choice in one line. */
+export const Hint = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? null : <small class="second">{text}</small>;
 
 /** As long as a name may be. */
 const LONGEST_NAME = 24;

@@ -16,8 +16,11 @@ const isRoomy = watch('(width >= 1100px) and (height >= 560px)');
 const isWide = watch('(orientation: landscape) and (width >= 560px)');
 const isLow = watch('(height < 480px)');
 
+/** Whether the table is shown on a common screen, which is magnified: its window is smaller than the screen. */
+export const isOnScreen = signal(false);
+
 const fitting = computed<Layout>(() => {
-  if (isRoomy.value) return 'desktop';
+  if (isRoomy.value || isOnScreen.value) return 'desktop';
   if (!isWide.value) return 'upright';
   return isLow.value ? 'side' : 'tablet';
 });
@@ -33,7 +36,7 @@ addEventListener('resize', () => {
 });
 
 /** Whether the text is too large for the window: then the parts lie below one another, and the table may scroll down. */
-export const isTight = computed(() => lines.value < LINES[fitting.value]);
+export const isTight = computed(() => !isOnScreen.value && lines.value < LINES[fitting.value]);
 
 /** The arrangement that fits the window. */
 export const layout = computed<Layout>(() => (isTight.value ? 'upright' : fitting.value));

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { loadPatiently } from './load-patiently.ts';
 import { loadInnerTexts, useTexts } from './words/texts.ts';
 
 /** Stands in for a page or part that is still loading. */
@@ -13,7 +14,7 @@ export const Nothing = () => null;
 
 /**
  * A component that is loaded on demand, so that the way to a board stays short.
- * If loading fails, the page breaks, unless `Meanwhile` is given: then that stays, and the next use tries again.
+ * If loading fails, the page breaks, unless `Meanwhile` is given: then that stays, and it is loaded again.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -26,17 +27,16 @@ export function lazy<P extends object>(
     const fault = useSignal<unknown>(null);
     useEffect(() => {
       if (loaded.value !== null) return;
-      load().then(
-        Page => {
-          here = { Page };
-          loaded.value = here;
-        },
-        error => {
-          fault.value = error;
-        },
-      );
+      const show = (Page: ComponentType<P>): void => {
+        here = { Page };
+        loaded.value = here;
+      };
+      if (Meanwhile !== Waiting) return loadPatiently(load, show);
+      load().then(show, error => {
+        fault.value = error;
+      });
     }, []);
-    if (fault.value !== null && Meanwhile === Waiting) throw fault.value;
+    if (fault.value !== null) throw fault.value;
     const Page = loaded.value?.Page;
     return Page === undefined ? <Meanwhile /> : <Page {...props} />;
   };

@@ -54,10 +54,12 @@ interface NoticeProps {
   /** The error code, if more can be said. */
   readonly code?: string;
   readonly children: ComponentChildren;
+  /** More to do, below the ways on. */
+  readonly below?: ComponentChildren;
 }
 
 /** A page that says what happened and what to do. */
-export function Notice({ name, code, children }: NoticeProps) {
+export function Notice({ name, code, below, children }: NoticeProps) {
   const notices: Readonly<Partial<Record<NoticeName, { readonly title: string; readonly text: string }>>> = {
     ...useTexts().notices,
     ...innerTexts.value?.notices,
@@ -68,6 +70,7 @@ export function Notice({ name, code, children }: NoticeProps) {
       <Heading text={notices[name]?.title ?? ''} />
       <p class="lead">{code === undefined ? notices[name]?.text : problem}</p>
       <p class="ways">{children}</p>
+      {below}
       <Scene notice={name} />
     </main>
   );

@@ -24,6 +24,8 @@ import {
   textSize,
   theme,
   volume,
+  WAITS,
+  waits,
 } from './preferences.ts';
 import type { SettingsTexts } from './words/en/settings.ts';
 import { LANGUAGE_NAMES, language, setLanguage } from './words/language.ts';
@@ -45,6 +47,7 @@ export function PreferenceList({ texts, isPaced }: PreferenceListProps) {
       <Preference legend={texts.contrast} values={CONTRASTS} labels={texts.contrasts} choice={contrast} />
       <Preference legend={texts.theme} values={THEMES} labels={texts.themes} choice={theme} />
       {isPaced && <Preference legend={texts.speed} values={SPEEDS} labels={texts.speeds} choice={speed} />}
+      {isPaced && <Preference legend={texts.waits} values={WAITS} labels={texts.waitModes} choice={waits} />}
       <Preference legend={texts.sound} values={SOUNDS} labels={texts.sounds} choice={sound} />
       <Volume label={texts.volume} />
       <Radios

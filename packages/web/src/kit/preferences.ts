@@ -5,6 +5,7 @@ import { keep, kept } from './link/keep.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** The speeds of others' moves and of animations. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const satisfies readonly Speed[];
+export const WAITS = ['off', 'on'] as const;
 export const SOUNDS = ['on', 'off'] as const;
 export const NOTIFIES = ['off', 'on'] as const;
 export const KEY_MODES = ['on', 'alt', 'off'] as const;
@@ -12,7 +13,7 @@ export const CONFIRMS = ['turn', 'always'] as const;
 export const CHAT_ALOUD = ['on', 'off'] as const;
 export const SPEECHES = ['on', 'off'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
-export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest', 'double'] as const;
 
 /** The size of the text in percent of the browser's own. */
 const PERCENT: Readonly<Record<(typeof TEXT_SIZES)[number], number>> = {
@@ -20,6 +21,7 @@ const PERCENT: Readonly<Record<(typeof TEXT_SIZES)[number], number>> = {
   normal: 100,
   large: 115,
   largest: 140,
+  double: 200,
 };
 
 const all: (readonly [name: string, choice: Signal<string>])[] = [];
@@ -42,6 +44,8 @@ export const contrast = preference(
 export const textSize = preference('text-size', TEXT_SIZES, 'normal');
 /** An earlier version called the last one "off". */
 export const speed = preference('speed', SPEEDS, kept('speed') === 'off' ? 'instant' : 'normal');
+/** Whether bots wait after each turn until the player goes on: a screen reader may need longer than any pace. */
+export const waits = preference('waits', WAITS);
 export const sound = preference('sound', SOUNDS);
 /** Whether to show a notification on the player's turn while the page is hidden. */
 export const notify = preference('notify', NOTIFIES);

@@ -17,7 +17,11 @@ export type RareRoute =
   | { readonly page: 'credits' | 'position' | 'unknown' }
   /** Starts a match against bots. */
   | { readonly page: 'now'; readonly game: string }
-  | { readonly page: 'transfer'; readonly secret: string };
+  | { readonly page: 'transfer'; readonly secret: string }
+  /** A table on a common screen, and the match inside it. */
+  | { readonly page: 'screen' | 'screen-table'; readonly room: string }
+  /** `code` is null until it is typed. */
+  | { readonly page: 'join'; readonly code: string | null };
 
 /** Where a finished match is kept. */
 export interface ReplaySource {
@@ -42,6 +46,7 @@ export function parseRoute(path: string): Route {
   }
   const [page = 'landing', argument, ...rest] = parts;
   if (page === 'replay') return parseReplayRoute(argument, rest);
+  if (page === 'screen') return parseScreenRoute(argument, rest);
   const isTogether = page === 'new' && rest.join('/') === 'together';
   if (rest.length > 0 && !isTogether) return UNKNOWN;
   switch (page) {
@@ -59,6 +64,8 @@ export function parseRoute(path: string): Route {
       return argument === undefined ? UNKNOWN : { page, game: argument };
     case 'transfer':
       return argument === undefined ? UNKNOWN : { page, secret: argument };
+    case 'j':
+      return { page: 'join', code: argument ?? null };
     case 'tables':
     case 'settings':
     case 'credits':
@@ -69,6 +76,12 @@ export function parseRoute(path: string): Route {
     default:
       return UNKNOWN;
   }
+}
+
+function parseScreenRoute(room: string | undefined, rest: readonly string[]): Route {
+  if (room === undefined || !TABLE.test(room)) return UNKNOWN;
+  if (rest.length === 0) return { page: 'screen', room };
+  return rest.join('/') === 'table' ? { page: 'screen-table', room } : UNKNOWN;
 }
 
 function parseReplayRoute(at: string | undefined, [room, ...rest]: readonly string[]): Route {

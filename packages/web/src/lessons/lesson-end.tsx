@@ -19,10 +19,10 @@ interface LessonEndProps {
 /** The level of the first opponent after the lesson. */
 const NEXT = 2;
 
-/** The game whose lesson comes after this one, in the order of the front page. */
+/** The game whose lesson comes after this one, in the order of the home page; the first one comes after the last. */
 function findNextGame(game: string) {
   const ids: readonly string[] = OFFERED;
-  return OFFERED[ids.indexOf(game) + 1];
+  return OFFERED[(ids.indexOf(game) + 1) % OFFERED.length];
 }
 
 /** Says what was learned and offers what to do next. */

@@ -7,7 +7,7 @@ import type { Link } from '../kit/link/link.ts';
 import { prepareLocal } from '../kit/link/local.ts';
 import { loadCatalogue } from '../kit/words/catalogues.ts';
 import { language } from '../kit/words/language.ts';
-import type { Beside, TableGuide, TableParts } from '../table/table.tsx';
+import type { TableGuide, TableParts } from '../table/table.tsx';
 
 /** Loaded only when somebody plays or watches. */
 const loadTable = async () => (await import('../table/table.tsx')).Table;
@@ -49,16 +49,15 @@ const PARTS: TableParts = {
 interface MatchScreenProps {
   readonly link: Link;
   readonly game: string;
-  readonly beside?: Beside | undefined;
   readonly guide?: TableGuide | undefined;
 }
 
 /** A match that is being played. */
-export function MatchScreen({ link, game, beside, guide }: MatchScreenProps) {
+export function MatchScreen({ link, game, guide }: MatchScreenProps) {
   return (
     <main>
       <Heading text={gameName(game)} isHidden />
-      <Table link={link} parts={PARTS} beside={beside} guide={guide} />
+      <Table link={link} parts={PARTS} guide={guide} />
       <Attend link={link} game={game} />
     </main>
   );

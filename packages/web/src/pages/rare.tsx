@@ -16,6 +16,10 @@ import { Position } from './position.tsx';
 /** Only in development builds. */
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
 
+const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
+const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
+const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
+
 /** Rarely visited pages in a chunk of their own, so that they don't slow down the way to a board. */
 export function Rare({ at }: { readonly at: RareRoute }) {
   switch (at.page) {
@@ -27,6 +31,12 @@ export function Rare({ at }: { readonly at: RareRoute }) {
       return <Credits />;
     case 'position':
       return <Position />;
+    case 'join':
+      return <Join code={at.code} />;
+    case 'screen':
+      return <Screen room={at.room} />;
+    case 'screen-table':
+      return <ScreenTable room={at.room} />;
     case 'unknown':
       if (Gallery !== null && location.pathname === '/gallery') return <Gallery />;
       return <Unknown />;
@@ -62,6 +72,13 @@ function Transfer({ secret }: { readonly secret: string }) {
   const { transfer } = useInnerTexts();
   const refusal = useSignal<string | null>(null);
   const done = useSignal<string | null>(null);
+  /** The player with tables that this device would stop being; null: none; undefined: not known yet. */
+  const former = useSignal<string | null | undefined>(undefined);
+  useEffect(() => {
+    api.nameWithTables().then(name => {
+      former.value = name;
+    });
+  }, []);
   const take = async () => {
     const redeemed = await api.redeem(secret);
     if (isRefusal(redeemed)) {
@@ -80,10 +97,17 @@ function Transfer({ secret }: { readonly secret: string }) {
       <p class="lead" role="status">
         {done.value === null ? transfer.text : transfer.done(done.value)}
       </p>
+      {done.value === null && former.value != null && <p>{transfer.replaces(former.value)}</p>}
       <Refused code={refusal.value} />
       <p class="ways">
-        {done.value === null && <Way chief label={transfer.take} onClick={take} />}
-        <Way label={ways.tables} href="/tables" />
+        {done.value === null && former.value === null && <Way chief label={transfer.take} onClick={take} />}
+        {done.value === null && former.value != null && (
+          <>
+            <Way chief label={transfer.stay(former.value)} href="/tables" />
+            <Way label={transfer.replace} onClick={take} />
+          </>
+        )}
+        {(done.value !== null || former.value == null) && <Way label={ways.tables} href="/tables" />}
       </p>
     </main>
   );

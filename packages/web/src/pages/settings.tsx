@@ -5,6 +5,8 @@ import { PreferenceList } from '../kit/preference-list.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
+import { DeleteMe } from './delete-me.tsx';
+import { Tokens } from './tokens.tsx';
 
 export function Settings() {
   const { bar } = useTexts();
@@ -18,6 +20,8 @@ export function Settings() {
         <PreferenceList texts={texts} isPaced />
       </div>
       <p class="second">{texts.kept}</p>
+      <Tokens texts={texts} />
+      <DeleteMe texts={texts.leaving} />
     </main>
   );
 }

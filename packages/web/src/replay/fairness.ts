@@ -43,6 +43,7 @@ export function sayFairness(
   const count = draws.length;
   if (flaws.length > 0) return [texts.unfair, ...flaws.map(flaw => texts.flaws[flaw])].join(' ');
   if (witness === 'saw-another') return `${texts.unfair} ${texts.otherCommitment}`;
+  if (witness === 'outdated') return `${texts.unfair} ${texts.outdated}`;
   if (replayed.result === null) return `${texts.unfinished} ${texts.fairSoFar(count)}`;
   if (luck === null) return texts.seedUnknown(count);
   switch (witness) {

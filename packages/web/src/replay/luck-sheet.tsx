@@ -1,4 +1,4 @@
-import type { Draw } from '@consigliere/kernel/host';
+import { canonical, type Draw } from '@consigliere/kernel/host';
 import type { Luck } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -50,9 +50,12 @@ function listFacts({ record }: ReplayedMatch, luck: Luck | null, names: readonly
   if (luck === null) return [seed];
   const added = luck.entropy.map((each, seat): readonly [string, string] => [
     texts.entropyOf(names[seat] ?? texts.player(seat + 1)),
-    each ?? texts.noEntropy,
+    each ?? (luck.levels === null ? texts.noEntropy : texts.botLevel(luck.levels[seat] ?? 0)),
   ]);
-  return [[texts.commitment, luck.commitment], [texts.roomSeed, luck.seed], ...added, seed] as const;
+  const { game, version, options } = record;
+  const terms: readonly (readonly [string, string])[] =
+    luck.levels === null ? [] : [[texts.seedTerms, `${game} ${version} ${canonical(options)}`]];
+  return [[texts.commitment, luck.commitment], [texts.roomSeed, luck.seed], ...terms, ...added, seed] as const;
 }
 
 /** Every shuffle and die roll, so that a reader can recompute them. */

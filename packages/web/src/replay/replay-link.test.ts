@@ -88,6 +88,7 @@ test.each([
   [{ commitment: '0'.repeat(64) }, ['commitment']],
   [{ entropy: ['0c'.repeat(16), null, '2c'.repeat(16)] }, ['match-seed']],
   [{ entropy: ['0b'.repeat(16), null] }, ['seats', 'match-seed']],
+  [{ levels: [null, 4, null] }, ['match-seed']],
 ])('luck with %o is not fair', async (part, flaws) => {
   expect((await checkFairness(await replayed(), { ...luck, ...part }, pause)).flaws).toEqual(flaws);
 });
@@ -98,6 +99,7 @@ test.each([
   ['saw-nothing', 'Everything fits together:'],
   ['left-out', 'Not quite:'],
   ['saw-another', 'No:'],
+  ['outdated', 'No:'],
 ] as const)('the verdict of a device that %s begins with "%s"', async (witness, beginning) => {
   const known = { replayed: await replayed(), luck, witness };
   const said = sayFairness(await checkFairness(known.replayed, luck, pause), known, en);

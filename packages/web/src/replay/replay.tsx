@@ -107,7 +107,7 @@ const finishedFromFile = ({ record, luck, names }: PublishedMatch, texts: Replay
   record,
   luck,
   chairs: makeChairs(namesOr(names, record.seats, texts)),
-  witness: luck === null ? 'saw-nothing' : witnessOf(luck, null),
+  witness: luck === null ? 'saw-nothing' : witnessOf(luck, record, null),
 });
 
 const namesOr = (names: readonly string[], seats: number, texts: ReplayTexts): readonly string[] =>

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
+import { loadPatiently } from '../kit/load-patiently.ts';
 import { ConfirmBubble } from './confirm-bubble.tsx';
 import { Explanations } from './explain/explanations.tsx';
 import { useQuestionFocus } from './keys/focus.ts';
@@ -59,14 +60,15 @@ const PREVIEWS_AFTER = 3000;
 /** Loads the rules for previews when the player points at the board, or a little after the board is drawn. */
 function usePreviewer(sitting: Sitting): void {
   useEffect(() => {
-    let isWanted = true;
+    let cancel = (): void => undefined;
     const load = (): void => {
       stop();
-      void import('./previewer.ts')
-        .then(({ makePreviewer }) => makePreviewer(sitting))
-        .then(previewer => {
-          if (isWanted) sitting.previewer.value = previewer;
-        });
+      cancel = loadPatiently(
+        async () => (await import('./previewer.ts')).makePreviewer(sitting),
+        previewer => {
+          sitting.previewer.value = previewer;
+        },
+      );
     };
     const timer = setTimeout(load, PREVIEWS_AFTER);
     const reach = (event: Event): void => {
@@ -78,7 +80,7 @@ function usePreviewer(sitting: Sitting): void {
     };
     for (const type of REACHING) document.addEventListener(type, reach);
     return () => {
-      isWanted = false;
+      cancel();
       stop();
     };
   }, [sitting]);

@@ -1,65 +1,87 @@
 import type { Seat } from '@consigliere/kernel';
+import type { RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { HTMLAttributes } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { keep, kept } from '../kit/link/keep.ts';
-import type { Talk } from '../kit/link/link.ts';
+import type { Link, Talk } from '../kit/link/link.ts';
+import { newTypingSign } from '../kit/link/signs.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import { useSaid } from '../kit/voice.ts';
-import { sayProblem, useInnerTexts } from '../kit/words/texts.ts';
-import type { Sitting } from './sitting.ts';
+import { sayProblem, useInnerTexts, useTexts } from '../kit/words/texts.ts';
+import '../kit/look/log-and-chat.css';
 
 /** The longest remark the server takes. */
 const LONGEST = 300;
 
-/** The chat of a table: plain text. */
-export function Chat({ sitting }: { readonly sitting: Sitting }) {
-  const { link, texts, roomView, unreadFrom } = sitting;
-  const { talk } = link;
+interface ChatProps {
+  readonly link: Pick<Link, 'status'>;
+  readonly talk: Talk;
+  readonly roomView: RoomView;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The role and name of the list of remarks. */
+  readonly region: HTMLAttributes<HTMLDivElement>;
+  /** Is told the number of the first remark that isn't shown yet. */
+  readonly onRead?: (unreadFrom: number) => void;
+}
+
+/** The chat of a table, before the start and at the board: plain text. */
+export function Chat(props: ChatProps) {
+  const { link, talk, roomView, region, onRead } = props;
+  const { chat: texts } = useInnerTexts();
+  const { deletedPlayer } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const line = link.status.value;
   useEffect(() => {
-    if (line === 'live') talk?.recall();
+    if (line === 'live') talk.recall();
   }, [talk, line]);
-  const remarks = talk?.chat.value ?? [];
+  const remarks = talk.chat.value;
   useEffect(() => {
-    unreadFrom.value = (remarks.at(-1)?.number ?? -1) + 1;
+    onRead?.((remarks.at(-1)?.number ?? -1) + 1);
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [remarks.length]);
-  if (talk === undefined) return null;
+  // A player may be deleted while this page has their messages. Before the start a seat may be empty, or a bot's.
+  const isDeleted = (name: string, seat: Seat | null): boolean => {
+    const chair = seat === null ? undefined : roomView.chairs[seat];
+    return name === '' || (chair?.sitter === 'person' && chair.name === '');
+  };
   return (
     <section class="chat">
-      <div ref={list} class="remarks" id="drawer-panel" role="tabpanel" aria-labelledby="tab-chat">
-        <Mutes sitting={sitting} talk={talk} />
-        {remarks.length === 0 && <p class="second">{texts.chat.nobody}</p>}
+      <div {...region} ref={list} class="remarks">
+        <Mutes {...props} />
+        {remarks.length === 0 && <p class="second">{texts.nobody}</p>}
         <div>
           {remarks.map(({ number, seat, name, text }) => (
             <p key={number}>
-              {seat !== null && <Crest seat={seat} size={18} />} <b>{name}</b>
-              {seat === null && <small> ({texts.chat.gone})</small>} {text}
+              {seat !== null && <Crest seat={seat} size={18} />} <b>{isDeleted(name, seat) ? deletedPlayer : name}</b>
+              {seat === null && name !== '' && <small> ({texts.gone})</small>}{' '}
+              {isDeleted(name, seat) ? <i>{texts.deleted}</i> : text}
             </p>
           ))}
         </div>
       </div>
-      {roomView.value.seat === null ? (
-        <p class="second">{texts.chat.watching}</p>
-      ) : (
-        <Say sitting={sitting} talk={talk} />
-      )}
+      <Writing {...props} />
+      {roomView.seat === null ? <p class="second">{texts.watching}</p> : <Say {...props} />}
     </section>
   );
 }
 
-interface TalkProps {
-  readonly sitting: Sitting;
-  readonly talk: Talk;
+/** Says who is writing now. It isn't announced: the remark is. */
+function Writing({ roomView, names, talk }: ChatProps) {
+  const { presence } = useInnerTexts();
+  const writing = (talk.here.value?.typing ?? []).flatMap(seat => (seat === roomView.seat ? [] : [names[seat] ?? '']));
+  return <p class="second writing">{writing.map(presence.writing).join(' ')}</p>;
 }
 
-function Say({ sitting: { texts }, talk }: TalkProps) {
-  const { problems } = useInnerTexts();
+function Say({ talk }: ChatProps) {
+  const { problems, chat: texts } = useInnerTexts();
   const text = useSignal('');
   const refusal = useSignal<string | null>(null);
+  const sign = useMemo(() => newTypingSign({ talk }), [talk]);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
+    sign(false);
     const said = text.value.trim();
     if (said === '') return;
     refusal.value = (await talk.say(said))?.code ?? null;
@@ -70,46 +92,60 @@ function Say({ sitting: { texts }, talk }: TalkProps) {
   return (
     <form onSubmit={send}>
       <input
-        aria-label={texts.chat.say}
-        placeholder={texts.chat.say}
+        aria-label={texts.say}
+        placeholder={texts.say}
         aria-describedby="chat-left"
         maxLength={LONGEST}
         value={text.value}
         onInput={({ currentTarget }) => {
           text.value = currentTarget.value;
+          sign(currentTarget.value !== '');
         }}
       />
       <button type="submit" class="button">
-        {texts.chat.send}
+        {texts.send}
       </button>
       <small id="chat-left" class="second">
-        {texts.chat.left(LONGEST - text.value.length)}
+        {texts.left(LONGEST - text.value.length)}
       </small>
       {problem !== null && <p class="refusal">{problem}</p>}
     </form>
   );
 }
 
-/** Mutes or unmutes players. The server filters the remarks; the page remembers which players it has asked to mute. */
-function Mutes({ sitting: { roomView, texts, who }, talk }: TalkProps) {
-  const name = `muted-${roomView.value.terms.id}`;
-  const muted = useSignal<readonly string[]>((kept(name) ?? '').split(',').filter(seat => seat !== ''));
-  const others = roomView.value.chairs.flatMap(({ sitter }, seat) =>
-    sitter === 'person' && seat !== roomView.value.seat ? [seat] : [],
+/** Mutes or unmutes players. The server filters the remarks; the page remembers by name which players it has asked to mute, since seats change before the start. */
+function Mutes({ roomView, names, talk }: ChatProps) {
+  const { chat: texts } = useInnerTexts();
+  const key = `muted-${roomView.terms.id}`;
+  const muted = useSignal(readMuted(key));
+  const others = roomView.chairs.flatMap(({ sitter, isKept }, seat) =>
+    sitter === 'person' && !isKept && seat !== roomView.seat ? [seat] : [],
   );
-  const toggle = async (seat: Seat): Promise<void> => {
-    const isMuted = muted.value.includes(`${seat}`);
+  const toggle = async (seat: Seat, name: string): Promise<void> => {
+    const isMuted = muted.value.includes(name);
     if ((await talk.mute(seat, !isMuted)) !== null) return;
-    muted.value = isMuted ? muted.value.filter(each => each !== `${seat}`) : [...muted.value, `${seat}`];
-    keep(name, muted.value.join());
+    muted.value = isMuted ? muted.value.filter(each => each !== name) : [...muted.value, name];
+    keep(key, JSON.stringify(muted.value));
   };
   return (
     <p class="mutes">
-      {others.map(seat => (
-        <button key={seat} type="button" class="button small quiet" onClick={() => toggle(seat)}>
-          {(muted.value.includes(`${seat}`) ? texts.chat.unmute : texts.chat.mute)(who.value.names[seat] ?? '')}
-        </button>
-      ))}
+      {others.map(seat => {
+        const name = names[seat] ?? '';
+        return (
+          <button key={seat} type="button" class="button small quiet" onClick={() => toggle(seat, name)}>
+            {(muted.value.includes(name) ? texts.unmute : texts.mute)(name)}
+          </button>
+        );
+      })}
     </p>
   );
+}
+
+function readMuted(key: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(kept(key) ?? '[]');
+    return Array.isArray(list) ? list.filter(each => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
 }

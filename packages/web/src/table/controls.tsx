@@ -1,9 +1,9 @@
 import { explains } from '../games/kit/explanation.ts';
-import { lazy, Nothing } from '../kit/lazy.tsx';
+import { lazyInner, Nothing } from '../kit/lazy.tsx';
 import { findOpenPrompt, isFinished, perform, type Sitting } from './sitting.ts';
 
 /** Only needed if there are others to ask. */
-const Request = lazy(async () => (await import('./menu/request.tsx')).Request, Nothing);
+const Request = lazyInner(async () => (await import('./menu/request.tsx')).Request, Nothing);
 
 /** The id of the sentence that tells what the chosen answer does. */
 export const CONSEQUENCE = 'then';

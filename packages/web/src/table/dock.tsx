@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { inSentences } from '../games/kit/say.ts';
 import { lazy, Nothing } from '../kit/lazy.tsx';
 import { CONSEQUENCE, Controls } from './controls.tsx';
-import { RuleLink } from './rule-link.tsx';
 import { findChosen, findOpenPrompt, findPass, isSameAction, type Sitting, sayForeseen } from './sitting.ts';
 import { sayAsked, sayHeld } from './voice/asked.ts';
 
@@ -14,6 +13,7 @@ export const QUESTION = 'question';
 /** Matches on one device have no such clock. */
 const WindowClock = lazy(async () => (await import('./clock.tsx')).WindowClock, Nothing);
 const Prompt = lazy(async () => (await import('./prompt.tsx')).Prompt, Nothing);
+const Refusal = lazy(async () => (await import('./refusal.tsx')).Refusal, Nothing);
 
 /** The place where everything is decided: the question, the answers, the consequence, the buttons. */
 export function Dock({ sitting }: { readonly sitting: Sitting }) {
@@ -89,9 +89,10 @@ function sayStatus(sitting: Sitting): string {
   return top === undefined ? texts.over : sayWaiting(pack.words, top, who.value);
 }
 
-/** The preview of the answer that is pointed at or waits to be confirmed. */
+/** The preview of the answer that is pointed at or waits to be confirmed. In the list each answer has its own: a second one would push the list about. */
 function Consequence({ sitting }: { readonly sitting: Sitting }) {
-  const action = findChosen(sitting);
+  const { isListed, passKey } = sitting;
+  const action = isListed.value && passKey.value !== 'asking' ? null : findChosen(sitting);
   const held = sitting.roomView.value.match?.held?.[0];
   return (
     <p id={CONSEQUENCE} class="foreseen">
@@ -111,21 +112,5 @@ function Outlook({ sitting, action }: { readonly sitting: Sitting; readonly acti
       {brings !== '' && <> → {brings}</>}
       {isPassAsked && <em class="pass-ask"> {texts.passAsk}</em>}
     </span>
-  );
-}
-
-/** Why the last command was refused. */
-function Refusal({ sitting: { pack, texts, refusal } }: { readonly sitting: Sitting }) {
-  const { code, rule } = refusal.value ?? { code: '', rule: null };
-  return (
-    <p class="refusal">
-      {texts.refused(pack.words.rule[rule ?? ''] ?? code)}
-      {rule !== null && (
-        <>
-          {' '}
-          <RuleLink game={pack.id} rule={rule} />
-        </>
-      )}
-    </p>
   );
 }

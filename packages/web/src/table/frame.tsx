@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { BoardProps } from '../games/kit/board-props.ts';
-import { isTight, layout } from '../kit/layout.ts';
+import { isStageClosed } from '../games/kit/closed-stage.ts';
+import { isOnScreen, isTight, layout } from '../kit/layout.ts';
 import { hasRegions, spoken } from '../kit/voice.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { Rail } from './rail.tsx';
@@ -17,6 +18,8 @@ interface FrameProps {
   readonly bar: ComponentChildren;
   readonly dock: ComponentChildren;
   readonly drawer: ComponentChildren;
+  /** A line on the stage. */
+  readonly line?: ComponentChildren;
   /** Lies over the stage: the end of the match. */
   readonly over?: ComponentChildren;
   /** Notices over the upper edge of the stage. */
@@ -27,7 +30,7 @@ interface FrameProps {
 }
 
 /** The parts of a table in one window. In the document the question comes first; the style sheet puts everything in its place. */
-export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside, children }: FrameProps) {
+export function Frame({ sitting, board, bar, dock, drawer, line, over, notices, beside, children }: FrameProps) {
   const { pack, link, isBusy, texts } = sitting;
   const { ways } = useTexts();
   const { Context, Stage, Offers, Hand, Place } = pack.board;
@@ -53,6 +56,7 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
           )}
           <section class="stage" aria-label={texts.board}>
             <Stage />
+            {line}
           </section>
           {Offers !== undefined && (
             <section class="offers">
@@ -76,6 +80,8 @@ export function Frame({ sitting, board, bar, dock, drawer, over, notices, beside
       data-game={pack.id}
       data-layout={layout.value}
       data-tight={isTight.value ? '' : undefined}
+      data-stage={isStageClosed.value ? 'closed' : undefined}
+      data-screen={isOnScreen.value ? '' : undefined}
       data-asked={board?.prompt?.kind}
       aria-busy={isBusy.value}
     >

@@ -61,7 +61,7 @@ test('a step of a match that is over has a link to play on from there', async ()
   const link = readLink(makeLinkAt(replayed, 5, luck, 1) ?? '');
   // The bot's seat has added nothing to the luck, so the link is for the person's.
   expect(link).toMatchObject({ game: 'carta-nostra', seats: 2, viewer: 0 });
-  expect(link?.luck).toEqual({ seed: luck.seed, entropy: luck.entropy });
+  expect(link?.luck).toEqual({ seed: luck.seed, entropy: luck.entropy, levels: luck.levels });
   expect(isLinkable(replayed, luck)).toBe(true);
   expect(isLinkable({ ...replayed, record: { ...record, version: 1 } }, luck)).toBe(false);
   expect(isLinkable(replayed, { ...luck, entropy: [null, null] })).toBe(false);

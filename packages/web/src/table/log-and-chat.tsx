@@ -40,7 +40,20 @@ export function LogAndChat({ sitting, children }: LogAndChatProps) {
       </button>
       {link.talk !== undefined && <Tabs sitting={sitting} />}
       {children}
-      {link.talk === undefined || side.value === 'log' ? <Log sitting={sitting} /> : <Chat sitting={sitting} />}
+      {link.talk === undefined || side.value === 'log' ? (
+        <Log sitting={sitting} />
+      ) : (
+        <Chat
+          link={link}
+          talk={link.talk}
+          roomView={sitting.roomView.value}
+          names={sitting.who.value.names}
+          region={{ id: 'drawer-panel', role: 'tabpanel', 'aria-labelledby': 'tab-chat' }}
+          onRead={next => {
+            sitting.unreadFrom.value = next;
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -55,9 +55,9 @@ export function Prompt({ sitting }: { readonly sitting: Sitting }) {
       </ol>
       {prompt.barred.length > 0 && (
         <ul class="barred">
-          {prompt.barred.map(({ action, rule }) => (
-            <li key={key(action)}>
-              {sayAction(words, action, who)}{' '}
+          {[...Map.groupBy(prompt.barred, ({ rule }) => rule)].map(([rule, barred]) => (
+            <li key={rule}>
+              {barred.map(({ action }) => sayAction(words, action, who)).join(' · ')}{' '}
               <small>
                 <RuleLink game={pack.id} rule={rule} label={texts.rule(rule)} />: {words.rule[rule] ?? ''}
               </small>

@@ -1,7 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { BoardButton } from '../games/kit/board-button.tsx';
 import { inSentences } from '../games/kit/say.ts';
-import { lazy, Nothing } from '../kit/lazy.tsx';
+import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import { Crest } from '../kit/look/art/crest.tsx';
 import type { Sitting } from './sitting.ts';
 import '../kit/look/rail.css';
@@ -9,7 +9,7 @@ import '../kit/look/rail.css';
 /** Only tables with a clock need it. */
 const SeatClock = lazy(async () => (await import('./clock.tsx')).SeatClock, Nothing);
 /** Only needed if others may leave, or if a player's time may run out. */
-const AbsentState = lazy(async () => (await import('./menu/stand-in.tsx')).AbsentState, Nothing);
+const AbsentState = lazyInner(async () => (await import('./menu/stand-in.tsx')).AbsentState, Nothing);
 /** Loaded after the board. */
 const Face = lazy(async () => (await import('../kit/look/art/faces/face.tsx')).Face, Nothing);
 const PlayerNote = lazy(async () => (await import('./explain/player-note.tsx')).PlayerNote, Nothing);
@@ -42,7 +42,9 @@ function Player({ sitting, seat }: PlayerProps) {
   const { chairs, match, seat: own, phase } = roomView.value;
   const chair = chairs[seat];
   if (chair === undefined || match === null) return null;
-  const isAwaited = match.waiting.includes(seat) && phase === 'playing';
+  // In a reaction window nobody else is shown that the reader has answered, but the reader is.
+  const hasAnswered = seat === own && match.prompt === null;
+  const isAwaited = match.waiting.includes(seat) && phase === 'playing' && !hasAnswered;
   const level = chair.sitter === 'bot' ? chair.level : null;
   const name = who.value.names[seat] ?? '';
   const totals = pack.totals(match.view, seat, pack.words);

@@ -11,6 +11,7 @@ import type { Story } from '../kit/link/room-signals.ts';
 import { confirms } from '../kit/preferences.ts';
 import type { FollowTexts } from '../kit/words/en/follow.ts';
 import type { TableTexts } from '../kit/words/en/table.ts';
+import { texts } from '../kit/words/texts.ts';
 import type { Beat, FollowFinder } from './follow/beats.ts';
 import type { Recap } from './follow/recap.ts';
 import type { Telling } from './log-lines.ts';
@@ -106,12 +107,13 @@ export type EndScene = 'move' | 'dim' | 'winner' | 'sheet' | 'board';
 
 export const isFinished = ({ phase }: Pick<RoomView, 'phase'>): boolean => phase === 'over' || phase === 'ended';
 
-/** Lists the names by seat: people by their own names, bots by the game's characters, empty chairs by number. */
+/** Lists the names by seat: people by their own names, deleted ones by a word for them, bots by the game's characters, empty chairs by number. */
 function listNames({ chairs }: RoomView, { words }: Pack): string[] {
   const used = new Map<string, number>();
   return chairs.map(({ sitter, name, level }, seat) => {
     const character = words.characters[level - 1]?.name;
-    const plain = sitter === 'bot' && character !== undefined ? character : name === '' ? `${seat + 1}` : name;
+    const person = name === '' && sitter === 'person' ? texts.value.deletedPlayer : name;
+    const plain = sitter === 'bot' && character !== undefined ? character : person === '' ? `${seat + 1}` : person;
     const count = (used.get(plain) ?? 0) + 1;
     used.set(plain, count);
     return count === 1 ? plain : `${plain} ${'I'.repeat(count)}`;

@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardProps } from '../games/kit/board-props.ts';
 import { packOf } from '../games/pack.ts';
-import { lazy, Nothing } from '../kit/lazy.tsx';
+import { lazy, lazyInner, Nothing } from '../kit/lazy.tsx';
 import type { Link } from '../kit/link/link.ts';
 import { Unknown } from '../kit/notice.tsx';
 import { confirms } from '../kit/preferences.ts';
@@ -27,18 +27,19 @@ import { formatWallTime } from './time.ts';
 /** Loaded after the board. */
 const AfterBoard = lazy(async () => (await import('./after-board.tsx')).AfterBoard, Nothing);
 /** Only needed if others may leave, or if the player's own time may run out. */
-const Absence = lazy(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
+const Absence = lazyInner(async () => (await import('./menu/stand-in.tsx')).Absence, Nothing);
 
+/** Only while somebody asks for a seat. */
+const SeatRequests = lazyInner(async () => (await import('./menu/seat-requests.tsx')).SeatRequests, Nothing);
+/** Only at a table on a common screen. */
+const StageLine = lazy(async () => (await import('./stage-line.tsx')).StageLine, Nothing);
 /** Only needed while others act. */
-const Orders = lazy(async () => (await import('./menu/orders.tsx')).Orders, Nothing);
-
-/** Draws something beside the board of a table. */
-export type Beside = (sitting: Sitting) => ComponentChildren;
+const Orders = lazyInner(async () => (await import('./menu/orders.tsx')).Orders, Nothing);
 
 /** A lesson at a table: it leaves out answers, and draws its coach over the table. */
 export interface TableGuide {
   readonly narrow: NarrowView;
-  readonly coach: Beside;
+  readonly coach: (sitting: Sitting) => ComponentChildren;
 }
 
 /** Features that the page passes to a table, because the table mustn't import them. */
@@ -54,12 +55,11 @@ export interface TableParts {
 interface TableProps {
   readonly link: Link;
   readonly parts: TableParts;
-  readonly beside?: Beside | undefined;
   readonly guide?: TableGuide | undefined;
 }
 
 /** A table in play, wherever it is hosted. */
-export function Table({ link, parts, beside, guide }: TableProps) {
+export function Table({ link, parts, guide }: TableProps) {
   const sitting = useSignal<Sitting | 'unknown' | null>(null);
   const game = link.roomView.value?.terms.game ?? null;
   const spoken = language.value;
@@ -68,7 +68,7 @@ export function Table({ link, parts, beside, guide }: TableProps) {
   if (fault.value !== null && sitting.value === null) throw fault.value;
   if (sitting.value === null) return <p class="loading">…</p>;
   if (sitting.value === 'unknown') return <Unknown />;
-  return <TableInPlay sitting={sitting.value} parts={parts} beside={beside} guide={guide} />;
+  return <TableInPlay sitting={sitting.value} parts={parts} guide={guide} />;
 }
 
 /** Loads the game and its words. A late result is dropped. */
@@ -101,7 +101,7 @@ interface TableInPlayProps extends Omit<TableProps, 'link'> {
   readonly sitting: Sitting;
 }
 
-function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, beside, guide }: TableInPlayProps) {
+function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, guide }: TableInPlayProps) {
   const { link, roomView, texts } = sitting;
   const told = useMemo(() => link.story.peek().length, [sitting]);
   const { terms, chairs } = roomView.value;
@@ -119,8 +119,8 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
       }
       dock={<Dock sitting={sitting} />}
       drawer={<Drawer sitting={sitting}>{terms.options.edition !== undefined && <EditionNote terms={terms} />}</Drawer>}
+      line={terms.screen && roomView.value.seat !== null && <StageLine sitting={sitting} />}
       over={isFinished(roomView.value) && <Ending sitting={sitting} />}
-      beside={beside?.(sitting)}
       notices={
         <>
           {status.value !== 'live' && (
@@ -131,6 +131,7 @@ function TableInPlay({ sitting, parts: { Ending, EditionNote, Beginning }, besid
           {(link.talk !== undefined || chairs.some(({ isAway, isNudged }) => isAway || isNudged)) && (
             <Absence sitting={sitting} />
           )}
+          {roomView.value.isOwner && roomView.value.seatRequests.length > 0 && <SeatRequests sitting={sitting} />}
         </>
       }
     >

@@ -13,6 +13,7 @@ export const sounds: SoundsOf<DerPate> = {
   'tile-won': 'card',
   'tile-used': 'card',
   occupied: 'clasp',
+  cleared: ({ to }) => (to === 'jail' ? 'cell-door' : to === 'river' ? 'splash' : undefined),
   favour: 'stamp',
   freed: 'cell-door',
   drowned: 'splash',

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type BoardContext, pointing, useBoardContext } from './board-context.ts';
+import { isStageClosed } from './closed-stage.ts';
 import { boardWords, inSentences, sayBrings } from './say.ts';
 import './choices.css';
 
@@ -19,20 +20,32 @@ export interface ChoiceTexts<A> {
 
 interface ChoicesProps<A> extends ChoiceTexts<A> {
   readonly answers: readonly A[];
+  /** How many are offered side by side on a phone. Defaults to as many as elsewhere. */
+  readonly onPhones?: number;
 }
 
 /** Answers on the board once more as controls of a finger's size: chips, or one at a time with arrows if there are many. */
-export function Choices<T extends Shape>({ answers, ...texts }: ChoicesProps<Action<T>>) {
+export function Choices<T extends Shape>({ answers, onPhones = CHIPS, ...texts }: ChoicesProps<Action<T>>) {
   if (answers.length === 0) return null;
-  if (answers.length > CHIPS) return <Stepper<T> answers={answers} {...texts} />;
+  // Without a board to look at, one at a time would hide what there is.
+  const isOpen = !isStageClosed.value;
+  if (answers.length > CHIPS && isOpen) return <Stepper<T> answers={answers} {...texts} />;
+  const isLong = answers.length > onPhones && isOpen;
   return (
-    <ul class="choices">
-      {answers.map(action => (
-        <li key={key(action)}>
-          <Chip<T> action={action} {...texts} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class={isLong ? 'choices elsewhere' : 'choices'}>
+        {answers.map(action => (
+          <li key={key(action)}>
+            <Chip<T> action={action} {...texts} />
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <div class="on-phones">
+          <Stepper<T> answers={answers} {...texts} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -63,7 +76,7 @@ function Chip<T extends Shape>({ action, position, name, brings }: ChipProps<Act
 }
 
 /** One answer at a time. The arrows point at the next and the previous one, and the answer pointed at on the board is shown here. */
-export function Stepper<T extends Shape>({ answers, ...texts }: ChoicesProps<Action<T>>) {
+export function Stepper<T extends Shape>({ answers, ...texts }: Omit<ChoicesProps<Action<T>>, 'onPhones'>) {
   const { choose, chosen, prompt } = useBoardContext<BoardContext<T>>();
   const at = useSignal(0);
   useEffect(() => {

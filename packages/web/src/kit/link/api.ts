@@ -7,10 +7,12 @@ import type {
   gamesSchema,
   guestSchema,
   listedRoomsSchema,
+  listedTokensSchema,
   newGuestSchema,
   newRoomSchema,
   ownRoomsSchema,
   redeemedSchema,
+  tokenSchema,
   transferSchema,
 } from '@consigliere/protocol';
 import { kept } from './keep.ts';
@@ -28,6 +30,8 @@ type RoomPlan = InputOf<typeof newRoomSchema>;
 export type ListedRooms = OutputOf<typeof listedRoomsSchema>;
 export type OwnRooms = OutputOf<typeof ownRoomsSchema>;
 export type Transfer = OutputOf<typeof transferSchema>;
+export type ListedTokens = OutputOf<typeof listedTokensSchema>;
+export type MadeToken = OutputOf<typeof tokenSchema>;
 type Redeemed = OutputOf<typeof redeemedSchema>;
 interface Made {
   readonly room: string;
@@ -72,6 +76,12 @@ export const api = {
     if (!isRefusal(known)) me = Promise.resolve(known);
     return known;
   },
+  /** Deletes the guest of this device for good. */
+  deleteMe: async (): Promise<ApiAnswer<object>> => {
+    const answer = await ask<object>('DELETE', '/api/guests/me');
+    if (!isRefusal(answer)) forgetGuest();
+    return answer;
+  },
   games: (): Promise<ApiAnswer<{ readonly games: readonly GameOffer[] }>> => ask('GET', '/api/games'),
   openRoom: (plan: RoomPlan): Promise<ApiAnswer<Made>> => asGuest('POST', '/api/rooms', plan),
   publicRooms: (after?: string): Promise<ApiAnswer<ListedRooms>> =>
@@ -84,6 +94,10 @@ export const api = {
     const answer = await asGuest<object>('POST', `${roomPath(room)}/commands`, { id, command });
     return isRefusal(answer) ? answer : null;
   },
+  /** The table's code, which people type on their phones; with `renew` another one. */
+  code: (room: string, renew = false): Promise<ApiAnswer<{ readonly code: string }>> =>
+    asGuest('POST', `${roomPath(room)}/code`, { renew }),
+  findCode: (code: string): Promise<ApiAnswer<Made>> => ask('GET', `/api/codes/${encodeURIComponent(code)}`),
   /** Opens a rematch. Resolves with its room. */
   rematch: (room: string, rotate = true): Promise<ApiAnswer<Made>> =>
     asGuest('POST', `${roomPath(room)}/rematch`, { id: newCommandId(), rotate }),
@@ -94,6 +108,18 @@ export const api = {
   /** Mutes or unmutes the player in that seat. */
   mute: (room: string, seat: number, muted: boolean): Promise<ApiAnswer<object>> =>
     asGuest('POST', '/api/mutes', { room, seat, muted }),
+  /** The name of the guest that this device is already, if that guest has tables; null: there is nothing to lose. */
+  nameWithTables: async (): Promise<string | null> => {
+    const [known, own] = await Promise.all([
+      ask<ApiGuest>('GET', '/api/guests/me'),
+      ask<OwnRooms>('GET', '/api/rooms/mine'),
+    ]);
+    return isRefusal(known) || isRefusal(own) || own.rooms.length === 0 ? null : known.name;
+  },
+  /** The other devices and the programs that are this guest. */
+  tokens: (): Promise<ApiAnswer<ListedTokens>> => ask('GET', '/api/tokens'),
+  makeToken: (name: string): Promise<ApiAnswer<MadeToken>> => asGuest('POST', '/api/tokens', { name }),
+  revokeToken: (id: string): Promise<ApiAnswer<object>> => asGuest('DELETE', `/api/tokens/${id}`),
   /** A secret that makes another device this guest. */
   transfer: (room?: string): Promise<ApiAnswer<Transfer>> =>
     asGuest('POST', '/api/transfers', room === undefined ? {} : { room }),

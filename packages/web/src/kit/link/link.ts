@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { Attendance, ChapterView, Command, RoomView } from '@consigliere/match';
-import type { ChatMessage } from '@consigliere/protocol';
+import type { ChatMessage, PlayerSign, ServerMessage } from '@consigliere/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Why something wasn't done: a code, and the rule if there is one. */
@@ -9,10 +9,15 @@ export interface Refusal {
   readonly rule: string | null;
 }
 
+/** Which players and screens are connected, and what the players are doing. */
+export type Presence = Attendance & Pick<Extract<ServerMessage, { type: 'here' }>, 'idle' | 'typing' | 'hasScreen'>;
+
 /** The chat and the presence at a table. */
 export interface Talk {
   /** Which seats are connected; null until the server has sent it. */
-  readonly here: ReadonlySignal<Attendance | null>;
+  readonly here: ReadonlySignal<Presence | null>;
+  /** Tells the others what the player at this device is doing. */
+  sign(sign: PlayerSign): void;
   /** The remarks that the page knows, in order. */
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   /** Requests remarks that the page has missed. */

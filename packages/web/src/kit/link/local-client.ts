@@ -45,7 +45,7 @@ export class LocalClient {
   readonly #asked = new Map<number, (answer: WorkerAnswer | null) => void>();
   readonly #time = new HouseTime();
   #worker: StartedWorker | null | undefined;
-  #speed: Speed = 'normal';
+  #pace: { readonly speed: Speed; readonly waits: boolean } = { speed: 'normal', waits: false };
   #asks = 0;
   #watches = 0;
 
@@ -79,10 +79,13 @@ export class LocalClient {
     };
   }
 
-  /** Sets how long others' moves are shown, from now on. A worker that isn't needed yet isn't started for it. */
-  setSpeed(speed: Speed): void {
-    this.#speed = speed;
-    this.#worker?.post({ type: 'speed', speed });
+  /**
+   * Sets how long others' moves are shown, and whether bots wait for a skip after each turn, from now on. A worker that isn't needed
+   * yet isn't started for it.
+   */
+  setSpeed(speed: Speed, waits = false): void {
+    this.#pace = { speed, waits };
+    this.#worker?.post({ type: 'speed', ...this.#pace });
   }
 
   /** Lets the worker load a game's rules. */
@@ -140,7 +143,7 @@ export class LocalClient {
   #post(message: ToWorker): boolean {
     if (this.#worker === undefined) {
       this.#worker = this.#start({ received: message => this.#receive(message), fail: () => this.#fail() });
-      this.#worker?.post({ type: 'speed', speed: this.#speed });
+      this.#worker?.post({ type: 'speed', ...this.#pace });
     }
     this.#worker?.post(message);
     return this.#worker !== null;

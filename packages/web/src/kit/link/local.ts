@@ -1,6 +1,6 @@
 import type { ClockTerms } from '@consigliere/match';
 import { effect } from '@preact/signals';
-import { speed } from '../preferences.ts';
+import { speed, waits } from '../preferences.ts';
 import { rememberPlaying } from './keep.ts';
 import type { Refusal } from './link.ts';
 import { LocalClient, type LocalLink, type StartedWorker, type WorkerListeners } from './local-client.ts';
@@ -43,7 +43,7 @@ function startWorker({ received, fail }: WorkerListeners): StartedWorker | null 
 }
 
 const client = new LocalClient(startWorker);
-effect(() => client.setSpeed(speed.value));
+effect(() => client.setSpeed(speed.value, waits.value === 'on'));
 
 /** Whether the browser stores nothing, so that matches are lost when the page is closed. */
 export const isFleeting = client.isFleeting;

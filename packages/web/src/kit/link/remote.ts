@@ -89,10 +89,15 @@ function openConnection(): ServerConnection {
 }
 
 /** A table on the server this page comes from. */
-export function remoteLink(room: string): RemoteLink {
+export const remoteLink = (room: string): RemoteLink => openRemote(room, false);
+
+/** The same table on a common screen. */
+export const screenLink = (room: string): RemoteLink => openRemote(room, true);
+
+function openRemote(room: string, isScreen: boolean): RemoteLink {
   connection ??= openConnection();
   const server = connection;
-  const signals = server.watch(room);
+  const signals = server.watch(room, isScreen);
   /** No command waits silently: without a connection it is refused at once. */
   const run: typeof server.run = async (message, sender) => {
     if (signals.closed.value !== null) return { code: signals.closed.value, rule: null };
@@ -107,6 +112,7 @@ export function remoteLink(room: string): RemoteLink {
     closed: signals.closed,
     talk: {
       here: signals.here,
+      sign: sign => server.sign(room, sign),
       chat: signals.chat,
       recall: async () => {
         for (;;) {

@@ -1,8 +1,8 @@
 import type { Shape } from '@consigliere/kernel';
-import { type Attendance, applyUpdate, type ChapterView, type RoomUpdate, type RoomView } from '@consigliere/match';
+import { applyUpdate, type ChapterView, type RoomUpdate, type RoomView } from '@consigliere/match';
 import type { ChatMessage } from '@consigliere/protocol';
 import { batch, signal } from '@preact/signals';
-import type { Link } from './link.ts';
+import type { Link, Presence } from './link.ts';
 
 /** If house time is this many milliseconds behind the estimate, the house has stood still. */
 const STOOD = 2_000;
@@ -76,8 +76,15 @@ export class RoomSignals {
 /** The same for a room on a server, with presence and chat. */
 export class RemoteRoomSignals extends RoomSignals {
   /** Which seats are connected; null until the server has sent it. */
-  readonly here = signal<Attendance | null>(null);
+  readonly here = signal<Presence | null>(null);
   readonly chat = signal<readonly ChatMessage[]>([]);
+  /** Whether this device is a common screen. */
+  readonly isScreen: boolean;
+
+  constructor(isScreen = false) {
+    super();
+    this.isScreen = isScreen;
+  }
 
   /** The socket is open, but the room isn't known yet. */
   connect(): void {

@@ -1,4 +1,4 @@
-import type { ClientMessage, PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
+import type { ClientMessage, PlayerSign, PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
 import { OFFLINE, type Refusal } from './link.ts';
 import { HouseTime, RemoteRoomSignals } from './room-signals.ts';
 
@@ -100,11 +100,11 @@ export class ServerConnection {
     this.time = new HouseTime(this.#wall);
   }
 
-  /** Shows a room from now on. */
-  watch(room: string): RemoteRoomSignals {
+  /** Shows a room from now on; `isScreen`: on a common screen. */
+  watch(room: string, isScreen = false): RemoteRoomSignals {
     const known = this.#rooms.get(room);
     if (known !== undefined) return known;
-    const signals = new RemoteRoomSignals();
+    const signals = new RemoteRoomSignals(isScreen);
     this.#rooms.set(room, signals);
     if (this.#isOld) signals.close(OLD);
     else if (this.#socket === null) this.#connect();
@@ -114,6 +114,11 @@ export class ServerConnection {
 
   unwatch(room: string): void {
     if (this.#rooms.delete(room) && this.#isReady) this.#send({ type: 'unwatch', room });
+  }
+
+  /** Tells the others at a table what the player is doing. It's worth nothing later, so it isn't sent again. */
+  sign(room: string, sign: PlayerSign): void {
+    if (this.#isReady) this.#send({ type: 'sign', room, sign });
   }
 
   /** Sends a command as soon as the server is ready, and again until it is acknowledged. */
@@ -157,7 +162,9 @@ export class ServerConnection {
   }
 
   #requestRoom(room: string, signals: RemoteRoomSignals): void {
-    if (signals.closed.value === null) this.#send({ type: 'watch', room, from: signals.story.value.length });
+    if (signals.closed.value !== null) return;
+    const as = signals.isScreen ? { isScreen: true } : {};
+    this.#send({ type: 'watch', room, from: signals.story.value.length, ...as });
   }
 
   #open(): void {

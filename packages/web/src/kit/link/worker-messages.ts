@@ -33,8 +33,8 @@ export type ToWorker =
     }
   /** Says that a board of this game is drawn: from now on its events are followed. */
   | { readonly type: 'follow'; readonly game: string }
-  /** Says how long others' moves are shown from now on, in every room. */
-  | { readonly type: 'speed'; readonly speed: Speed }
+  /** Says how long others' moves are shown from now on, in every room; `waits`: after a bot's turn the next one waits for a skip. */
+  | { readonly type: 'speed'; readonly speed: Speed; readonly waits: boolean }
   /** Lets bots go on without a pause: for one step, or until a person is asked. */
   | { readonly type: 'skip'; readonly room: string; readonly far: 'step' | 'turn' }
   /** Lists the rooms of this device, the newest first. */

@@ -75,5 +75,5 @@ export async function fetchFinished({ at, room }: ReplaySource): Promise<Finishe
   if (isRefusal(published)) return published;
   const shown = await api.room(room);
   if (isRefusal(shown)) return shown;
-  return { ...published, chairs: shown.seen.chairs, witness: witnessOf(published.luck, room) };
+  return { ...published, chairs: shown.seen.chairs, witness: witnessOf(published.luck, published.record, room) };
 }

@@ -19,11 +19,17 @@ export const GAME = rules as unknown as Game<Shape>;
 /** A whole match of Carta Nostra for three, one of them a bot, as a room would publish it. */
 export function publishMatch(): { readonly record: MatchRecord<Shape>; readonly luck: Luck } {
   const seed = 'a1'.repeat(32);
-  const luck = { commitment: commitmentOf(seed), seed, entropy: ['0b'.repeat(16), null, '2c'.repeat(16)] };
+  const luck = {
+    commitment: commitmentOf(seed),
+    seed,
+    entropy: ['0b'.repeat(16), null, '2c'.repeat(16)],
+    levels: [null, 3, null],
+  };
   const parsed = rulesOf(GAME, 3, {});
   if (!parsed.ok) throw new Error(parsed.why);
   const entries: Entry<Shape>[] = [];
-  let course = begin(parsed.value, chacha20(matchSeed(luck)));
+  const begunWith = matchSeed(luck, { game: GAME.id, version: GAME.version, options: {} });
+  let course = begin(parsed.value, chacha20(begunWith));
   for (
     let [seat] = waiting(parsed.value, course.state);
     seat !== undefined;
@@ -36,5 +42,5 @@ export function publishMatch(): { readonly record: MatchRecord<Shape>; readonly 
     course = next.value;
     entries.push([seat, [action], stateHash(course.state)]);
   }
-  return { record: { ...newRecord(parsed.value, matchSeed(luck)), entries }, luck };
+  return { record: { ...newRecord(parsed.value, begunWith), entries }, luck };
 }

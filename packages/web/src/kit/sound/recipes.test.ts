@@ -28,6 +28,17 @@ describe.each(SOUNDS)('%s', name => {
   });
 });
 
+test('everything that makes the sounds is smaller than 60 kB, even before it is compressed', () => {
+  const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const sizes = Object.values(sources).map(({ length }) => length);
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});
+
 test('all sounds are about as loud as each other', () => {
   const loud = [...rendered.values()].map(samples => decibels(measureLoudness(samples, RATE)));
   expect(Math.max(...loud) - Math.min(...loud)).toBeLessThan(6);

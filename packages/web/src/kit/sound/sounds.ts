@@ -17,5 +17,14 @@ export const SOUNDS = [
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-/** The sounds of a game's events. Most events have none. */
-export type SoundsOf<T extends Shape> = Readonly<Partial<Record<(T['Event'] | T['Whisper'])['type'], SoundName>>>;
+type EventOf<T extends Shape> = T['Event'] | T['Whisper'];
+
+/** The sounds of a game's events, each the same every time or depending on the event. Most events have none. */
+export type SoundsOf<T extends Shape> = {
+  readonly [K in EventOf<T>['type']]?:
+    | SoundName
+    | ((event: Extract<EventOf<T>, { readonly type: K }>) => SoundName | undefined);
+};
+
+/** The same without the types of a game. */
+export type AnySounds = Readonly<Partial<Record<string, SoundName | ((event: never) => SoundName | undefined)>>>;

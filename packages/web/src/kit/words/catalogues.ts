@@ -4,9 +4,11 @@ import type { EditionTexts } from './en/edition.ts';
 import type { EndTexts } from './en/end.ts';
 import type { InnerTexts } from './en/inner.ts';
 import type { LearnTexts } from './en/learn.ts';
+import type { LobbyTexts } from './en/lobby.ts';
 import type { PagesTexts } from './en/pages.ts';
 import type { ReplayTexts } from './en/replay.ts';
 import type { RulesTexts } from './en/rules.ts';
+import type { ScreenTexts } from './en/screen.ts';
 import type { SettingsTexts } from './en/settings.ts';
 import type { TableTexts } from './en/table.ts';
 import { language, useLocalized } from './language.ts';
@@ -23,6 +25,8 @@ interface Catalogues {
   readonly edition: EditionTexts;
   readonly settings: SettingsTexts;
   readonly beginning: BeginningTexts;
+  readonly screen: ScreenTexts;
+  readonly lobby: LobbyTexts;
 }
 
 type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
@@ -59,6 +63,12 @@ const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues
     de: () => import('./de/beginning.ts'),
     nl: () => import('./nl/beginning.ts'),
   },
+  screen: {
+    en: () => import('./en/screen.ts'),
+    de: () => import('./de/screen.ts'),
+    nl: () => import('./nl/screen.ts'),
+  },
+  lobby: { en: () => import('./en/lobby.ts'), de: () => import('./de/lobby.ts'), nl: () => import('./nl/lobby.ts') },
 };
 
 /** Loads a catalogue in a language. */

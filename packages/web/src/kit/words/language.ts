@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keep, kept } from '../link/keep.ts';
+import { loadPatiently } from '../load-patiently.ts';
 
 /** Returns the browser's first language that the interface has. */
 const browserLanguage = (): Language =>
@@ -24,26 +25,17 @@ export function setLanguage(next: Language): void {
 
 /**
  * Loads something for the current language, and again when the language or `about` changes. The old value stays until the new one has
- * arrived.
+ * arrived, however long that takes.
  */
 export function useLocalized<X>(load: () => Promise<X>, about = ''): X | null {
   const here = useSignal<{ readonly value: X } | null>(null);
-  const fault = useSignal<unknown>(null);
   const current = language.value;
-  useEffect(() => {
-    let isWanted = true;
-    load().then(
-      value => {
-        if (isWanted) here.value = { value };
-      },
-      error => {
-        if (isWanted) fault.value = error;
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [about, current]);
-  if (fault.value !== null && here.value === null) throw fault.value;
+  useEffect(
+    () =>
+      loadPatiently(load, value => {
+        here.value = { value };
+      }),
+    [about, current],
+  );
   return here.value?.value ?? null;
 }

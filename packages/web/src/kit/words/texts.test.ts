@@ -26,6 +26,8 @@ const CATALOGUES = [
   'edition',
   'settings',
   'beginning',
+  'screen',
+  'lobby',
 ] as const;
 
 async function sentencesIn(language: Language): Promise<Map<string, string>> {

@@ -16,6 +16,7 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/\bwhoever\b/i, 'a named subject, or anyone'],
     [/\bat turn\b/i, 'to play'],
     [/\bseat the house\b/i, 'add a bot'],
+    [/\d(?:\s|\\u00A0)?\$(?!\{)|\dk\b/, '$2,000'],
   ],
   de: [
     [/\bzur Zeit\b/, 'rechtzeitig'],
@@ -25,6 +26,7 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/\bentführ/i, 'kidnappen'],
     [/\bals Datei sichern\b/i, 'speichern'],
     [/\bAussicht auf den Sieg\b/, 'Gewinnchance'],
+    [/\$(?:\s|\\u00A0)?\d|(?<!\\u00A)\d\s?\$(?!\{)|\dk\b/, '2.000\\u00A0$'],
   ],
   nl: [
     [/\bmafios/i, 'maffioso, maffiosi'],
@@ -37,6 +39,7 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/bestand bewaren|bewaren als bestand/i, 'als bestand opslaan'],
     [/\bhet fiche\b/i, 'de fiche'],
     [/\bHuis neerzetten\b/, 'Bot toevoegen'],
+    [/\$\s?\d|\d(?:\s|\\u00A0)?\$(?!\{)|\dk\b/, '$\\u00A02.000'],
   ],
 };
 

@@ -30,6 +30,7 @@ export const localEnvironment = ({
   store: {
     append: store.append,
     read: store.read,
+    readNames: store.readNames,
     // Other tabs may tend the same rooms: if two append at once, one of them gets a conflict.
     claim: async () => watched(),
   },
@@ -64,12 +65,16 @@ export function opening(
   if (!rulesOf(game, seats, options).ok) return 'bad-options';
   const owner = playerAt(first);
   const actor = (player: string): Actor => ({ player, id: newCommandId() });
-  const sitting = chairs.map((chair, seat): [Actor, Command] =>
-    'name' in chair
-      ? [actor(playerAt(seat)), { type: 'sit', seat, name: chair.name, entropy: seed ?? randomHex(32) }]
-      : [actor(owner), { type: 'seat-bot', seat, level: chair.level }],
+  // A bot that sits down makes entropy void, so people come after them.
+  const bots = chairs.flatMap((chair, seat): [Actor, Command][] =>
+    'name' in chair ? [] : [[actor(owner), { type: 'seat-bot', seat, level: chair.level }]],
   );
+  const people = chairs.flatMap((chair, seat): [Actor, Command][] => {
+    if (!('name' in chair)) return [];
+    return [[actor(playerAt(seat)), { type: 'sit', seat, name: chair.name, entropy: seed ?? randomHex(32) }]];
+  });
   const terms: Terms = { ...wanted, version: game.version, owner };
-  const commands: [Actor, Command][] = [...sitting, [actor(owner), { type: 'start' }]];
-  return { terms, seed: seed ?? randomHex(32), commands } as const;
+  const commands: [Actor, Command][] = [...bots, ...people, [actor(owner), { type: 'start' }]];
+  // A fixed seed stands for a match that was made the first way, such as a lesson's.
+  return { terms, seed: seed ?? randomHex(32), commands, luckFormat: seed === undefined ? 2 : 1 } as const;
 }

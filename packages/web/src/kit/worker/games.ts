@@ -1,6 +1,7 @@
 import { isGameId, loadRules } from '@consigliere/games/list';
 import type { Follow, Game, Shape } from '@consigliere/kernel';
-import type { findHoldTime, HostEnvironment } from '@consigliere/match';
+import type { HostEnvironment } from '@consigliere/match';
+import type { findHoldOnDevice } from './later.ts';
 
 const loaded = new Map<string, Game<Shape>>();
 
@@ -31,18 +32,26 @@ export const loadSearched = async (id: string): Promise<Game<Shape> | undefined>
 
 type FindHold = NonNullable<HostEnvironment['findHold']>;
 const follows = new Map<string, Follow<Shape>>();
-let findFollowed: typeof findHoldTime | null = null;
+let findFollowed: typeof findHoldOnDevice | null = null;
+let isWaiting = false;
 /** A move at normal speed. */
 const BEFORE_LOADED = 1200;
 
-/** Loads how the events of a game are followed, after the board. */
+export const loadLater = () => import('./later.ts');
+
+/** Loads how the events of a game are followed, and the rest of the host, after the board. */
 export async function loadFollow(id: string): Promise<void> {
   if (!isGameId(id)) return;
-  const [{ findHoldTime }, follow] = await Promise.all([import('./hold.ts'), (await loadRules(id)).follow()]);
-  findFollowed = findHoldTime;
+  const [{ findHoldOnDevice }, follow] = await Promise.all([loadLater(), (await loadRules(id)).follow()]);
+  findFollowed = findHoldOnDevice;
   follows.set(id, follow);
+}
+
+/** Sets whether bots wait for the player after each turn. */
+export function setWaiting(waits: boolean): void {
+  isWaiting = waits;
 }
 
 /** Finds how long the last step is shown. */
 export const findHold: FindHold = (room, isSecret, pace) =>
-  findFollowed?.(room, isSecret, pace, follows.get(room.terms.game)) ?? BEFORE_LOADED;
+  findFollowed?.(room, isSecret, { ...pace, isWaiting }, follows.get(room.terms.game)) ?? BEFORE_LOADED;

@@ -1,11 +1,46 @@
 import { loadFrozen } from '@consigliere/games/list';
-import { type Append, appendOf, type Line, type PositionProblem, type RoomFile, readRoom } from '@consigliere/match';
+import {
+  type Append,
+  appendOf,
+  type HostEnvironment,
+  type LeanHost,
+  type Line,
+  type PositionProblem,
+  type RoomFile,
+  readRoom,
+} from '@consigliere/match';
+import type { FromWorker } from '../link/worker-messages.ts';
 import { gameOf, loadGame } from './games.ts';
 import type { LocalStore } from './local-store.ts';
 import { positionAppend, positionIn } from './position-file.ts';
 import { type FileProblem, roomsIn } from './rooms-file.ts';
 
 type FileLines = RoomFile['lines'];
+
+/** Where the rooms are stored, and what is told to other tabs. */
+interface ImportOptions {
+  readonly store: LocalStore;
+  readonly clock: { readonly now: () => number };
+  readonly announce: HostEnvironment['announce'];
+}
+
+/** Stores the rooms of a file and says how it went. */
+export async function importRooms(
+  { ask, text }: { readonly ask: number; readonly text: string },
+  { store, clock, announce }: ImportOptions,
+  host: LeanHost,
+): Promise<FromWorker> {
+  const refuse = (code: string): FromWorker => ({ type: 'done', ask, refusal: { code, rule: null } });
+  const appends = await importOf(text, store, clock.now());
+  if (typeof appends === 'string') return refuse(appends);
+  for (const append of appends) {
+    const { room, expected, lines } = append;
+    if ((await store.append(append)) === 'conflict') return refuse('import-other');
+    announce(room, expected + lines.length);
+    await host.catchUp(room, expected + lines.length);
+  }
+  return { type: 'imported', ask, rooms: appends.length };
+}
 
 /** The appends for the rooms in a file, or what is wrong with it. Nothing is written yet. */
 export async function importOf(
@@ -48,23 +83,24 @@ function earlier(lines: FileLines, now: number): FileLines {
 
 /** All lines of a room and its facts, made by playing it. Lines that don't fit weren't written by us. */
 async function wholeAppend(file: RoomFile, lines: FileLines): Promise<Append | FileProblem> {
-  const { room, facts, state } = file;
+  const { room, facts, state, names = {} } = file;
+  const named = Object.entries(names).flatMap(([player, name]) => (name === null ? [] : [[player, name] as const]));
   const stored = lines.map((line, number) => ({ number, ...line }));
   try {
     const version = versionOf(file);
     const game = await loadGame(facts.game, true);
     if (game === undefined) return 'no-such-game';
     if (version > game.version) return 'import-newer';
-    const read = await readRoom(stored, { gameOf, loadFrozen }, 0);
+    const read = await readRoom({ lines: stored, names: new Map(Object.entries(names)) }, { gameOf, loadFrozen }, 0);
     if (read === 'other-version') {
       const { game: id, card } = facts;
       const frozen = { game: id, card, phase: 'frozen', isPublic: false, players: [], awaited: [] } as const;
       const changedAt = lines.at(-1)?.at ?? 0;
-      return { room, expected: 0, lines, facts: frozen, state: () => state, changedAt, wake: null };
+      return { room, expected: 0, lines, facts: frozen, names: named, state: () => state, changedAt, wake: null };
     }
     if (typeof read === 'string' || read.room.match === null || read.room.terms.id !== room) return 'import-changed';
     // A room of an older version goes on by today's rules when it is opened.
-    return { ...appendOf(read.room, [], 0), expected: 0, lines };
+    return { ...appendOf(read.room, [], 0), expected: 0, lines, names: named };
   } catch {
     return 'import-changed';
   }

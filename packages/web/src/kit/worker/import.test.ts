@@ -83,13 +83,16 @@ test.each([
   ['another program’s', () => '{"format":"chess 1"}', 'import-foreign'],
   ['a list', () => '[]', 'import-foreign'],
   ['cut short', (file: RoomFile) => JSON.stringify(file).slice(0, -40), 'import-broken'],
-  ['of a later format', (file: RoomFile) => JSON.stringify({ ...file, format: 'consigliere room 2' }), 'import-newer'],
+  ['of a later format', (file: RoomFile) => JSON.stringify({ ...file, format: 'consigliere room 3' }), 'import-newer'],
   ['without lines', (file: RoomFile) => JSON.stringify({ ...file, lines: [] }), 'import-broken'],
   ['without facts', (file: RoomFile) => JSON.stringify({ ...file, facts: {} }), 'import-broken'],
   [
     'with a line changed',
     ({ lines, ...file }: RoomFile) =>
-      JSON.stringify({ ...file, lines: lines.map(({ at, body }) => ({ at, body: body.replace('Ada', 'Eve') })) }),
+      JSON.stringify({
+        ...file,
+        lines: lines.map(({ at, body }) => ({ at, body: body.replace('"level":1', '"level":2') })),
+      }),
     'import-changed',
   ],
   [

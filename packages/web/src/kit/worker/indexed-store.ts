@@ -1,5 +1,5 @@
 import type { StoredLine } from '@consigliere/match';
-import { frozen, type LocalStore, nextHead, type RoomHead } from './local-store.ts';
+import { frozen, type LocalStore, namesOf, nextHead, type RoomHead } from './local-store.ts';
 
 const NAME = 'consigliere';
 const VERSION = 1;
@@ -66,6 +66,7 @@ function indexedStore(database: IDBDatabase, wall: () => number): LocalStore {
       return 'done';
     },
     read: (room, from) => answerOf<LineRow[]>(reading(LINES).getAll(linesOf(room, from))),
+    readNames: async room => namesOf(await answerOf<RoomHead | undefined>(reading(ROOMS).get(room))),
     head: room => answerOf<RoomHead | undefined>(reading(ROOMS).get(room)),
     heads: () => answerOf<RoomHead[]>(reading(ROOMS).getAll()),
     state: async room => (await answerOf<string | null | undefined>(reading(STATES).get(room))) ?? null,

@@ -62,7 +62,7 @@ test.each([
 });
 
 /** A page with a clock that the test moves, at a table where a bot begins. `times`: when each chapter after the first came. */
-async function paced(speed: Speed) {
+async function paced(speed: Speed, { waits = false, start: first = 0 } = {}) {
   vi.useFakeTimers();
   const start = Date.now();
   const times: number[] = [];
@@ -79,8 +79,8 @@ async function paced(speed: Speed) {
     });
     return { post: message => void server.receive(structuredClone(message)) };
   });
-  client.setSpeed(speed);
-  void client.ask({ ...OPENING, terms: { ...OPENING.terms, options: { start: 0 } } });
+  client.setSpeed(speed, waits);
+  void client.ask({ ...OPENING, terms: { ...OPENING.terms, options: { start: first } } });
   await vi.advanceTimersByTimeAsync(0);
   const link = client.link('room');
   link.pace.follow('carta-nostra');
@@ -125,6 +125,22 @@ test('a skip shows the next move now, a skip to the turn everything until a pers
   await vi.advanceTimersByTimeAsync(50);
   expect(isAsked(link.roomView.value!)).toBe(true);
 });
+
+test.each(['normal', 'instant'] as const)(
+  'where bots wait, nobody begins a turn after a bot’s before the player skips, at %s speed too',
+  async speed => {
+    const { link, times } = await paced(speed, { waits: true, start: 2 });
+    const tellTurns = () =>
+      link.story.value.flatMap(({ events, by }) => (by === null ? [] : events.filter(({ type }) => type === 'turn')));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const shown = times.length;
+    expect(tellTurns()).toHaveLength(1);
+    expect(isAsked(link.roomView.value!)).toBe(false);
+    link.pace.skip('step');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(times.length).toBeGreaterThan(shown);
+  },
+);
 
 test('a player who comes back after the page was closed goes on, with the whole story', async () => {
   const visit = device();

@@ -1,19 +1,17 @@
 import {
-  type Card,
-  Host,
   type HostEnvironment,
+  LeanHost,
   type Line,
-  luckOf,
   nextAtScreen,
   type Room,
+  readCard,
   type Speed,
-  viewRoom,
 } from '@consigliere/match';
 import type { Refusal } from '../link/link.ts';
-import type { FromWorker, KeptRoom, PlayedMatch, ToWorker } from '../link/worker-messages.ts';
+import type { FromWorker, KeptRoom, ToWorker } from '../link/worker-messages.ts';
 import type { LocalClock } from './clock.ts';
 import { localEnvironment, opening } from './environment.ts';
-import { loadFollow, loadGame } from './games.ts';
+import { loadFollow, loadGame, loadLater, setWaiting } from './games.ts';
 import { type LocalStore, RoomForgotten, type RoomHead } from './local-store.ts';
 
 interface LocalServerOptions {
@@ -42,15 +40,16 @@ const refusal = (code: string): Refusal => ({ code, rule: null });
 /** Serves the page in its worker: passes commands to the host, and what the host publishes to the page. The host has the one queue of each room. */
 export class LocalServer {
   readonly #options: LocalServerOptions;
-  readonly #host: Host;
+  readonly #host: LeanHost;
   /** By the page's number. */
   readonly #watches = new Map<number, PageWatch>();
   #speed: Speed = 'normal';
 
   constructor(options: LocalServerOptions) {
     this.#options = options;
-    this.#host = new Host(
+    this.#host = new LeanHost(
       localEnvironment({ ...options, speed: () => this.#speed, watched: () => this.#watchedRooms() }),
+      async () => (await loadLater()).RARE_HOST_PARTS,
     );
   }
 
@@ -72,15 +71,21 @@ export class LocalServer {
       case 'forget':
         return this.#acknowledge(message.ask, done => this.#forget(message.room).then(done));
       case 'export':
-        return post({ type: 'file', ask: message.ask, text: await this.#export(message.rooms) });
+        return post({
+          type: 'file',
+          ask: message.ask,
+          text: await (await loadLater()).exportRooms(store, message.rooms),
+        });
       case 'import':
-        return this.#import(message.ask, message.text);
+        return post(await (await import('./import-rooms.ts')).importRooms(message, this.#options, this.#host));
       case 'watch':
         return this.#watch(message);
       case 'unwatch':
         return this.#unwatch(message.watch);
       case 'speed':
-        this.#speed = message.speed;
+        // A table that waits must not play at once.
+        this.#speed = message.waits && message.speed === 'instant' ? 'fast' : message.speed;
+        setWaiting(message.waits);
         return this.#host.hurry();
       case 'follow':
         await loadFollow(message.game);
@@ -122,7 +127,7 @@ export class LocalServer {
     const game = await loadGame(terms.game, terms.options.edition !== undefined);
     const begun = game === undefined ? 'no-such-game' : opening(game, terms, chairs, seed);
     if (typeof begun === 'string') return refusal(begun);
-    const ack = await this.#host.open(begun.terms, begun.seed, begun.commands);
+    const ack = await this.#host.open(begun.terms, begun.seed, begun.commands, begun.luckFormat);
     return ack.ok ? null : { code: ack.code, rule: ack.rule };
   }
 
@@ -147,46 +152,12 @@ export class LocalServer {
     return null;
   }
 
-  /** Sends a match that is over. Before that its record would give secrets away. */
   async #sendRecord({ ask, room }: Extract<ToWorker, { type: 'record' }>): Promise<void> {
-    const found = (await this.#isReady(room)) ? await this.#host.look(room) : 'no-such-room';
-    const played = typeof found === 'string' ? found : await this.#played(found);
+    const { findPlayed } = await loadLater();
+    const played = (await this.#isReady(room)) ? await findPlayed(this.#host, room) : 'no-such-room';
     const { post } = this.#options;
     if (typeof played === 'string') post({ type: 'done', ask, refusal: refusal(played) });
     else post({ type: 'record', ask, played });
-  }
-
-  async #played(room: Room): Promise<PlayedMatch | string> {
-    if (room.match === null || (room.phase !== 'over' && room.phase !== 'ended')) return 'not-over';
-    const record = await this.#host.record(room.terms.id);
-    if (record === null || typeof record === 'string') return 'other-version';
-    return { record, luck: luckOf(room), chairs: viewRoom(room, null).chairs };
-  }
-
-  async #export(wanted: readonly string[] | null): Promise<string> {
-    const { roomFile, textOf } = await import('./rooms-file.ts');
-    const { store } = this.#options;
-    const heads = (await store.heads()).filter(({ id }) => wanted === null || wanted.includes(id));
-    return textOf(
-      await Promise.all(
-        heads.map(async head => roomFile(head, await store.read(head.id, 0), await store.state(head.id))),
-      ),
-    );
-  }
-
-  async #import(ask: number, text: string): Promise<void> {
-    const { store, clock, post, announce } = this.#options;
-    const { importOf } = await import('./import-rooms.ts');
-    const appends = await importOf(text, store, clock.now());
-    if (typeof appends === 'string') return post({ type: 'done', ask, refusal: refusal(appends) });
-    for (const append of appends) {
-      const { room, expected, lines } = append;
-      if ((await store.append(append)) === 'conflict')
-        return post({ type: 'done', ask, refusal: refusal('import-other') });
-      announce(room, expected + lines.length);
-      await this.#host.catchUp(room, expected + lines.length);
-    }
-    post({ type: 'imported', ask, rooms: appends.length });
   }
 
   async #watch({ watch, room, seat }: Extract<ToWorker, { type: 'watch' }>): Promise<void> {
@@ -251,8 +222,11 @@ export class LocalServer {
   }
 }
 
-function keptRoom({ id, updatedAt, facts: { game, phase, awaited, card } }: RoomHead): KeptRoom {
-  const { seats } = JSON.parse(card) as Card;
+function keptRoom({ id, updatedAt, names = {}, facts: { game, phase, awaited, card, players } }: RoomHead): KeptRoom {
+  const { seats } = readCard(
+    card,
+    players.map(player => names[player] ?? null),
+  );
   const people = seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name);
   return { id, game, phase, isMyTurn: awaited.length > 0, names: people.length > 1 ? people : [], updatedAt };
 }

@@ -1,4 +1,4 @@
-import type { Append, RoomFacts, RoomStore } from '@consigliere/match';
+import type { Append, Names, RoomFacts, RoomStore } from '@consigliere/match';
 
 /** A stored room without its journal. */
 export interface RoomHead {
@@ -8,10 +8,12 @@ export interface RoomHead {
   readonly at: number;
   readonly updatedAt: number;
   readonly facts: RoomFacts;
+  /** The names of its players, by player; absent: an older page has written it. */
+  readonly names?: Readonly<Record<string, string | null>>;
 }
 
 /** The store of this device's rooms. */
-export interface LocalStore extends Pick<RoomStore, 'append' | 'read'> {
+export interface LocalStore extends Pick<RoomStore, 'append' | 'read' | 'readNames'> {
   /** Whether rooms outlast the page. */
   readonly lasts: boolean;
   head(room: string): Promise<RoomHead | undefined>;
@@ -32,8 +34,12 @@ export function nextHead(head: RoomHead | undefined, append: Append, updatedAt: 
   // A conflict would be retried for ever.
   if (head === undefined && expected > 0) throw new RoomForgotten(id);
   if ((head?.lines ?? 0) !== expected) return null;
-  return { id, lines: expected + lines.length, at: lines.at(-1)?.at ?? head?.at ?? 0, updatedAt, facts };
+  const names = { ...head?.names, ...Object.fromEntries(append.names ?? []) };
+  return { id, lines: expected + lines.length, at: lines.at(-1)?.at ?? head?.at ?? 0, updatedAt, facts, names };
 }
+
+/** The names of a room's players, as its host needs them. */
+export const namesOf = (head: RoomHead | undefined): Names => new Map(Object.entries(head?.names ?? {}));
 
 /** The head of a room that can't be continued here. */
 export const frozen = (head: RoomHead): RoomHead => ({

@@ -1,5 +1,5 @@
 import type { StoredLine } from '@consigliere/match';
-import { frozen, type LocalStore, nextHead, type RoomHead } from './local-store.ts';
+import { frozen, type LocalStore, namesOf, nextHead, type RoomHead } from './local-store.ts';
 
 interface StoredRoom {
   readonly head: RoomHead;
@@ -21,6 +21,7 @@ export function memoryStore(wall: () => number): LocalStore {
       return 'done';
     },
     read: async (room, from) => rooms.get(room)?.lines.slice(from) ?? [],
+    readNames: async room => namesOf(rooms.get(room)?.head),
     head: async room => rooms.get(room)?.head,
     heads: async () => [...rooms.values()].map(({ head }) => head),
     state: async room => rooms.get(room)?.state ?? null,

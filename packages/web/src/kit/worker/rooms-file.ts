@@ -1,8 +1,12 @@
-import { headOf, ROOM_FORMAT, type RoomFile, type StoredLine } from '@consigliere/match';
+import { headOf, OLD_ROOM_FORMAT, ROOM_FORMAT, type RoomFile, type StoredLine } from '@consigliere/match';
 import type { RoomHead } from './local-store.ts';
 
 /** The format of a file with several rooms. */
-const ROOMS_FORMAT = 'consigliere rooms 1';
+const ROOMS_FORMAT = 'consigliere rooms 2';
+const OLD_ROOMS_FORMAT = 'consigliere rooms 1';
+
+/** All formats that can be read. */
+const FORMATS: readonly unknown[] = [ROOM_FORMAT, OLD_ROOM_FORMAT, ROOMS_FORMAT, OLD_ROOMS_FORMAT];
 
 /** Why a file isn't imported. */
 export type FileProblem =
@@ -14,12 +18,17 @@ export type FileProblem =
   | 'no-such-game';
 
 /** A stored room as it goes into a file. */
-export const roomFile = ({ id, facts }: RoomHead, lines: readonly StoredLine[], state: string | null): RoomFile => ({
+export const roomFile = (
+  { id, facts, names = {} }: RoomHead,
+  lines: readonly StoredLine[],
+  state: string | null,
+): RoomFile => ({
   format: ROOM_FORMAT,
   room: id,
   facts,
   state,
   lines: lines.map(({ at, body }) => ({ at, body })),
+  names,
   head: headOf(lines),
 });
 
@@ -51,15 +60,17 @@ function formatProblem(data: unknown): FileProblem | null {
   const format = isFields(data) && isText(data.format) ? data.format : '';
   const version = /^consigliere rooms? (\d+)$/.exec(format)?.[1];
   if (version === undefined) return 'import-foreign';
-  return format === ROOM_FORMAT || format === ROOMS_FORMAT ? null : 'import-newer';
+  return FORMATS.includes(format) ? null : 'import-newer';
 }
 
 function isRoomFile(x: unknown): x is RoomFile {
-  if (!isFields(x) || x.format !== ROOM_FORMAT || !isText(x.head)) return false;
-  const { room, facts, state, lines } = x;
+  if (!isFields(x) || !FORMATS.includes(x.format) || !isText(x.head)) return false;
+  const { room, facts, state, lines, names = {} } = x;
   const isNamed = isText(room) && /^[0-9A-Za-z_-]{1,64}$/.test(room);
-  return isNamed && isFacts(facts) && (state === null || isText(state)) && isLines(lines);
+  return isNamed && isFacts(facts) && (state === null || isText(state)) && isLines(lines) && isNames(names);
 }
+
+const isNames = (x: unknown): boolean => isFields(x) && Object.values(x).every(name => name === null || isText(name));
 
 const isFacts = (x: unknown): boolean => isFields(x) && isText(x.game) && isText(x.card) && isCard(x.card);
 

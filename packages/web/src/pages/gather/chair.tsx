@@ -1,19 +1,15 @@
 import type { Character } from '@consigliere/kernel';
 import type { Command, RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
-import { NameField } from '../../kit/fields.tsx';
 import { lazy, Nothing } from '../../kit/lazy.tsx';
-import { guest } from '../../kit/link/api.ts';
-import { keepPledge } from '../../kit/link/commitments.ts';
-import { isRefusal, type Link } from '../../kit/link/link.ts';
-import { newEntropy } from '../../kit/link/random.ts';
+import type { Link } from '../../kit/link/link.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
-import { Way } from '../../kit/notice.tsx';
-import { guestName } from '../../kit/preferences.ts';
-import { texts, useInnerTexts } from '../../kit/words/texts.ts';
+import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import { useDisconnected } from '../../table/menu/stand-in.tsx';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
 import { useAbout } from '../../table/speech/bubble.ts';
+import { sitCommand } from './name-at-table.tsx';
 import '../../kit/tables.css';
 
 const Face = lazy(async () => (await import('../../kit/look/art/faces/face.tsx')).Face, Nothing);
@@ -22,12 +18,13 @@ interface ChairProps {
   readonly at: number;
   readonly link: Link;
   readonly roomView: RoomView;
+  readonly lobby: LobbyTexts;
   readonly characters: readonly Character[];
   readonly run: (...commands: readonly Command[]) => void;
 }
 
 /** A chair before the start: its sitter, and what the viewer can do about it. */
-export function Chair({ at, link, roomView, characters, run }: ChairProps) {
+export function Chair({ at, link, roomView, lobby, characters, run }: ChairProps) {
   const { gather, choices } = useInnerTexts();
   const chair = roomView.chairs[at];
   const aboutOf = useAbout(roomView.terms.game);
@@ -36,7 +33,9 @@ export function Chair({ at, link, roomView, characters, run }: ChairProps) {
   const isMine = roomView.seat === at;
   const name = chair.sitter === 'bot' ? (characters[chair.level - 1]?.name ?? chair.name) : chair.name;
   const about = chair.sitter === 'bot' ? aboutOf?.(chair.level) : undefined;
-  const maySit = (roomView.seat === null && chair.sitter === 'nobody') || (isMine && chair.isKept);
+  const maySit =
+    (roomView.seat === null && chair.sitter === 'nobody' && !roomView.isBarred) || (isMine && chair.isKept);
+  const state = gone !== null ? gather.offline : chair.isReady ? lobby.ready : lobby.notReady;
   return (
     <li class={`chair ${chair.sitter}${isMine ? ' mine' : ''}`}>
       <span class="chair-face">
@@ -44,12 +43,17 @@ export function Chair({ at, link, roomView, characters, run }: ChairProps) {
         <Crest seat={at} size={44} stands={chair.sitter === 'bot'} />
       </span>
       <div class="chair-words">
-        <span class="chair-number">{choices.seat(at + 1)}</span>
+        <span class="chair-number">
+          {choices.seat(at + 1)}
+          {roomView.ownerSeat === at && ` · ${lobby.host}`}
+        </span>
         <strong class="chair-name">
           {chair.sitter === 'nobody' ? gather.empty : chair.isKept && !isMine ? gather.kept(name) : name}
           {isMine && ` (${gather.you})`}
         </strong>
-        {gone !== null && <span class="second">{gather.offline}</span>}
+        {chair.sitter === 'person' && !chair.isKept && (
+          <span class={chair.isReady && gone === null ? 'chair-state ready' : 'chair-state'}>{state}</span>
+        )}
         {chair.sitter === 'bot' && <span class="second">{gather.bot(chair.level)}</span>}
         {about !== undefined && <small class="second">{about}</small>}
       </div>
@@ -62,23 +66,63 @@ export function Chair({ at, link, roomView, characters, run }: ChairProps) {
           </button>
         )}
         {roomView.isOwner && !isMine && chair.sitter !== 'nobody' && (
-          <button
-            type="button"
-            class="button small"
-            aria-label={gather.removeLong(name)}
-            onClick={() => run({ type: 'clear', seat: at })}
-          >
-            {gather.remove}
-          </button>
+          <Remove at={at} name={name} isPerson={chair.sitter === 'person' && !chair.isKept} lobby={lobby} run={run} />
         )}
       </div>
     </li>
   );
 }
 
+interface RemoveProps extends Pick<ChairProps, 'at' | 'lobby' | 'run'> {
+  readonly name: string;
+  readonly isPerson: boolean;
+}
+
+/** Lets the owner empty a chair. For a person it asks once more, and offers to keep them out. */
+function Remove({ at, name, isPerson, lobby, run }: RemoveProps) {
+  const { gather } = useInnerTexts();
+  const isAsking = useSignal(false);
+  const clear = (isBarred: boolean) => {
+    isAsking.value = false;
+    run({ type: 'clear', seat: at, ...(isBarred ? { isBarred } : {}) });
+  };
+  const toggle = () => {
+    isAsking.value = !isAsking.value;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button small"
+        aria-label={isAsking.value ? `${lobby.cancel}: ${gather.removeLong(name)}` : gather.removeLong(name)}
+        aria-expanded={isPerson ? isAsking.value : undefined}
+        onClick={isPerson ? toggle : () => clear(false)}
+      >
+        {isAsking.value ? lobby.cancel : gather.remove}
+      </button>
+      {isPerson && isAsking.value && (
+        <div class="chair-removal">
+          <p>
+            <button type="button" class="button small" onClick={() => clear(false)}>
+              {lobby.removeOnly}
+            </button>{' '}
+            <small class="second">{lobby.removeOnlyHint}</small>
+          </p>
+          <p>
+            <button type="button" class="button small" onClick={() => clear(true)}>
+              {lobby.keepOut}
+            </button>{' '}
+            <small class="second">{lobby.keepOutHint}</small>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Sit({ at, roomView, run }: Pick<ChairProps, 'at' | 'roomView' | 'run'>) {
   const { gather, choices } = useInnerTexts();
-  const sit = async () => run(await sitCommand(at, roomView));
+  const sit = async () => run(await sitCommand(roomView, at));
   return (
     <button type="button" class="button chief" aria-label={`${gather.sit}: ${choices.seat(at + 1)}`} onClick={sit}>
       {gather.sit}
@@ -120,40 +164,4 @@ function SeatBot({ at, characters, run }: Pick<ChairProps, 'at' | 'characters' |
       </button>
     </span>
   );
-}
-
-interface NameAtTableProps {
-  readonly roomView: RoomView;
-  readonly run: (...commands: readonly Command[]) => void;
-}
-
-/** The viewer's name at this table. A seated player changes it by sitting down again. */
-export function NameAtTable({ roomView, run }: NameAtTableProps) {
-  const { seat, chairs } = roomView;
-  const { gather } = useInnerTexts();
-  const chair = seat === null ? undefined : chairs[seat];
-  const wanted = guestName.value.trim();
-  const isOther = chair !== undefined && !chair.isKept && wanted !== '' && wanted !== chair.name;
-  const rename = async () => {
-    if (seat !== null) run({ type: 'leave' }, await sitCommand(seat, roomView));
-  };
-  return (
-    <div class="name-at-table">
-      <NameField label={gather.name} hint={gather.nameHint} name={guestName} otherwise={chair?.name ?? ''} />
-      {isOther && <Way label={gather.rename} onClick={rename} />}
-    </div>
-  );
-}
-
-/**
- * Makes the command to sit down at a table on the server. Guests without a name get one from the server, so that no two are the same. The
- * table's commitment is stored on this device, so that the replay can compare it.
- */
-async function sitCommand(seat: number, { terms, commitment }: RoomView): Promise<Command> {
-  const said = guestName.value.trim();
-  const known = said === '' ? await guest() : null;
-  const name = known === null || isRefusal(known) ? said : known.name;
-  const entropy = newEntropy();
-  keepPledge({ room: terms.id, commitment, entropy });
-  return { type: 'sit', seat, name: name || texts.value.nameless, entropy };
 }

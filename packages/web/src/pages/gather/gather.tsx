@@ -1,134 +1,156 @@
 import { isGameId } from '@consigliere/games/list';
-import type { RoomView } from '@consigliere/match';
+import type { Command, RoomView } from '@consigliere/match';
+import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { gameName, offerOf } from '../../games/faces.ts';
 import { usePack } from '../../games/use-pack.ts';
-import { CopyLink } from '../../kit/copy-link.tsx';
 import { Heading } from '../../kit/heading.tsx';
-import { lazy } from '../../kit/lazy.tsx';
+import { lazyInner, Nothing, Waiting } from '../../kit/lazy.tsx';
 import type { Link } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
+import { useCatalogue } from '../../kit/words/catalogues.ts';
+import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
+import { language } from '../../kit/words/language.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
 import { MoveSeat } from '../../table/menu/move-seat.tsx';
-import { USUAL_LEVEL } from '../../table/open/choice.ts';
-import { formatWallTime } from '../../table/time.ts';
-import { Chair, NameAtTable } from './chair.tsx';
+import { useEntropy } from './add-entropy.ts';
+import { Chair } from './chair.tsx';
 import { newCommandQueue } from './command-queue.ts';
-import { ChangeTerms, TableSettings } from './table-settings.tsx';
+import { Changed, Removed, TakeOver } from './hosting.tsx';
+import { Inspected } from './inspected.tsx';
+import { Invitation } from './invitation.tsx';
+import { NameAtTable } from './name-at-table.tsx';
+import { Starting } from './starting.tsx';
+import { SeatCount, TableSettings } from './table-settings.tsx';
 import '../../kit/forms.css';
 import '../../kit/tables.css';
-import './inspected.css';
+import './lobby.css';
 
-const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
+const Chat = lazyInner(async () => (await import('../../table/chat.tsx')).Chat, Nothing);
 
-/** A table before the start: its chairs, the invitation and the settings. */
-export function Gather({ link, roomView }: { readonly link: Link; readonly roomView: RoomView }) {
+interface GatherProps {
+  readonly link: Link;
+  readonly roomView: RoomView;
+}
+
+/** A table before the start. It is shown at once, because parts that arrive later would push the buttons away. */
+export function Gather(props: GatherProps) {
+  const lobby = useCatalogue('lobby');
+  useEntropy(props.link);
+  return lobby === null ? <Waiting /> : <Lobby {...props} lobby={lobby} />;
+}
+
+interface LobbyProps extends GatherProps {
+  readonly lobby: LobbyTexts;
+}
+
+/** Its chairs and what its owner can do, the invitation, the settings and the chat. */
+function Lobby({ link, roomView, lobby }: LobbyProps) {
   const { gather, notices, waysOn } = useInnerTexts();
-  const { terms, chairs, seat, isOwner } = roomView;
+  const { terms, chairs, seat, isOwner, isBarred } = roomView;
   const pack = usePack(terms.game);
-  const { run, refusal, isBusy } = useMemo(() => newCommandQueue(link), [link]);
-  const name = gameName(terms.game);
-  const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
-  const taken = chairs.length - empty.length;
-  const isFull = empty.length === 0;
-  const isAnyKept = chairs.some(({ isKept }) => isKept);
-  const isReady = isFull && !isAnyKept;
-  const least = isGameId(terms.game) ? offerOf(terms.game).seats[0] : terms.seats;
-
-  const fill = () =>
-    run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });
-
-  const { clock } = terms;
-  const startWithTaken =
-    !isOwner || isFull || isAnyKept || taken < least || clock.kind === 'calm'
-      ? null
-      : () => run({ type: 'change-terms', seats: taken, clock }, { type: 'start' });
-
-  /** Comes first for seated players, who wait for others, and last for visitors. */
-  const invitation = !isFull && (
-    <section class="sheet stack">
-      <p>{gather.invitation}</p>
-      <CopyLink chief={seat !== null} label={gather.link} url={location.href} text={gather.inviteText(name)} />
-    </section>
-  );
+  const { run: send, refusal, isBusy } = useMemo(() => newCommandQueue(link), [link]);
+  /** Since the viewer last sat down. */
+  const hasStoodUp = useSignal(false);
+  const run = (...commands: readonly Command[]) => {
+    if (commands.some(({ type }) => type === 'leave' || type === 'sit'))
+      hasStoodUp.value = commands.at(-1)?.type === 'leave';
+    return send(...commands);
+  };
+  const isFull = chairs.every(({ sitter }) => sitter !== 'nobody');
+  const isFullForViewer = isFull && seat === null && !isBarred;
+  const invitation = !isFull && !isBarred && <Invitation roomView={roomView} lobby={lobby} />;
   return (
-    <main class="page" aria-busy={isBusy.value}>
-      <Heading text={gather.title(name)} />
+    <main class="page lobby" aria-busy={isBusy.value}>
+      <GameHead game={terms.game} lobby={lobby} />
       {link.status.value === 'lost' && (
         <p class="strip" role="alert">
           {gather.lineDead}
         </p>
       )}
       <Inspected link={link} roomView={roomView} />
-      {seat !== null && invitation}
-      {isFull && seat === null && (
-        <section class="sheet stack">
-          <h2>{notices.full.title}</h2>
-          <p>{gather.watching}</p>
-          <p>
-            <Way label={waysOn.open} href={`/new/${terms.game}`} />
-          </p>
-        </section>
-      )}
-      {!(isFull && seat === null) && <NameAtTable roomView={roomView} run={run} />}
-      <ol class="chairs">
-        {chairs.map((_, at) => (
-          <Chair key={at} at={at} link={link} roomView={roomView} characters={pack?.words.characters ?? []} run={run} />
-        ))}
-      </ol>
-      <Refused code={refusal.value} />
-      <div class="submit">
-        <p role="status">
-          {isReady ? (isOwner ? gather.ready : gather.waitsForOwner) : gather.waitingFor(countWaitedFor(roomView))}{' '}
-          {seat === null && !isFull && gather.watching}
-        </p>
-        {isOwner && !isReady && seat !== null && empty.length > 0 && (
-          <button type="button" class="button" onClick={fill}>
-            {gather.fill}
-          </button>
-        )}
-        {startWithTaken !== null && (
-          <button type="button" class="button" onClick={startWithTaken}>
-            {gather.startWithTaken(taken)}
-          </button>
-        )}
-        {isOwner && isReady && (
-          <button type="button" class="button chief" onClick={() => run({ type: 'start' })}>
-            {gather.start}
-          </button>
-        )}
+      <div class="lobby-body">
+        <div class="lobby-main">
+          <Removed roomView={roomView} lobby={lobby} hasStoodUp={hasStoodUp.value} />
+          {isFullForViewer && (
+            <section class="sheet stack">
+              <h2>{notices.full.title}</h2>
+              <p>{gather.watching}</p>
+              <p>
+                <Way label={waysOn.open} href={`/new/${terms.game}`} />
+              </p>
+            </section>
+          )}
+          {!isFullForViewer && !isBarred && <NameAtTable roomView={roomView} lobby={lobby} run={run} />}
+          <TakeOver link={link} roomView={roomView} lobby={lobby} run={run} />
+          <ol class="chairs">
+            {chairs.map((_, at) => (
+              <Chair
+                key={at}
+                at={at}
+                link={link}
+                roomView={roomView}
+                lobby={lobby}
+                characters={pack?.words.characters ?? []}
+                run={run}
+              />
+            ))}
+          </ol>
+          <Refused code={refusal.value} />
+          <Starting roomView={roomView} lobby={lobby} run={run} />
+          {isOwner && <SeatCount roomView={roomView} lobby={lobby} run={run} />}
+          <Changed roomView={roomView} lobby={lobby} />
+        </div>
+        <div class="lobby-side">
+          {invitation}
+          <LobbyChat link={link} roomView={roomView} />
+        </div>
+        <div class="lobby-settings">
+          <TableSettings roomView={roomView} pack={pack} lobby={lobby} run={run} />
+          {seat !== null && <MoveSeat room={terms.id} />}
+        </div>
       </div>
-      {seat === null && invitation}
-      {isOwner && <ChangeTerms roomView={roomView} run={run} />}
-      <TableSettings terms={terms} pack={pack} />
-      {terms.options.edition !== undefined && <EditionNote terms={terms} />}
-      {seat !== null && <MoveSeat room={terms.id} />}
     </main>
   );
 }
 
-const countWaitedFor = ({ chairs }: RoomView): number =>
-  chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;
-
-interface InspectedProps {
-  readonly link: Pick<Link, 'now'>;
-  readonly roomView: Pick<RoomView, 'inspections'>;
+/** The game's picture, its name, and a way to learn it while the table waits. */
+function GameHead({ game, lobby }: { readonly game: string; readonly lobby: LobbyTexts }) {
+  const { gather } = useInnerTexts();
+  const offer = isGameId(game) ? offerOf(game) : null;
+  return (
+    <div class="lobby-head">
+      {offer !== null && (
+        <div class={`art art-${game}`} aria-hidden="true">
+          <offer.Art />
+        </div>
+      )}
+      <div class="lobby-words">
+        <Heading text={gather.title(gameName(game))} />
+        {offer !== null && <p class="lobby-line">{offer.line[language.value]}</p>}
+        {/* In a window of its own: this page stays open, so that the match can start. */}
+        <a href={`/learn/${game}`} target="_blank" rel="noopener">
+          {lobby.learn}
+        </a>
+      </div>
+    </div>
+  );
 }
 
-/** Says that an administrator looked at the table: the last time at what everybody sees, and the last time at everything. */
-export function Inspected({ link, roomView: { inspections } }: InspectedProps) {
-  const { gather } = useInnerTexts();
-  const said = [false, true].flatMap(wanted => {
-    const last = inspections.findLast(({ everything }) => everything === wanted);
-    if (last === undefined) return [];
-    return [(wanted ? gather.inspectedAll : gather.inspected)(last.who, formatWallTime(last.at, link.now()))];
-  });
-  if (said.length === 0) return null;
+function LobbyChat({ link, roomView }: GatherProps) {
+  const texts = useCatalogue('table');
+  const { talk } = link;
+  if (texts === null || talk === undefined) return null;
   return (
-    <div class="inspected" role="status">
-      {said.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+    <section class="sheet stack lobby-chat">
+      <h2 id="chat-title">{texts.chat.title}</h2>
+      <Chat
+        link={link}
+        talk={talk}
+        roomView={roomView}
+        names={roomView.chairs.map(({ name }) => name)}
+        region={{ role: 'log', 'aria-labelledby': 'chat-title', tabIndex: 0 }}
+      />
+    </section>
   );
 }

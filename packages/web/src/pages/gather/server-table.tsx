@@ -4,11 +4,14 @@ import { Waiting } from '../../kit/lazy.tsx';
 import { rememberServer } from '../../kit/link/keep.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { remoteLink } from '../../kit/link/remote.ts';
+import { watchInput } from '../../kit/link/signs.ts';
 import { Notice, Way } from '../../kit/notice.tsx';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { MatchScreen } from '../match-screen.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
-import { Gather, Inspected } from './gather.tsx';
+import { Gather } from './gather.tsx';
+import { InspectedStrip } from './inspected.tsx';
+import { LateFriend } from './late-friend.tsx';
 
 /** A table on the server: players gather here, and play here after the start. */
 export function ServerTable({ room }: { readonly room: string }) {
@@ -26,6 +29,8 @@ export function ServerTable({ room }: { readonly room: string }) {
     if (isSeated || isGathering) looksOn.value = true;
   }, [isSeated, isGathering]);
 
+  useEffect(() => (link === null || !isSeated ? undefined : watchInput(link)), [link, isSeated]);
+
   if (closed !== null) return <Closed code={closed} />;
   if (link === null || roomView === null)
     return link?.status.value === 'lost' ? (
@@ -39,15 +44,18 @@ export function ServerTable({ room }: { readonly room: string }) {
   if (isGathering) return <Gather link={link} roomView={roomView} />;
   if (isSeated || looksOn.value)
     return (
-      <MatchScreen
-        link={link}
-        game={roomView.terms.game}
-        beside={sitting => <Inspected link={link} roomView={sitting.roomView.value} />}
-      />
+      <>
+        <InspectedStrip link={link} roomView={roomView} />
+        <MatchScreen link={link} game={roomView.terms.game} />
+      </>
     );
   const isOver = roomView.phase !== 'playing';
   return (
-    <Notice key={roomView.phase} name={isOver ? 'finished' : 'begun'}>
+    <Notice
+      key={roomView.phase}
+      name={isOver ? 'finished' : 'begun'}
+      below={<LateFriend link={link} roomView={roomView} />}
+    >
       <Way
         chief
         label={isOver ? waysOn.look : waysOn.watch}
@@ -62,7 +70,7 @@ export function ServerTable({ room }: { readonly room: string }) {
 }
 
 /** Says why the table can't be shown. */
-function Closed({ code }: { readonly code: string }) {
+export function Closed({ code }: { readonly code: string }) {
   const { ways } = useTexts();
   const { waysOn } = useInnerTexts();
   const out = (
@@ -87,7 +95,7 @@ function Closed({ code }: { readonly code: string }) {
 }
 
 /** Opens a link to a table for as long as the page is open. */
-function useLink(open: (room: string) => Link, room: string): Link | null {
+export function useLink(open: (room: string) => Link, room: string): Link | null {
   const link = useSignal<Link | null>(null);
   useEffect(() => {
     const opened = open(room);

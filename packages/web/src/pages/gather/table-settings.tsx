@@ -1,21 +1,60 @@
 import { isGameId } from '@consigliere/games/list';
 import type { Command, RoomView } from '@consigliere/match';
+import { EditionSelect } from '../../edition/edition-choice.tsx';
 import { offerOf } from '../../games/faces.ts';
 import type { Pack } from '../../games/pack.ts';
-import { Select } from '../../kit/fields.tsx';
+import { useRules } from '../../games/use-pack.ts';
+import { Tick } from '../../kit/fields.tsx';
+import { lazy } from '../../kit/lazy.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
+import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
 import { LANGUAGE_NAMES } from '../../kit/words/language.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
-import { CLOCK_NAMES, CLOCKS, type ClockName, findClockName } from '../../table/open/clocks.ts';
-import { sayValue } from '../new/option-choices.tsx';
+import type { TableChoice } from '../../table/open/choice.ts';
+import { CLOCKS, findClockName } from '../../table/open/clocks.ts';
+import { OptionChoices, sayValue } from '../new/option-choices.tsx';
+import { ClockSelect, SpeedSelect, VisibilitySelect } from '../new/setting-choices.tsx';
 import '../../kit/tables.css';
 
-/** Lists the table's settings. */
-export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms']; readonly pack: Pack | null }) {
+const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
+
+interface TableSettingsProps {
+  readonly roomView: RoomView;
+  readonly pack: Pack | null;
+  readonly lobby: LobbyTexts;
+  readonly run: (...commands: readonly Command[]) => void;
+}
+
+/** The table's settings, the most important ones in its heading: for the owner to change, for the others to read. */
+export function TableSettings(props: TableSettingsProps) {
+  const { roomView, lobby } = props;
+  const { terms, isOwner } = roomView;
+  const { gather } = useInnerTexts();
+  const settings = useCatalogue('settings');
+  const clock = findClockName(terms.clock);
+  const facts = [
+    ...(clock === undefined ? [] : [lobby.clockNames[clock]]),
+    lobby.visibility[terms.isPublic ? 'isPublic' : 'byLink'],
+    ...(settings === null ? [] : [lobby.pace(settings.speeds[terms.speed])]),
+  ];
+  return (
+    <>
+      <details class="sheet table-settings">
+        <summary>
+          {gather.terms} <span class="second">{facts.join(' · ')}</span>
+        </summary>
+        {isOwner ? <ChangeTerms {...props} /> : <Facts {...props} />}
+      </details>
+      {terms.options.edition !== undefined && <EditionNote terms={terms} />}
+    </>
+  );
+}
+
+function Facts({ roomView: { terms }, pack }: TableSettingsProps) {
   const { bar } = useTexts();
   const texts = useInnerTexts();
   const settings = useCatalogue('settings');
-  const { gather, choices } = texts;
+  const { choices } = texts;
   const clock = findClockName(terms.clock);
   const facts: (readonly [string, string])[] = [
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
@@ -32,49 +71,89 @@ export function TableSettings({ terms, pack }: { readonly terms: RoomView['terms
         )),
   ];
   return (
-    <details class="sheet">
-      <summary>{gather.terms}</summary>
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-interface ChangeTermsProps {
-  readonly roomView: RoomView;
-  readonly run: (...commands: readonly Command[]) => void;
+/** Lets the owner change everything but the game until the start. Each change is sent at once. */
+function ChangeTerms({ roomView: { terms }, pack, lobby, run }: TableSettingsProps) {
+  const { choices } = useInnerTexts();
+  const settings = useCatalogue('settings');
+  const editions = useCatalogue('edition');
+  const rules = useRules(terms.game);
+  // The room has checked them.
+  const options = terms.options as TableChoice['options'];
+  const changeOptions = (to: TableChoice['options']) => run({ type: 'change-terms', options: to });
+  return (
+    <div class="stack">
+      {terms.clock.kind !== 'calm' && (
+        <ClockSelect
+          lobby={lobby}
+          clock={findClockName(terms.clock)}
+          onChoose={name => run({ type: 'change-terms', clock: CLOCKS[name] })}
+        />
+      )}
+      {settings !== null && (
+        <SpeedSelect
+          lobby={lobby}
+          speeds={settings.speeds}
+          speed={terms.speed}
+          onChoose={speed => run({ type: 'change-terms', speed })}
+        />
+      )}
+      <VisibilitySelect
+        lobby={lobby}
+        isPublic={terms.isPublic}
+        onChoose={isPublic => run({ type: 'change-terms', isPublic })}
+      />
+      <Tick
+        label={choices.confirm}
+        hint={lobby.confirmHint}
+        isOn={terms.confirm}
+        onTurn={confirm => run({ type: 'change-terms', confirm })}
+      />
+      {editions !== null && (
+        <EditionSelect game={terms.game} texts={editions} options={options} onChange={changeOptions} />
+      )}
+      {pack !== null && rules !== null && (
+        <OptionChoices
+          pack={pack}
+          rules={rules}
+          lobby={lobby}
+          choice={{ seats: terms.seats, options }}
+          onChange={changeOptions}
+        />
+      )}
+    </div>
+  );
 }
 
-/** Lets the owner change the number of chairs and the clock until the start. */
-export function ChangeTerms({ roomView: { terms, chairs }, run }: ChangeTermsProps) {
-  const { choices } = useInnerTexts();
-  const clock = findClockName(terms.clock);
+/** Lets the owner add and remove chairs. People keep theirs. */
+export function SeatCount({ roomView: { terms, chairs }, lobby, run }: Omit<TableSettingsProps, 'pack'>) {
   const [min, max] = isGameId(terms.game) ? offerOf(terms.game).seats : [terms.seats, terms.seats];
   const least = Math.max(min, chairs.filter(({ sitter }) => sitter === 'person').length);
-  const counts = Array.from({ length: max - least + 1 }, (_, at) => String(least + at));
-  const change = (seats: number, name: ClockName) => run({ type: 'change-terms', seats, clock: CLOCKS[name] });
-  // A program may have chosen a clock that isn't offered here.
-  if (clock === undefined) return null;
+  const change = (seats: number) => run({ type: 'change-terms', seats });
   return (
-    <section class="sheet stack">
-      <Select
-        label={choices.players}
-        value={String(terms.seats)}
-        options={counts.map(each => [each, each])}
-        onChoose={chosen => change(Number(chosen), clock)}
-      />
-      <Select
-        label={choices.clock}
-        value={clock}
-        options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
-        onChoose={chosen => change(terms.seats, CLOCK_NAMES.find(each => each === chosen) ?? clock)}
-      />
-    </section>
+    <p class="seat-count">
+      <span class="second">{lobby.seats(terms.seats, min, max)}</span>
+      <button
+        type="button"
+        class="button small"
+        disabled={terms.seats <= least}
+        onClick={() => change(terms.seats - 1)}
+      >
+        − {lobby.removeSeat}
+      </button>
+      <button type="button" class="button small" disabled={terms.seats >= max} onClick={() => change(terms.seats + 1)}>
+        + {lobby.addSeat}
+      </button>
+    </p>
   );
 }

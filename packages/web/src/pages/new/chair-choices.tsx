@@ -42,7 +42,7 @@ export function ChairChoices({ game, choice, characters, about, onChange }: Chai
         </span>
         <div class="field">
           <span>{choices.seat(1)}</span>
-          <strong>{choices.you}</strong>
+          <strong>{choice.where === 'screen' ? choices.open : choices.you}</strong>
           {isShared(choice) && (
             <NameInput
               label={shared.nameOf(1)}

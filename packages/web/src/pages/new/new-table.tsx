@@ -8,21 +8,21 @@ import { gameName, OFFERED, offerOf } from '../../games/faces.ts';
 import { GameTabs } from '../../games/game-links.tsx';
 import type { Pack } from '../../games/pack.ts';
 import { usePack, useRules } from '../../games/use-pack.ts';
-import { Radios, Select, Tick } from '../../kit/fields.tsx';
+import { Radios, Tick } from '../../kit/fields.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Waiting } from '../../kit/lazy.tsx';
 import { Refused, Unknown } from '../../kit/notice.tsx';
-import { SPEEDS } from '../../kit/preferences.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
+import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
 import type { SettingsTexts } from '../../kit/words/en/settings.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { type TableChoice, TOGETHER, USUAL } from '../../table/open/choice.ts';
-import { CLOCK_NAMES } from '../../table/open/clocks.ts';
 import { openTable } from '../../table/open/open.ts';
 import { useAbout } from '../../table/speech/bubble.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { OptionChoices } from './option-choices.tsx';
+import { ClockSelect, SpeedSelect, VisibilitySelect } from './setting-choices.tsx';
 import '../../kit/forms.css';
 
 /** Opens a table with the player's choices. */
@@ -58,10 +58,14 @@ function LoadedForm(wanted: TableFormProps) {
   const rules = useRules(game);
   const editions = useCatalogue('edition');
   const settings = useCatalogue('settings');
+  const lobby = useCatalogue('lobby');
   const about = useAbout(game);
-  if (pack === null || rules === null || editions === null || settings === null || about === null) return <Waiting />;
+  if (pack === null || rules === null || editions === null || settings === null || lobby === null || about === null)
+    return <Waiting />;
   const { speeds } = settings;
-  return <TableForm {...wanted} pack={pack} rules={rules} editions={editions} speeds={speeds} about={about} />;
+  return (
+    <TableForm {...wanted} pack={pack} rules={rules} editions={editions} speeds={speeds} lobby={lobby} about={about} />
+  );
 }
 
 interface TableFormProps {
@@ -74,12 +78,13 @@ interface LoadedFormProps extends TableFormProps {
   readonly rules: Game<Shape>;
   readonly editions: EditionTexts;
   readonly speeds: SettingsTexts['speeds'];
+  readonly lobby: LobbyTexts;
   /** Says who the character of a level is. */
   readonly about: (level: number) => string | undefined;
 }
 
 /** The choices for a table, and the button that opens it. */
-function TableForm({ game, first, pack, rules, editions, speeds, about }: LoadedFormProps) {
+function TableForm({ game, first, pack, rules, editions, speeds, lobby, about }: LoadedFormProps) {
   const [min, max] = offerOf(game).seats;
   const { landing, bar } = useTexts();
   const { choices } = useInnerTexts();
@@ -112,13 +117,13 @@ function TableForm({ game, first, pack, rules, editions, speeds, about }: Loaded
       <section class="sheet stack">
         <Radios
           legend={choices.where}
-          values={['here', 'there'] as const}
+          values={['here', 'there', 'screen'] as const}
           labels={choices}
           chosen={where}
           onChoose={chosen => change({ where: chosen })}
         />
         <p id={hint} class="second">
-          {where === 'here' ? choices.hereHint : choices.thereHint}
+          {choices.whereHints[where]}
         </p>
         <Radios
           legend={choices.players}
@@ -135,7 +140,13 @@ function TableForm({ game, first, pack, rules, editions, speeds, about }: Loaded
         about={about}
         onChange={change}
       />
-      <OptionChoices pack={pack} rules={rules} choice={choice.value} onChange={change} />
+      <OptionChoices
+        pack={pack}
+        rules={rules}
+        lobby={lobby}
+        choice={choice.value}
+        onChange={options => change({ options })}
+      />
       <EditionChoice
         game={game}
         texts={editions}
@@ -143,31 +154,14 @@ function TableForm({ game, first, pack, rules, editions, speeds, about }: Loaded
         onChange={options => change({ options })}
       />
       <section class="sheet stack">
-        {where === 'there' && (
+        {where !== 'here' && (
           <>
-            <Select
-              label={choices.clock}
-              value={clock}
-              options={CLOCK_NAMES.map(each => [each, choices.clocks[each]])}
-              onChoose={chosen => change({ clock: CLOCK_NAMES.find(each => each === chosen) ?? 'none' })}
-            />
-            <Radios
-              legend={choices.speed}
-              values={SPEEDS}
-              labels={speeds}
-              chosen={speed}
-              onChoose={chosen => change({ speed: chosen })}
-            />
-            <Radios
-              legend={choices.who}
-              values={['byLink', 'isPublic'] as const}
-              labels={choices}
-              chosen={isPublic ? 'isPublic' : 'byLink'}
-              onChoose={chosen => change({ isPublic: chosen === 'isPublic' })}
-            />
+            <ClockSelect lobby={lobby} clock={clock} onChoose={chosen => change({ clock: chosen })} />
+            <SpeedSelect lobby={lobby} speeds={speeds} speed={speed} onChoose={chosen => change({ speed: chosen })} />
+            <VisibilitySelect lobby={lobby} isPublic={isPublic} onChoose={chosen => change({ isPublic: chosen })} />
           </>
         )}
-        <Tick label={choices.confirm} isOn={confirm} onTurn={on => change({ confirm: on })} />
+        <Tick label={choices.confirm} hint={lobby.confirmHint} isOn={confirm} onTurn={on => change({ confirm: on })} />
       </section>
       <div class="submit">
         <Refused code={refusal.value} />

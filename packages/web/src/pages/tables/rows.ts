@@ -1,5 +1,6 @@
 import type { ListedRooms, OwnRooms } from '../../kit/link/api.ts';
 import type { KeptRoom } from '../../kit/link/worker-messages.ts';
+import { texts } from '../../kit/words/texts.ts';
 import { readProgress } from '../../lessons/progress.ts';
 
 /** The phases that a list shows. */
@@ -41,7 +42,7 @@ export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = fal
   phase,
   isHere: false,
   isAwaited,
-  names: seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name),
+  names: seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name || texts.value.deletedPlayer),
   free: seats.filter(({ sitter }) => sitter === 'nobody').length,
   updatedAt,
 });

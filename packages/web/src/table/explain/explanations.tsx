@@ -32,6 +32,9 @@ const LINGER = 250;
 /** A finger that moves this far scrolls. */
 const STEADY = 10;
 
+/** A thing on the board that can't be used now. */
+const PICTURE = '[role="img"][data-explains]';
+
 const findExplained = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-explains]') : null;
 const isInside = (target: EventTarget | null): boolean =>
@@ -53,6 +56,8 @@ function listenForExplanations(): () => void {
   /** A long press isn't a click. */
   let isSpent = false;
   let isTouched = false;
+  /** Whether Escape was the last key: then the focus comes back by itself, to something that nobody asks about. */
+  let isEscaping = false;
   /** The thing the mouse was last moved to. */
   let pointed: Element | null = null;
   const soon = (task: () => void, wait: number): void => {
@@ -79,7 +84,7 @@ function listenForExplanations(): () => void {
   });
   on('focusin', ({ target }) => {
     const thing = findExplained(target);
-    if (thing !== null && thing === target && thing.matches(':focus-visible')) hintSoon(thing);
+    if (thing !== null && thing === target && !isEscaping && thing.matches(':focus-visible')) hintSoon(thing);
   });
   on('focusout', ({ target }) => {
     clearTimeout(timer);
@@ -130,8 +135,14 @@ function listenForExplanations(): () => void {
   on('contextmenu', event => {
     if (held !== null) event.preventDefault();
   });
-  on('keydown', ({ key }) => {
+  on('keydown', event => {
+    const { key, target } = event;
+    isEscaping = key === 'Escape';
     if (key === 'Escape' && openExplanation.value !== null) dismissExplanation();
+    // Nothing but its explanation can be had from a picture.
+    if ((key !== 'Enter' && key !== ' ') || !(target instanceof Element) || !target.matches(PICTURE)) return;
+    event.preventDefault();
+    explain(target, 'pinned');
   });
   return () => {
     clearTimeout(timer);

@@ -61,6 +61,15 @@ export function listFollowed(
 export const isHit = ({ hits, by, about }: FollowedLine, reader: Seat | null): boolean =>
   reader !== null && hits.includes(reader) && (by !== reader || (about !== null && about !== reader));
 
+/** A line in the words of the log, with what the reader has lost by it. */
+export function sayFollowed(followed: FollowedLine, telling: Telling): string {
+  const { event } = followed.line;
+  const { words, who } = telling;
+  const isLoss = event !== null && isHit(followed, who.reader);
+  const lost = isLoss ? words.losses?.[event.type]?.(event, who) : undefined;
+  return [sayLine(telling, followed.line), ...(lost === undefined ? [] : [lost])].join(' ');
+}
+
 /** Whether a beat takes something from the reader. */
 export const isHitting = ({ lines }: Beat, reader: Seat | null): boolean => lines.some(line => isHit(line, reader));
 
@@ -132,7 +141,7 @@ export function sayBeat({ lines }: Beat, telling: Telling): string {
     .filter(group => group.length > 0)
     .map(group =>
       joinSentences(
-        group.map(({ line }) => sayLine(telling, line)),
+        group.map(each => sayFollowed(each, telling)),
         telling,
       ),
     )

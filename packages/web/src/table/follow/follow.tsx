@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { loadPatiently } from '../../kit/load-patiently.ts';
 import type { Sitting } from '../sitting.ts';
 import { Banner } from './banner.tsx';
 import { startFollowing } from './following.ts';
@@ -18,29 +18,21 @@ const AWAY = 5 * 60_000;
 
 /** Shows what others do: the banner, the ring, and what has happened since the player's last answer. */
 export function Follow({ sitting, told }: FollowProps) {
-  const fault = useSignal<unknown>(null);
   useEffect(() => {
-    let close = (): void => {
-      isWanted = false;
-    };
-    let isWanted = true;
-    startFollowing(sitting, told).then(
+    const stop = loadPatiently(
+      () => startFollowing(sitting, told),
       following => {
-        if (!isWanted) return following.close();
         sitting.following.value = following;
-        close = () => {
-          sitting.following.value = null;
-          following.close();
-        };
       },
-      error => {
-        fault.value = error;
-      },
+      following => following.close(),
     );
-    return () => close();
+    return () => {
+      stop();
+      sitting.following.value?.close();
+      sitting.following.value = null;
+    };
   }, [sitting]);
   useOpening(sitting, told);
-  if (fault.value !== null) throw fault.value;
   if (sitting.following.value === null) return null;
   return (
     <>

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTight } from '../../kit/layout.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
+import { language } from '../../kit/words/language.ts';
+import { sayTimesIn } from '../../kit/words/say-times.ts';
 import type { Following, Sitting } from '../sitting.ts';
 import { isFree } from './place.ts';
 import type { Recap } from './recap.ts';
@@ -47,15 +49,18 @@ function OpenRecap({ sitting, following, told }: RecapProps & { readonly told: R
       removeEventListener('keydown', close);
     };
   }, []);
-  const ago = answeredAt.value === null ? null : Math.floor((Date.now() - answeredAt.value) / 60_000);
+  const passed = [
+    ...(told.turns === 0 ? [] : [following.texts.turns(told.turns)]),
+    ...(answeredAt.value === null ? [] : [sayTimesIn(language.value).ago(Date.now() - answeredAt.value)]),
+  ];
   return (
     <section ref={sheet} id={RECAP} class={isByPlayer ? 'recap' : 'recap by-itself'} aria-labelledby="recap-title">
       <h2 id="recap-title" tabIndex={-1}>
         {texts.since}
       </h2>
-      <Sentences sitting={sitting} told={told} />
+      <Sentences sitting={sitting} told={told} following={following} />
       <footer>
-        <span class="second">{following.texts.passed(told.turns, ago)}</span>
+        <span class="second">{passed.join(', ')}</span>
         <button
           type="button"
           onClick={() => {
@@ -71,7 +76,7 @@ function OpenRecap({ sitting, following, told }: RecapProps & { readonly told: R
 }
 
 /** The sentences with the crests of those who did it. */
-export function Sentences({ sitting, told }: { readonly sitting: Sitting; readonly told: Recap }) {
+export function Sentences({ sitting, following, told }: RecapProps & { readonly told: Recap }) {
   const { roomView, pack } = sitting;
   const { match } = roomView.value;
   if (match === null) return null;
@@ -81,6 +86,7 @@ export function Sentences({ sitting, told }: { readonly sitting: Sitting; readon
         <li key={key} class={isHit ? 'hit' : undefined}>
           {seat !== null && <Crest seat={pack.board.crestOf?.(match.view, seat) ?? seat} size={24} />}
           <span>{text}</span>
+          {isHit && <b class="hit-mark">{following.texts.hitsYou}</b>}
         </li>
       ))}
     </ul>
@@ -89,7 +95,7 @@ export function Sentences({ sitting, told }: { readonly sitting: Sitting; readon
 
 const EDGE = 8;
 
-/** Puts the sheet under its line. One that opened by itself covers nothing that can be pressed to answer; false: there is no such place. */
+/** Puts the sheet under its line. One that opened by itself covers nothing that can be pressed to answer or that the question is about, and is seen whole; false: there is no such place. */
 function settleSheet(sheet: HTMLElement, isByPlayer: boolean): boolean {
   const line = document.querySelector('.recap-line')?.getBoundingClientRect();
   const stage = document.querySelector('.stage')?.getBoundingClientRect();
@@ -103,10 +109,13 @@ function settleSheet(sheet: HTMLElement, isByPlayer: boolean): boolean {
   const lefts = [line.left + (line.width - size.width) / 2, stage.left, stage.right - size.width, innerWidth].map(fit);
   const heights = [top, stage.bottom - size.height - EDGE, stage.top + (stage.height - size.height) / 2];
   const places = heights.flatMap(top => lefts.map(left => ({ ...size, left, top })));
-  const targets = [...document.querySelectorAll('.table :is([data-answers], [data-reaches], .legal, .dock, .hand)')]
+  const targets = [
+    ...document.querySelectorAll('.table :is([data-answers], [data-reaches], .legal, .dock, .hand, [data-about])'),
+  ]
     .map(each => each.getBoundingClientRect())
     .filter(({ width }) => width > 0);
-  const place = isByPlayer ? places[0] : places.find(each => isFree(each, targets));
+  const isWhole = sheet.scrollHeight <= sheet.clientHeight + 1;
+  const place = isByPlayer ? places[0] : isWhole ? places.find(each => isFree(each, targets)) : undefined;
   if (place === undefined) return false;
   Object.assign(sheet.style, { left: `${place.left}px`, top: `${place.top}px` });
   return true;

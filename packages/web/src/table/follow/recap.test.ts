@@ -76,7 +76,7 @@ function cartaNostra(): readonly Situation[] {
         step(OTIS, job(OTIS, HITMAN, RHODA, DON)),
         step(RHODA, { type: 'liquidated', seat: OTIS, victim: RHODA, mafioso: DON }),
       ],
-      ['Otis sends a Hitman against Rhoda’s Don, liquidates Rhoda’s Don.'],
+      ['Otis sends a Hitman against Rhoda’s Don and liquidates Rhoda’s Don.'],
     ],
     [
       'the reader’s job is stopped',
@@ -192,6 +192,20 @@ function derPate(): readonly Situation[] {
       ['Otis gets a friend of the family.'],
     ],
     [
+      'a takeover without a die: the business that was taken tells who it was',
+      [
+        own,
+        step(OTIS, cleared(YOU, 3, 'river'), { type: 'debt', owner: OTIS, from: OTIS, to: YOU }, occupied(OTIS, 3)),
+        step(OTIS, occupied(OTIS, 4)),
+      ],
+      ['! Your member leaves Bookmaker (East Side) and goes into the Hudson. Otis occupies Bookmaker (East Side).'],
+    ],
+    [
+      'a neutral member that makes room isn’t worth a sentence',
+      [own, step(OTIS, placed(OTIS, 0, 5, 'takeover')), step(OTIS, cleared(-1, 3, 'box'), occupied(OTIS, 3))],
+      ['Otis occupies Bookmaker (East Side).'],
+    ],
+    [
       'a member is taken over',
       [
         own,
@@ -240,7 +254,7 @@ function corleonesEmpire(): readonly Situation[] {
     [
       'small things alone are told, because there is nothing else',
       [own, step(OTIS, took(OTIS, 4), took(OTIS, 4)), step(OTIS, { type: 'suitcased', seat: OTIS, money: 1 })],
-      ['Otis takes a Gun, 2 times, puts a $2 into the suitcase.'],
+      ['Otis takes a Gun twice and puts a $2 into the suitcase.'],
     ],
     [
       'a job that was done comes before a figure',
@@ -273,7 +287,7 @@ function corleonesEmpire(): readonly Situation[] {
           war(2, null, [1, 1, 0]),
         ),
       ],
-      ['! Otis puts a control marker in Brooklyn.'],
+      ['! Otis puts a control marker in Brooklyn. You no longer control Brooklyn.'],
       { control: [[], [YOU, OTIS], [], [], [], [], []] },
     ],
     [
@@ -303,6 +317,18 @@ function corleonesEmpire(): readonly Situation[] {
         ),
       ],
       ['! No ally is left for you: the bid goes back into the suitcase.', 'Rhoda pays $3 and takes the Mayor (Act I).'],
+    ],
+    [
+      'allies that go back into hands aren’t told beside those that were bribed',
+      [
+        step(
+          YOU,
+          { type: 'bids', bids: [[1], [0, 1], [0, 0, 1]] },
+          { type: 'bribed', seat: RHODA, ally: 0, paid: [0, 0, 1] },
+          { type: 'allies-back', seat: OTIS, allies: [1] },
+        ),
+      ],
+      ['Rhoda pays $3 and takes the Mayor (Act I).'],
     ],
     [
       'the Horse Head and a public job',

@@ -2,7 +2,7 @@ import { type Seat, WEIGHTS } from '@consigliere/kernel';
 import type { Story } from '../../kit/link/room-signals.ts';
 import { sayLine, type Telling } from '../log-lines.ts';
 import { joinSentences } from '../voice/tell.ts';
-import { type FollowedLine, type FollowFinder, isHit, listFollowed } from './beats.ts';
+import { type FollowedLine, type FollowFinder, isHit, listFollowed, sayFollowed } from './beats.ts';
 
 /** A sentence of a recap: what one player did in one turn. */
 interface RecapSentence {
@@ -82,16 +82,24 @@ function rankOf(line: FollowedLine, reader: Seat | null): number {
   return line.weight === 'other' && (line.hold === 'icon' || line.hold === 'none') ? SMALL : rank;
 }
 
-/** The lines that hit the reader, each after the move or event card that led to it, unless it names the player itself. */
+/** The number of the chapter that a line is in. */
+const chapterOf = ({ line }: FollowedLine): number => Number.parseInt(line.key, 10);
+
+/**
+ * The lines that hit the reader, each after the move or event card that led to it, or before what its player did with it; alone if it
+ * names the player itself.
+ */
 function listHits({ seat, lines }: PlayedTurn, telling: Telling): readonly FollowedLine[] {
   const { names, reader } = telling.who;
   const told = lines.flatMap((line, at) => {
     if (!isHit(line, reader)) return [];
     const isNamed = seat !== null && (seat === reader || sayLine(telling, line.line).includes(names[seat] ?? ''));
-    const cause = lines
-      .slice(0, at)
-      .findLast(({ hold, about }) => (seat === null ? hold === 'card' : hold === 'move' && about === seat));
-    return isNamed || cause === undefined ? [line] : [cause, line];
+    if (isNamed) return [line];
+    const isMove = ({ hold, about }: FollowedLine): boolean => hold === 'move' && about === seat;
+    const cause = lines.slice(0, at).findLast(each => (seat === null ? each.hold === 'card' : isMove(each)));
+    if (cause !== undefined) return [cause, line];
+    const next = lines.slice(at + 1).find(each => isMove(each) && chapterOf(each) === chapterOf(line));
+    return next === undefined ? [line] : [line, next];
   });
   return [...new Set(told)];
 }
@@ -103,7 +111,7 @@ function sayTurn(turn: PlayedTurn, telling: Telling): (RecapSentence & { readonl
   const rank = Math.min(...lines.map(line => rankOf(line, reader)));
   if (rank >= NOTHING) return null;
   const chosen = rank === 0 ? listHits(turn, telling) : lines.filter(line => rankOf(line, reader) === rank);
-  const said = chosen.map(({ line }) => sayLine(telling, line));
+  const said = chosen.map(each => sayFollowed(each, telling));
   const last = [...new Set(said)].slice(rank === 0 ? 0 : -LINES);
   const text = joinSentences(
     said.filter(sentence => last.includes(sentence)),

@@ -1,6 +1,6 @@
 import { layout } from '../../kit/layout.ts';
 import { lazyInner, Nothing } from '../../kit/lazy.tsx';
-import { SPEEDS, speed } from '../../kit/preferences.ts';
+import { SPEEDS, speed, waits } from '../../kit/preferences.ts';
 import type { Following, Sitting } from '../sitting.ts';
 import { Sentences } from './recap-sheet.tsx';
 
@@ -12,18 +12,19 @@ interface WaitingProps {
 
 /** While others play: the recap, where there is no other place for it. */
 export function WaitingRecap({ sitting: { following, past, texts }, sitting }: WaitingProps) {
-  const told = following.value?.recap.value ?? null;
-  if (layout.value === 'desktop' || told === null || past.value !== null) return null;
+  const current = following.value;
+  const told = current?.recap.value ?? null;
+  if (layout.value === 'desktop' || current === null || told === null || past.value !== null) return null;
   return (
     <div class="waiting-recap">
       <h3>{texts.since}</h3>
-      <Sentences sitting={sitting} told={told} />
+      <Sentences sitting={sitting} following={current} told={told} />
     </div>
   );
 }
 
 /** Buttons while others play, if they play on this device, or while something is shown again. */
-export function WaitingButtons({ sitting: { following, past, link }, sitting }: WaitingProps) {
+export function WaitingButtons({ sitting: { following, past, link, texts }, sitting }: WaitingProps) {
   const current = following.value;
   const isPast = past.value !== null;
   const threats = isPast ? null : <Threats sitting={sitting} />;
@@ -33,7 +34,7 @@ export function WaitingButtons({ sitting: { following, past, link }, sitting }: 
     <>
       {threats}
       <button type="button" class="waiting-skip" onClick={() => current.skip()}>
-        {skip}
+        {waits.value === 'on' && !isPast ? texts.goOn : skip}
       </button>
       <button type="button" onClick={() => current.skip(true)}>
         {isPast ? stop : skipAll}

@@ -3,17 +3,18 @@ const PARTS = ['.dock', '.hand', '.stage', '.offers', '.rail', '.drawer', '.bar'
 
 /**
  * Groups of controls. Each is one stop of the Tab key; the arrow keys move inside it. What a group looks like doesn't matter: its
- * buttons and links are its stops.
+ * buttons and links are its stops, and so are pictures that explain themselves.
  */
 const GROUPS =
   '.dock .answers, .dock .answers-here, .dock .buttons, .hand, .stage, .offers, .rail, .bar, .log, .mutes, .explanation-answers, .confirm-bubble';
 /** In these the arrow keys go to the next thing in that direction; in the others, to the next or previous one. */
 const MAPS = '.stage, .offers';
-const STOPS = 'button, a[href], summary, [role="button"], [role="option"]';
+const CONTROLS = 'button, a[href], summary, [role="button"], [role="option"]';
+const STOPS = `${CONTROLS}, [role="img"][data-explains]`;
 /** Controls that use the arrow keys themselves. */
 const USES_ARROWS = 'input, textarea, select, [role="tab"]';
-/** Things that can be pressed to answer. */
-const LEGAL = '.legal, .answer, .choice';
+/** Things that can be pressed to answer, or to confirm the answer. */
+const LEGAL = '.legal, .answer, .choice, [data-answers], .chief';
 /** All of them at a table, without those of an explanation. */
 const ANSWERS = ['.dock', '.hand', '.stage', '.offers']
   .flatMap(part => LEGAL.split(', ').map(each => `${part} ${each}`))
@@ -25,6 +26,8 @@ const isStop = (element: Element): element is Stop =>
   (element instanceof HTMLElement || element instanceof SVGElement) &&
   !element.matches(':disabled') &&
   element.closest('[inert], [aria-hidden="true"]') === null &&
+  // A picture on a button is part of it.
+  element.parentElement?.closest(CONTROLS) == null &&
   element.checkVisibility({ visibilityProperty: true });
 
 const findLayer = (element: Element): Element | null => element.closest('dialog, [popover]');

@@ -1,7 +1,8 @@
 import type { Action, Shape } from '@consigliere/kernel';
 import { sayAction } from '@consigliere/kernel/host';
-import { keyMode } from '../../kit/preferences.ts';
+import { keyMode, waits } from '../../kit/preferences.ts';
 import { say } from '../../kit/voice.ts';
+import { QUESTION } from '../dock.tsx';
 import { explainFocused } from '../explain/explanations.tsx';
 import { MENU } from '../menu/menu-button.tsx';
 import { countStepsToTakeBack, restartTurn } from '../restart.ts';
@@ -22,6 +23,7 @@ export function listenToKeys(sitting: Sitting): () => void {
   let hasSaid = false;
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
+    if (goOn(sitting, event)) return event.preventDefault();
     const single = readSingleKey(event);
     if (single !== null ? pressSingle(sitting, single, event.target) : pressOther(event)) {
       event.preventDefault();
@@ -33,6 +35,14 @@ export function listenToKeys(sitting: Sitting): () => void {
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);
+}
+
+/** Space, or Enter, on the question goes on at a table that waits for the player. */
+function goOn({ following, link, roomView }: Sitting, { key, target }: KeyboardEvent): boolean {
+  const isMeant = key === ' ' || key === 'Enter';
+  const isFree = target === document.body || (target instanceof Element && target.id === QUESTION);
+  if (!isMeant || !isFree || waits.value === 'off' || link.pace === undefined) return false;
+  return run(roomView.value.match?.prompt === null, () => following.value?.skip());
 }
 
 function pressOther(event: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 import { longAwayAt } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { CopyLink } from '../../kit/copy-link.tsx';
 import { layout } from '../../kit/layout.ts';
 import { kept } from '../../kit/link/keep.ts';
@@ -20,8 +21,12 @@ const isDebugging = (): boolean => import.meta.env.DEV || kept('debug') !== null
 
 /** The menu of a table: entries for players, for the owner, and for everybody. */
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, link, isShowingKeys, isSideOpen, pack } = sitting;
+  const { roomView, texts, link, isShowingKeys, isSideOpen, isByKey, pack } = sitting;
   const { menu } = useInnerTexts();
+  // A player who opens the menu by keyboard continues in it.
+  useEffect(() => {
+    if (isByKey.peek()) document.querySelector<HTMLElement>('.menu button')?.focus();
+  }, []);
   const { seat, terms, match } = roomView.value;
   const { Supply } = pack.board;
   const { bar } = useTexts();

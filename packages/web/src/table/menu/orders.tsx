@@ -1,27 +1,29 @@
 import type { Order } from '@consigliere/match';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import { perform, type Sitting } from '../sitting.ts';
 
 const KINDS = ['this-turn', 'unless-me', 'always'] as const satisfies readonly Order['kind'][];
 
 /** Standing orders: the one in force with a button to lift it, or the orders that can be given. */
 export function Orders({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, pack } = sitting;
+  const { roomView, pack } = sitting;
+  const { orders } = useInnerTexts();
   const { order, seat, phase } = roomView.value;
   if (seat === null || phase !== 'playing' || !pack.hasReactions) return null;
   if (order !== null)
     return (
       <div class="orders">
-        <p>{texts.orders.inForce(texts.orders.kinds[order.kind])}</p>
+        <p>{orders.inForce(orders.kinds[order.kind])}</p>
         <button type="button" class="button small" onClick={() => perform(sitting, { type: 'order', order: null })}>
-          {texts.orders.lift}
+          {orders.lift}
         </button>
       </div>
     );
   return (
     <details class="orders">
-      <summary class="button small quiet">{texts.orders.title}</summary>
+      <summary class="button small quiet">{orders.title}</summary>
       <div class="orders-offered">
-        <p class="second">{texts.orders.about}</p>
+        <p class="second">{orders.about}</p>
         <ul>
           {KINDS.map(kind => (
             <li key={kind}>
@@ -30,7 +32,7 @@ export function Orders({ sitting }: { readonly sitting: Sitting }) {
                 class="button small"
                 onClick={() => perform(sitting, { type: 'order', order: kind })}
               >
-                {texts.orders.kinds[kind]}
+                {orders.kinds[kind]}
               </button>
             </li>
           ))}

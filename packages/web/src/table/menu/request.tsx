@@ -1,20 +1,23 @@
 import { longAwayAt } from '@consigliere/match';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { formatWallTime } from '../time.ts';
 
 /** Names the players a request waits for: the others, or only absent players, who will be excused. */
-function WaitsFor({ sitting: { roomView, texts, who, link } }: { readonly sitting: Sitting }) {
+function WaitsFor({ sitting: { roomView, who, link } }: { readonly sitting: Sitting }) {
+  const { requests } = useInnerTexts();
   const { request, chairs } = roomView.value;
   const open = (request?.open ?? []).map(seat => ({ name: who.value.names[seat] ?? '', chair: chairs[seat] }));
-  if (open.length === 0 || open.some(({ chair }) => chair?.isAway !== true)) return <>{texts.controls.asked}</>;
+  if (open.length === 0 || open.some(({ chair }) => chair?.isAway !== true)) return <>{requests.asked}</>;
   const until = Math.max(...open.map(({ chair }) => (chair === undefined ? 0 : longAwayAt(chair))));
   const names = open.map(({ name }) => name).join(', ');
-  return <>{texts.controls.waitsForAbsent(names, formatWallTime(until, link.now()))}</>;
+  return <>{requests.waitsForAbsent(names, formatWallTime(until, link.now()))}</>;
 }
 
 /** An open request. The others vote on it; the player who made it may withdraw it. */
 export function Request({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, texts, who } = sitting;
+  const { requests } = useInnerTexts();
   const { request, seat } = roomView.value;
   if (request === null) return null;
   const vote = (yes: boolean) => perform(sitting, { type: 'vote', yes });
@@ -23,14 +26,14 @@ export function Request({ sitting }: { readonly sitting: Sitting }) {
       <span class="vote">
         <WaitsFor sitting={sitting} />
         <button type="button" onClick={() => vote(false)}>
-          {texts.controls.withdraw}
+          {requests.withdraw}
         </button>
       </span>
     );
   if (seat === null || !request.open.includes(seat)) return null;
   return (
     <span class="vote">
-      {texts.requests[request.wish](who.value.names[request.seat] ?? '')}
+      {requests[request.wish](who.value.names[request.seat] ?? '')}
       <button type="button" class="chief" onClick={() => vote(true)}>
         {texts.agree}
       </button>

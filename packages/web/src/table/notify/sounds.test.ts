@@ -1,5 +1,8 @@
+import { GAME_IDS } from '@consigliere/games/list';
 import type { RoomView } from '@consigliere/match';
 import { expect, test } from 'vitest';
+import { loadFace } from '../../games/faces.ts';
+import { SOUNDS as ALL } from '../../kit/sound/sounds.ts';
 import { findSounds, fitToPlace } from './sounds.ts';
 
 const SOUNDS = { drew: 'card', job: 'car-door', over: 'win', money: 'coin' } as const;
@@ -10,8 +13,24 @@ test('events play their sounds in order, each sound once; events without a sound
   expect(findSounds([], SOUNDS)).toEqual([]);
 });
 
+test('a sound may depend on the event', async () => {
+  const sounds = await (await loadFace('der-pate')).sounds();
+  const cleared = (to: string) => ({ events: [{ type: 'cleared', business: 1, holder: 0, to }] });
+  expect(['jail', 'river', 'supply'].map(to => findSounds([cleared(to)], sounds))).toEqual([
+    ['cell-door'],
+    ['splash'],
+    [],
+  ]);
+});
+
 test('of too many sounds at once, the last ones are played', () => {
   expect(findSounds([told('drew', 'job', 'money', 'over')], SOUNDS)).toEqual(['car-door', 'coin', 'win']);
+});
+
+test('every sound is heard in some game: the loss in place of the win, and the call to the player’s turn', async () => {
+  const heard = await Promise.all(GAME_IDS.map(async id => Object.values(await (await loadFace(id)).sounds())));
+  const named = heard.flat().filter(each => typeof each === 'string');
+  expect(new Set([...named, 'lose', 'your-turn'])).toEqual(new Set(ALL));
 });
 
 test.each([

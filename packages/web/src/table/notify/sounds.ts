@@ -4,7 +4,7 @@ import { packOf } from '../../games/pack.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { sound } from '../../kit/preferences.ts';
 import { playSound } from '../../kit/sound/play.ts';
-import type { SoundName } from '../../kit/sound/sounds.ts';
+import type { AnySounds, SoundName } from '../../kit/sound/sounds.ts';
 import { language } from '../../kit/words/language.ts';
 
 /** More sounds at once are noise. */
@@ -15,12 +15,13 @@ interface EventTypes {
 }
 
 /** Finds the sounds for new events: each sound once, in order, and not too many. */
-export function findSounds(
-  chapters: readonly EventTypes[],
-  sounds: Readonly<Partial<Record<string, SoundName>>>,
-): SoundName[] {
+export function findSounds(chapters: readonly EventTypes[], sounds: AnySounds): SoundName[] {
   const heard = chapters.flatMap(({ events }) =>
-    events.flatMap(({ type }) => (Object.hasOwn(sounds, type) ? [sounds[type]] : [])),
+    events.map(event => {
+      const sound = Object.hasOwn(sounds, event.type) ? sounds[event.type] : undefined;
+      // A sound is chosen by events of its own type.
+      return typeof sound === 'function' ? sound(event as never) : sound;
+    }),
   );
   return [...new Set(heard.filter(name => name !== undefined))].slice(-MOST);
 }
@@ -37,7 +38,7 @@ const APART = 0.14;
 
 /** Plays sounds for new events at a table. Returns a function that stops it. */
 export function playSounds(link: Link, game: string): () => void {
-  let sounds: Readonly<Partial<Record<string, SoundName>>> = {};
+  let sounds: AnySounds = {};
   let known = link.story.peek().length;
   packOf(game, language.peek())
     .then(async pack => {

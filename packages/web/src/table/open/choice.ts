@@ -17,7 +17,8 @@ export type OptionValue = string | number | boolean;
 
 /** The choices for a new table. */
 export interface TableChoice {
-  readonly where: 'here' | 'there';
+  /** `screen`: on the server, with the board on this device and the hands on phones. */
+  readonly where: 'here' | 'there' | 'screen';
   readonly seats: number;
   /** For each chair after the first: a bot's level, or null for a person at this device, or for a friend on the server. */
   readonly others: readonly (number | null)[];

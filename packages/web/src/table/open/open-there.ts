@@ -1,7 +1,6 @@
 import { api } from '../../kit/link/api.ts';
 import { rememberServer } from '../../kit/link/keep.ts';
 import { isRefusal } from '../../kit/link/link.ts';
-import { newEntropy } from '../../kit/link/random.ts';
 import { guestName } from '../../kit/preferences.ts';
 import { go } from '../../kit/router.ts';
 import { language } from '../../kit/words/language.ts';
@@ -10,7 +9,8 @@ import { CLOCKS } from './clocks.ts';
 
 /** Opens a table on the server as chosen and goes there. Returns an error code, or null. */
 export async function openThere(game: string, choice: TableChoice): Promise<string | null> {
-  const { options, clock, speed, confirm, isPublic } = choice;
+  const { where, options, clock, speed, confirm, isPublic } = choice;
+  const isScreen = where === 'screen';
   const others = listOthers(choice).map(level =>
     level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
   );
@@ -18,17 +18,17 @@ export async function openThere(game: string, choice: TableChoice): Promise<stri
   const opened = await api.openRoom({
     game,
     options: { ...options },
-    seats: [{ kind: 'me' }, ...others],
+    seats: [{ kind: isScreen ? 'open' : 'me' }, ...others],
+    screen: isScreen,
     clock: CLOCKS[clock],
     speed,
     confirm,
     isPublic,
     language: language.value,
-    entropy: newEntropy(),
     ...(name === '' ? {} : { name }),
   });
   if (isRefusal(opened)) return opened.code;
   rememberServer();
-  go(`/table/${opened.room}`);
+  go(`/${isScreen ? 'screen' : 'table'}/${opened.room}`);
   return null;
 }

@@ -22,10 +22,15 @@ interface Narration {
   readonly next: number | null;
 }
 
-/** The longest time for which the lines of a step wait for more. */
-const PATIENCE = 1200;
+/** Lines wait this long for the next step of a turn, so that a turn is told in one go. */
+const PATIENCE = 1500;
+/** The longest time for which lines wait, however many follow. */
+const LONGEST_WAIT = 8000;
 /** Seconds left at which the clock is called out. */
 const CLOCK_CALLS = [30, 10, 5];
+
+const endOf = ({ since, last }: { readonly since: number; readonly last: number }): number =>
+  Math.min(last + PATIENCE, since + LONGEST_WAIT);
 
 const join = (...texts: readonly (string | undefined)[]): string => texts.filter(text => text !== undefined).join(' ');
 
@@ -33,8 +38,8 @@ const join = (...texts: readonly (string | undefined)[]): string => texts.filter
 export class Narrator {
   /** How many chapters have been told. */
   #told: number;
-  /** Since when lines have been waiting. */
-  #waitsSince: number | null = null;
+  /** Since when lines have been waiting, when the last of them came, and how many chapters there were then. */
+  #waits: { readonly since: number; readonly last: number; readonly chapters: number } | null = null;
   #asked: string | null = null;
   /** Only calls below this many seconds are still to come. */
   #clockAt: number | null = null;
@@ -56,7 +61,7 @@ export class Narrator {
     const asked = isSaid ? [{ text: join(own?.text, question.text), keys: own?.keys ?? [] }] : [];
     const clock = this.#callClock(question === null ? null : left, telling);
     const due = [
-      ...(this.#waitsSince === null ? [] : [this.#waitsSince + PATIENCE]),
+      ...(this.#waits === null ? [] : [endOf(this.#waits)]),
       ...(clock.wait === null ? [] : [now + clock.wait]),
     ];
     const said = [
@@ -73,9 +78,10 @@ export class Narrator {
     if (story.length < this.#told) this.#told = story.length;
     const told = tellStory(story.slice(this.#told), this.#told, telling);
     if (told.length === 0) return [];
-    this.#waitsSince ??= now;
-    if (!isUrgent && now < this.#waitsSince + PATIENCE) return [];
-    this.#waitsSince = null;
+    if (this.#waits?.chapters !== story.length)
+      this.#waits = { since: this.#waits?.since ?? now, last: now, chapters: story.length };
+    if (!isUrgent && now < endOf(this.#waits)) return [];
+    this.#waits = null;
     this.#told = story.length;
     return told;
   }

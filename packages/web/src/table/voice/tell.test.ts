@@ -32,7 +32,7 @@ const say = (story: Story, telling = cartaNostra): string[] => tellStory(story, 
 
 test('the lines of a step are one utterance, and a step without lines is silent', () => {
   expect(say([step(1, city(1), ended(1)), step(2), step(2, city(2))])).toEqual([
-    'Otis adds a Don to their city, ends their turn.',
+    'Otis adds a Don to their city and ends their turn.',
     'Rhoda adds a Don to their city.',
   ]);
 });
@@ -59,7 +59,7 @@ test('the dice that the listener rolls are told, whatever follows', () => {
 test('more than three steps are told in one go, player by player', () => {
   const story = [step(1, city(1)), step(1, ended(1), turn(2)), step(2, city(2)), step(2, ended(2), turn(0))];
   expect(say(story)).toEqual([
-    'Otis adds a Don to their city, ends their turn. Round 2: Rhoda’s turn. Rhoda adds a Don to their city, ends their turn. Round 2: your turn.',
+    'Otis adds a Don to their city and ends their turn. Round 2: Rhoda’s turn. Rhoda adds a Don to their city and ends their turn. Round 2: your turn.',
   ]);
 });
 
@@ -72,8 +72,18 @@ test('repeated sentences are counted, and a name is said once for several senten
     'Otis is out.',
   ];
   expect(joinSentences(sentences, cartaNostra)).toBe(
-    'Otis takes Booze, 2 times, takes a Gun. Otis rolls. The dice show 3. Otis is out.',
+    'Otis takes Booze twice and takes a Gun. Otis rolls. The dice show 3. Otis is out.',
   );
+});
+
+test.each([
+  [['Otis pays $2,000.', 'Otis is out.'], 'Otis pays $2,000 and is out.'],
+  [['Otis pays 2.000 $.', 'Otis is out.'], 'Otis pays 2.000 $ and is out.'],
+  [['Otis draws.', 'Otis pays.', 'Otis is out.'], 'Otis draws, pays and is out.'],
+  [['Otis pays Booze, a Gun.', 'Otis is out.'], 'Otis pays Booze, a Gun, and is out.'],
+  [['Otis draws.', 'Rhoda pays.', 'Rhoda is out.'], 'Otis draws. Rhoda pays and is out.'],
+])('several sentences of one player are one sentence: %s', (sentences, joined) => {
+  expect(joinSentences(sentences, cartaNostra)).toBe(joined);
 });
 
 test('an undo is told', () => {
@@ -93,12 +103,27 @@ function listenTo(moments: readonly Partial<TableMoment>[]): string[][] {
   );
 }
 
-test('lines wait at most 1.2 seconds for more', () => {
+test('lines wait 1.5 seconds for the next step, so that a turn is told in one go', () => {
   const both = [CITY, step(1, ended(1))];
-  expect(
-    listenTo([{ story: [CITY] }, { now: 1199, story: both }, { now: 1200, story: both }, { now: 1300, story: both }]),
-  ).toEqual([[], [], ['polite: Otis adds a Don to their city, ends their turn.'], []]);
-  expect(new Narrator(0).hear({ now: 5, story: [CITY], question: null, left: null }, cartaNostra).next).toBe(1205);
+  const moments = [
+    { story: [CITY] },
+    { now: 1499, story: both },
+    { now: 2998, story: both },
+    { now: 2999, story: both },
+    { now: 3100, story: both },
+  ];
+  const turn = 'polite: Otis adds a Don to their city and ends their turn.';
+  expect(listenTo(moments)).toEqual([[], [], [], [turn], []]);
+  expect(new Narrator(0).hear({ now: 5, story: [CITY], question: null, left: null }, cartaNostra).next).toBe(1505);
+});
+
+test('lines wait 8 seconds at most, however many follow', () => {
+  const narrator = new Narrator(0);
+  const steps = Array.from({ length: 10 }, () => CITY);
+  const said = steps.map((_, at) =>
+    narrator.hear({ now: at * 1000, story: steps.slice(0, at + 1), question: null, left: null }, cartaNostra),
+  );
+  expect(said.map(each => each.said.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
 });
 
 test('a question is said once, at once, after the lines that wait', () => {
@@ -139,5 +164,5 @@ test('nothing is told twice when a match is loaded again or another one begins',
   const hear = (story: Story) => narrator.hear({ now: 0, story, question: null, left: null }, cartaNostra);
   expect(hear([CITY, CITY])).toEqual({ said: [], next: null });
   expect(hear([])).toEqual({ said: [], next: null });
-  expect(hear([CITY]).next).toBe(1200);
+  expect(hear([CITY]).next).toBe(1500);
 });

@@ -97,24 +97,32 @@ function sayStep(lines: readonly LogLine[], telling: Telling): string {
     .join(' ');
 }
 
-/** One plain sentence: it can go on with a comma. */
-const isPlain = (sentence: string): boolean => /^[^.:;!?]+\.$/.test(sentence);
+/** One plain sentence, which can go on. The point of a number ends nothing. */
+const isPlain = (sentence: string): boolean => /^(?:[^.:;!?]|[.](?=\d))+[.]$/.test(sentence);
+
+/** Joins what one player does: "takes a Gun, draws 2 jobs and ends their turn". */
+function joinClauses(clauses: readonly string[], and: string): string {
+  const [last = '', ...before] = clauses.toReversed();
+  if (before.length === 0) return last;
+  const comma = before[0]?.includes(', ') ? ',' : '';
+  return `${before.toReversed().join(', ')}${comma} ${and} ${last}`;
+}
 
 /** Joins sentences. Repeated ones are counted, and a name that begins several in a row is said once. */
 export function joinSentences(sentences: readonly string[], { who, texts }: Pick<Telling, 'who' | 'texts'>): string {
+  const { times, and } = texts.voice;
   const counts = new Map<string, number>();
   for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  let said = '';
-  let subject: string | null = null;
+  const parts: { readonly subject: string | null; readonly clauses: string[] }[] = [];
   for (const [sentence, count] of counts) {
-    const counted = count === 1 ? sentence : texts.voice.times(sentence.replace(/\.$/, ''), count);
-    const name = who.names.find(each => sentence.startsWith(`${each} `)) ?? null;
-    const canGoOn = isPlain(counted) ? name : null;
-    if (canGoOn !== null && canGoOn === subject) said = `${said.slice(0, -1)}, ${counted.slice(canGoOn.length + 1)}`;
-    else said = said === '' ? counted : `${said} ${counted}`;
-    subject = canGoOn;
+    const counted = count === 1 ? sentence : times(sentence.replace(/\.$/, ''), count);
+    const subject = isPlain(counted) ? (who.names.find(each => sentence.startsWith(`${each} `)) ?? null) : null;
+    const last = parts.at(-1);
+    if (subject === null) parts.push({ subject, clauses: [counted] });
+    else if (last?.subject === subject) last.clauses.push(counted.slice(subject.length + 1, -1));
+    else parts.push({ subject, clauses: [counted.slice(0, -1)] });
   }
-  return said;
+  return parts.map(({ subject, clauses }) => joinClauses(clauses, and) + (subject === null ? '' : '.')).join(' ');
 }
 
 /**

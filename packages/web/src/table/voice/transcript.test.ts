@@ -46,7 +46,9 @@ async function listen(game: PublishedId, seats: number, seed: string, pace: Pace
     due = narration.next;
   };
   hear();
-  for (let [seat] = viewMatch(match, null).waiting; seat !== undefined; [seat] = viewMatch(match, null).waiting) {
+  // Everybody may still seem to be awaited in a window that some have answered.
+  const findAsked = () => viewMatch(match, null).waiting.find(seat => viewMatch(match, seat).prompt !== null);
+  for (let seat = findAsked(); seat !== undefined; seat = findAsked()) {
     const at: number = now + pace(seat);
     if (due !== null && due <= at) {
       now = due;
@@ -113,9 +115,12 @@ test.each(MATCHES)(
   },
 );
 
-test('an act of Corleone’s Empire for three has at most 60 utterances', async () => {
+test.each([
+  ['without pauses', AT_ONCE],
+  ['at the usual pace', FOLLOWED],
+])('an act of Corleone’s Empire for three has at most 60 utterances, %s', async (_, pace) => {
   for (const seed of ['one', 'two', 'three']) {
-    const { story, said } = await listen('corleones-empire', 3, seed, AT_ONCE);
+    const { story, said } = await listen('corleones-empire', 3, seed, pace);
     const isOpening = ({ keys }: SpokenUtterance): boolean =>
       keys.some(key => {
         const [chapter = 0, event = 0] = key.split('.').map(Number);

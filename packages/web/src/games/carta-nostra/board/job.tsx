@@ -42,7 +42,7 @@ function Window({ job }: { readonly job: JobFrame }) {
   const { view, words, who } = context;
   const [answered] = view.picks;
   return (
-    <section class="cn-job cn-window" aria-labelledby="cn-window">
+    <section class="cn-job cn-window" aria-labelledby="cn-window" data-about>
       <h2 id="cn-window" class="sr-only">
         {words.board.onTheTable}
       </h2>

@@ -23,7 +23,7 @@ export const words: LessonWords<StepName> = {
   steps: {
     aim: {
       title: 'Dein Ziel',
-      text: 'Hab am Ende des Treffens das meiste Geld. Alle beginnen mit $3.',
+      text: 'Hab am Ende des Treffens das meiste Geld. Alle beginnen mit 3\u00A0$.',
     },
     pledge: {
       title: 'Einsetzen und festlegen',
@@ -31,7 +31,7 @@ export const words: LessonWords<StepName> = {
     },
     cards: {
       title: 'Die Karten',
-      text: 'Schutzgeld bringt, was der Würfel zeigt, ein Anschlag bis zu $2 von jemandem, ein Spitzel den Blick auf eine Karte. Behalte einen Leibwächter auf der Hand.',
+      text: 'Schutzgeld bringt, was der Würfel zeigt, ein Anschlag bis zu 2\u00A0$ von jemandem, ein Spitzel den Blick auf eine Karte. Behalte einen Leibwächter auf der Hand.',
     },
     vote: {
       title: 'Bleiben oder gehen?',

@@ -23,7 +23,7 @@ export const words: LessonWords<StepName> = {
   steps: {
     aim: {
       title: 'Je doel',
-      text: 'Heb het meeste geld als het beraad voorbij is. Iedereen begint met $3.',
+      text: 'Heb het meeste geld als het beraad voorbij is. Iedereen begint met $\u00A03.',
     },
     pledge: {
       title: 'Inzetten en vastleggen',
@@ -31,7 +31,7 @@ export const words: LessonWords<StepName> = {
     },
     cards: {
       title: 'De kaarten',
-      text: 'Afpersing levert op wat de dobbelsteen toont, een aanslag tot $2 van iemand, een verklikker een blik op een kaart. Houd een lijfwacht in je hand.',
+      text: 'Afpersing levert op wat de dobbelsteen toont, een aanslag tot $\u00A02 van iemand, een verklikker een blik op een kaart. Houd een lijfwacht in je hand.',
     },
     vote: {
       title: 'Blijven of gaan?',

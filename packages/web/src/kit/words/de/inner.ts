@@ -33,9 +33,13 @@ export const texts: InnerTexts = {
     isPublic: 'Alle: Der Tisch steht in der Liste',
     where: 'Wo',
     here: 'Auf diesem Gerät',
-    hereHint: 'Sofort und auch offline: allein gegen Bots, oder ihr sitzt abwechselnd vor dem Bildschirm.',
     there: 'Online',
-    thereHint: 'Gespielt wird auf dem Server. Du bekommst einen Link zum Teilen, und Bots können mitspielen.',
+    screen: 'Auf diesem Fernseher oder Tablet',
+    whereHints: {
+      here: 'Sofort und auch offline: allein gegen Bots, oder ihr sitzt abwechselnd vor dem Bildschirm.',
+      there: 'Gespielt wird auf dem Server. Du bekommst einen Link zum Teilen, und Bots können mitspielen.',
+      screen: 'Das Spielfeld ist auf diesem Bildschirm, die Karten auf den Handys. Die Handys kommen per QR-Code dazu.',
+    },
   },
   tables: {
     sections: {
@@ -99,6 +103,11 @@ export const texts: InnerTexts = {
     waitingFor: seats => say.plural(seats, { one: 'Ein Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
     ready: 'Alle sind da. Starte, wann du magst.',
     waitsForOwner: 'Wer den Tisch eröffnet hat, startet die Partie.',
+    missing: (names, count) =>
+      `Die Partie kann beginnen, sobald ${names} diese Seite geöffnet ${count === 1 ? 'hat' : 'haben'}.`,
+    starting: (names, count) =>
+      `Die Partie beginnt, sobald ${names} diese Seite geöffnet ${count === 1 ? 'hat' : 'haben'}.`,
+    startsNow: 'Die Partie beginnt …',
     watching: 'Du siehst zu. Die Partie erscheint hier, sobald sie beginnt.',
     terms: 'Tischeinstellungen',
     move: 'Meinen Platz auf ein anderes Gerät mitnehmen',
@@ -109,11 +118,75 @@ export const texts: InnerTexts = {
     inspectedAll: (who, at) =>
       `${who} von der Serververwaltung hat sich um ${at} Uhr diesen Tisch angesehen, auch alles Verdeckte.`,
   },
+  absent: {
+    timeUp: 'Zeit abgelaufen: gleich spielt eine Vertretung',
+    yourTimeUp: 'Deine Zeit ist um. Zieh, sonst zieht eine Vertretung.',
+    standsIn: 'Vertretung spielt',
+    standsInSince: time => `Weg seit ${time}, Vertretung spielt`,
+    standsInForYou: 'Eine Vertretung spielt für dich.',
+    takeBack: 'Meinen Platz wieder einnehmen',
+    since: time => `Offline seit ${time}`,
+    offer: (name, time) => `${name} ist seit ${time} offline.`,
+    outOfTime: name => `Die Zeit von ${name} ist um.`,
+    standIn: 'Vertretung spielen lassen',
+    nudge: 'Anstupsen',
+    nudged: 'Angestupst.',
+    waits: name => `${name} wartet auf dich.`,
+    back: 'Bin wieder da',
+  },
+  orders: {
+    title: 'Feste Anweisungen',
+    about: 'Passt für dich, wann immer ein Job gestoppt werden kann. Die anderen sehen das nicht.',
+    kinds: {
+      'this-turn': 'In diesem Zug immer passen',
+      'unless-me': 'Passen, außer es trifft mich',
+      always: 'Mich nie fragen',
+    },
+    inForce: order => `Aktiv: ${order}`,
+    lift: 'Anweisung aufheben',
+  },
+  /** The chat of a table. */
+  chat: {
+    say: 'Nachricht an den Tisch',
+    send: 'Senden',
+    nobody: 'Noch keine Nachrichten.',
+    watching: 'Hier können nur Spieler schreiben.',
+    left: count => (count === 1 ? 'noch 1 Zeichen' : `noch ${count} Zeichen`),
+    mute: name => `${name} stummschalten`,
+    unmute: name => `${name} wieder hören`,
+    gone: 'ist gegangen',
+    deleted: 'gelöschte Nachricht',
+  },
+  /** Requests that need the others’ consent. */
+  requests: {
+    undo: name => `${name} möchte einen Zug rückgängig machen.`,
+    pause: name => `${name} möchte eine Pause.`,
+    end: name => `${name} möchte die Partie beenden.`,
+    withdraw: 'Anfrage zurückziehen',
+    asked: 'Die anderen wurden gefragt.',
+    waitsForAbsent: (names, time) => `Abwesend: ${names}. Ohne Antwort gilt die Anfrage um ${time} als angenommen.`,
+  },
+  /** A friend who comes after the start. */
+  late: {
+    ask: name => `Um den Platz von ${name} bitten`,
+    asked: name => `Du hast um den Platz von ${name} gebeten. Am Tisch wird entschieden; so lange kannst du zusehen.`,
+    wants: (name, holder) => `${name} möchte den Platz von ${holder} übernehmen.`,
+  },
+  /** Signs of players at a table on the server. */
+  presence: {
+    idle: time => `Untätig seit ${time}`,
+    typing: 'Schreibt …',
+    writing: name => `${name} schreibt …`,
+  },
   transfer: {
     title: 'Einen Platz übernehmen',
     text: 'Mit diesem Link spielst du auf diesem Gerät als dieselbe Person weiter. Er gilt einmal.',
     take: 'Platz übernehmen',
     done: name => `Erledigt. Du bist auch auf diesem Gerät ${name}.`,
+    replaces: name =>
+      `Dieses Gerät ist hier ${name}. Wenn du die andere Person übernimmst, ist es nicht mehr ${name}: Du verlierst auf diesem Gerät deren Plätze, und wer dir den Link geschickt hat, sieht alles, was die andere Person sieht. Mach nur weiter, wenn der Link von dir selbst ist.`,
+    replace: 'Die andere Person werden',
+    stay: name => `${name} bleiben`,
     former: name =>
       `Dieses Gerät war hier über eine unverschlüsselte Verbindung als ${name} bekannt. Das gilt nicht mehr, denn das könnte auch ein Fremder eingerichtet haben. Wenn du das warst, übernimm deine Plätze mit einem Link.`,
     takeFormer: 'Meine Plätze übernehmen',
@@ -123,7 +196,7 @@ export const texts: InnerTexts = {
   notices: {
     dead: {
       title: 'Tisch nicht gefunden',
-      text: 'Der Link ist alt oder enthält einen Tippfehler. Lass dir einen neuen geben oder sieh dir alle Tische an.',
+      text: 'Der Link ist alt oder enthält einen Tippfehler, oder der Tisch wurde entfernt: Tische, die niemand mehr nutzt, verschwinden nach einiger Zeit. Lass dir einen neuen Link geben oder sieh dir alle Tische an.',
     },
     full: { title: 'Alle Plätze sind besetzt', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },
     begun: { title: 'Die Partie läuft schon', text: 'Du kannst zusehen oder einen eigenen Tisch eröffnen.' },

@@ -29,6 +29,7 @@ export const texts: PagesTexts = {
     opening: 'Wird eröffnet …',
     footer: 'Das Haus verdient nicht mit.',
   },
+  deletedPlayer: 'Gelöschter Spieler',
   notices: {
     unknown: {
       title: 'Seite nicht gefunden',

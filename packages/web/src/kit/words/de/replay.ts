@@ -63,27 +63,32 @@ export const texts: ReplayTexts = {
   fairness: 'War der Zufall fair?',
   checking: 'Jedes Mischen und jeder Würfelwurf wird nachgerechnet …',
   fair: count =>
-    `Ja: Dieses Gerät hat die Festlegung des Tisches gesehen, bevor du Platz genommen hast. Auf genau seinen Startwert hatte der Tisch sich festgelegt; mit dem, was alle dazugaben, ergibt er genau ${ofMatch(count)}.`,
+    `Ja: Dieses Gerät hat die Festlegung des Tisches gesehen, bevor es etwas für dich dazugegeben hat, und seitdem wurde an den Einstellungen nichts geändert. Auf genau seinen Startwert hatte der Tisch sich festgelegt; mit dem, was alle dazugaben, ergibt er genau ${ofMatch(count)}.`,
   drawnHere: count =>
     `Alles passt zusammen: Der Startwert ergibt genau ${ofMatch(count)}. Die Partie wurde ohne Server gespielt: Das Gerät, auf dem sie begann, hat ihn selbst gezogen.`,
   commitmentUnseen: count =>
-    `Alles passt zusammen: Auf genau seinen Startwert hatte der Tisch sich festgelegt, und mit dem, was alle dazugaben, ergibt er genau ${ofMatch(count)}. Dieses Gerät hat die Festlegung aber nicht gesehen, bevor du Platz genommen hast. Ob der Startwert da schon feststand, kann es nicht sagen.`,
+    `Alles passt zusammen: Auf genau seinen Startwert hatte der Tisch sich festgelegt, und mit dem, was alle dazugaben, ergibt er genau ${ofMatch(count)}. Dieses Gerät hat die Festlegung aber vor der Partie nicht gesehen. Ob der Startwert da schon feststand, kann es nicht sagen.`,
   leftOut:
-    'Nicht ganz: Alles passt zusammen, aber was dieses Gerät beim Hinsetzen dazugegeben hat, steckt nicht im Startwert der Partie. Das ist in Ordnung, wenn du vor dem Start wieder aufgestanden bist.',
+    'Nicht ganz: Alles passt zusammen, aber was dieses Gerät dazugegeben hat, steckt nicht im Startwert der Partie. Das ist in Ordnung, wenn du vor dem Start wieder aufgestanden bist oder auf einem anderen Gerät angefangen hast.',
   fairSoFar: count => `Bis dahin ergibt der Startwert genau ${ofMatch(count)}; der Rest lässt sich nicht prüfen.`,
   seedUnknown: count =>
     `Zum Teil: ${say.plural(count, { one: '# Ziehung stimmt', other: '# Ziehungen stimmen' })} genau mit dem Startwert der Partie überein, aber die Datei sagt nicht, woher er kam.`,
   unfair: 'Nein:',
-  otherCommitment: 'Bevor du Platz genommen hast, hat der Tisch diesem Gerät eine andere Festlegung gezeigt.',
+  otherCommitment: 'Vor der Partie hat der Tisch diesem Gerät eine andere Festlegung gezeigt.',
+  outdated:
+    'Die Einstellungen wurden noch geändert, nachdem dieses Gerät seinen Teil dazugegeben hatte, und der Tisch hat diesen Teil trotzdem verwendet.',
   flaws: {
     commitment: 'Der Startwert des Tisches ist nicht der, auf den er sich festgelegt hatte.',
     seats: 'Die Zahl der Beiträge passt nicht zur Zahl der Plätze.',
-    'match-seed': 'Der Startwert der Partie folgt nicht aus dem des Tisches und dem, was alle dazugaben.',
+    'match-seed':
+      'Der Startwert der Partie folgt nicht aus dem des Tisches, den Einstellungen und dem, was alle dazugaben.',
   },
   commitment: 'Festlegung',
   roomSeed: 'Startwert des Tisches',
   entropyOf: name => `Von ${name} dazugegeben`,
   noEntropy: 'nichts (ein Bot)',
+  botLevel: level => `nichts (ein Bot, Stufe ${level})`,
+  seedTerms: 'Spiel, Version und Optionen',
   matchSeed: 'Startwert der Partie',
   draws,
   purpose: 'Wofür',

@@ -8,14 +8,7 @@ export const texts = {
   skipAll: 'Skip to my turn',
   speed: 'Pace of bots',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-  /** `minutes`: how long ago the reader last answered; null: not known. */
-  passed: (turns: number, minutes: number | null) => {
-    const played = turns === 1 ? '1 turn' : `${turns} turns`;
-    if (minutes === null) return played;
-    if (minutes < 1) return `${played}, just now`;
-    if (minutes < 90) return `${played}, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} ago`;
-    return `${played}, ${Math.round(minutes / 60)} hours ago`;
-  },
+  turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
 };
 
 export type FollowTexts = typeof texts;

@@ -40,9 +40,13 @@ export const texts = {
     isPublic: 'Everyone: the table is listed',
     where: 'Where',
     here: 'On this device',
-    hereHint: 'Starts right away and works offline: alone against bots, or with others taking turns at this screen.',
     there: 'Online',
-    thereHint: 'Played on the server. You get a link to share, and bots can play too.',
+    screen: 'On this TV or tablet',
+    whereHints: {
+      here: 'Starts right away and works offline: alone against bots, or with others taking turns at this screen.',
+      there: 'Played on the server. You get a link to share, and bots can play too.',
+      screen: 'The board is on this screen, and everybody’s hand is on their phone. Phones join by QR code.',
+    },
   },
   tables: {
     sections: { awaited: 'Waiting for you', running: 'Your other tables', done: 'Finished', public: 'Public tables' },
@@ -103,6 +107,12 @@ export const texts = {
       say.plural(seats, { one: 'One seat is still free.', other: '# seats are still free.' }),
     ready: 'Everyone is here. Start when you’re ready.',
     waitsForOwner: 'The player who opened the table starts the match.',
+    /** Everyone is seated, but the match’s luck still needs something from their pages. */
+    missing: (names: string, count: number) =>
+      `The match can start once ${names} ${count === 1 ? 'has' : 'have'} this page open.`,
+    starting: (names: string, count: number) =>
+      `The match starts as soon as ${names} ${count === 1 ? 'has' : 'have'} this page open.`,
+    startsNow: 'The match is starting …',
     watching: 'You’re watching. The match appears here when it starts.',
     terms: 'Table settings',
     move: 'Move my seat to another device',
@@ -114,11 +124,76 @@ export const texts = {
     inspectedAll: (who: string, at: string) =>
       `${who}, who runs this server, looked at this table at ${at} and saw everything hidden.`,
   },
+  /** Players who have lost their connection. */
+  absent: {
+    timeUp: 'Time’s up: a stand-in is about to play',
+    yourTimeUp: 'Your time is up. Move now, or a stand-in will.',
+    standsIn: 'Stand-in playing',
+    standsInSince: (time: string) => `Away since ${time}, stand-in playing`,
+    standsInForYou: 'A stand-in is playing for you.',
+    takeBack: 'Take my seat back',
+    since: (time: string) => `Offline since ${time}`,
+    offer: (name: string, time: string) => `${name} has been offline since ${time}.`,
+    outOfTime: (name: string) => `${name}’s time is up.`,
+    standIn: 'Let a stand-in play',
+    nudge: 'Nudge',
+    nudged: 'Nudged.',
+    waits: (name: string) => `${name} is waiting for you.`,
+    back: 'I’m back',
+  },
+  orders: {
+    title: 'Standing orders',
+    about: 'Passes for you whenever a job could be stopped. The others don’t see this.',
+    kinds: {
+      'this-turn': 'Pass everything this turn',
+      'unless-me': 'Pass unless it hits me',
+      always: 'Never ask me',
+    },
+    inForce: (order: string) => `Active: ${order}`,
+    lift: 'Cancel the order',
+  },
+  /** The chat of a table. */
+  chat: {
+    say: 'Message the table',
+    send: 'Send',
+    nobody: 'No messages yet.',
+    watching: 'Only players can write here.',
+    left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Unmute ${name}`,
+    gone: 'has left',
+    deleted: 'deleted message',
+  },
+  /** Requests that need the others’ consent. */
+  requests: {
+    undo: (name: string) => `${name} wants to undo a move.`,
+    pause: (name: string) => `${name} wants to pause.`,
+    end: (name: string) => `${name} wants to end the match.`,
+    withdraw: 'Withdraw the request',
+    asked: 'The others have been asked.',
+    waitsForAbsent: (names: string, time: string) => `Away: ${names}. If they don’t answer, it’s granted at ${time}.`,
+  },
+  /** A friend who comes after the start. */
+  late: {
+    ask: (name: string) => `Ask for ${name}’s seat`,
+    asked: (name: string) => `You’ve asked for ${name}’s seat. The table’s owner decides; you can watch meanwhile.`,
+    wants: (name: string, holder: string) => `${name} would like to take ${holder}’s seat.`,
+  },
+  /** Signs of players at a table on the server. */
+  presence: {
+    idle: (time: string) => `Idle since ${time}`,
+    typing: 'Writing …',
+    writing: (name: string) => `${name} is writing …`,
+  },
   transfer: {
     title: 'Take over a seat',
     text: 'Use this link to continue as the same player on this device. It works once.',
     take: 'Take over the seat',
     done: (name: string) => `Done. You’re ${name} on this device too.`,
+    replaces: (name: string) =>
+      `This device is ${name} here. If you take over the other player, it stops being ${name}: you lose that player’s seats on this device, and the person who sent you the link can see everything the other player sees. Only go on if the link is your own.`,
+    replace: 'Become the other player',
+    stay: (name: string) => `Stay ${name}`,
     former: (name: string) =>
       `This device was known here as ${name} over an unencrypted connection. That no longer counts, because a stranger could have set it up. If it was you, take over your seats with a link.`,
     takeFormer: 'Take over my seats',
@@ -130,7 +205,7 @@ export const texts = {
   notices: {
     dead: {
       title: 'Table not found',
-      text: 'The link is old or mistyped. Ask for a new one, or look through all tables.',
+      text: 'The link is old or mistyped, or the table has been removed: tables nobody uses go away after a while. Ask for a new link, or look through all tables.',
     },
     full: { title: 'Every seat is taken', text: 'You can watch, or open your own table.' },
     begun: { title: 'The match has started', text: 'You can watch, or open your own table.' },

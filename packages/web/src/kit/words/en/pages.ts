@@ -30,6 +30,8 @@ export const texts = {
     opening: 'Opening …',
     footer: 'The house takes no cut.',
   },
+  /** Stands for the name of somebody who was deleted. */
+  deletedPlayer: 'Deleted player',
   notices: {
     unknown: {
       title: 'Page not found',

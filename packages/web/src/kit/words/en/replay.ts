@@ -58,28 +58,31 @@ export const texts = {
   fairness: 'Was the luck fair?',
   checking: 'Recomputing every shuffle and every die …',
   fair: (count: number) =>
-    `Yes: this device saw the table’s commitment before you sat down. The table’s seed is the one it committed to; mixed with what everybody added, it gives exactly the ${draws(count)} of the match.`,
+    `Yes: this device saw the table’s commitment before it added anything for you, and the settings haven’t changed since. The table’s seed is the one it committed to; mixed with what everybody added, it gives exactly the ${draws(count)} of the match.`,
   drawnHere: (count: number) =>
     `Everything fits together: the seed gives exactly the ${draws(count)} of the match. The match was played without a server: the device it began on drew that seed itself.`,
   commitmentUnseen: (count: number) =>
-    `Everything fits together: the table’s seed is the one it committed to, and mixed with what everybody added it gives exactly the ${draws(count)} of the match. But this device didn’t see the commitment before you sat down, so it can’t tell whether the seed was settled by then.`,
+    `Everything fits together: the table’s seed is the one it committed to, and mixed with what everybody added it gives exactly the ${draws(count)} of the match. But this device didn’t see the commitment before the match, so it can’t tell whether the seed was settled by then.`,
   leftOut:
-    'Not quite: everything fits together, but what this device added when you sat down isn’t in the seed. That’s fine if you stood up again before the start.',
+    'Not quite: everything fits together, but what this device added isn’t in the seed. That’s fine if you stood up again before the start, or started on another device.',
   fairSoFar: (count: number) =>
     `Up to that point the seed gives exactly the ${draws(count)} of the match; the rest can’t be checked.`,
   seedUnknown: (count: number) =>
     `In part: ${draws(count)} came out exactly as the seed says, but the file doesn’t say where that seed came from.`,
   unfair: 'No:',
-  otherCommitment: 'before you sat down, the table showed this device another commitment.',
+  otherCommitment: 'before the match, the table showed this device another commitment.',
+  outdated: 'the settings were changed after this device had added its part, and the table used it all the same.',
   flaws: {
     commitment: 'the table’s seed isn’t the one it committed to.',
     seats: 'the number of contributions to the seed doesn’t match the number of seats.',
-    'match-seed': 'the match’s seed doesn’t follow from the table’s seed and what everybody added.',
+    'match-seed': 'the match’s seed doesn’t follow from the table’s seed, the settings and what everybody added.',
   },
   commitment: 'Commitment',
   roomSeed: 'Table seed',
   entropyOf: (name: string) => `Added by ${name}`,
   noEntropy: 'nothing (a bot)',
+  botLevel: (level: number) => `nothing (a bot, level ${level})`,
+  seedTerms: 'Game, version and options',
   matchSeed: 'Match seed',
   draws,
   purpose: 'For',

@@ -25,11 +25,6 @@ export const texts = {
   dialling: 'Connecting …',
   players: 'Families',
   refused: (why: string) => `That didn’t work: ${why}`,
-  requests: {
-    undo: (name: string) => `${name} wants to undo a move.`,
-    pause: (name: string) => `${name} wants to pause.`,
-    end: (name: string) => `${name} wants to end the match.`,
-  },
   agree: 'Agree',
   decline: 'Decline',
   paused: 'The match is paused.',
@@ -38,12 +33,9 @@ export const texts = {
   controls: {
     restart: 'Restart turn',
     menu: 'Table',
-    withdraw: 'Withdraw the request',
-    asked: 'The others have been asked.',
-    waitsForAbsent: (names: string, time: string) => `Away: ${names}. If they don’t answer, it’s granted at ${time}.`,
     /** Explanations of the buttons. */
     about: {
-      confirm: 'Makes the move final. Until then, nothing is drawn or revealed and you can undo it.',
+      confirm: 'Makes the move final. Until then you can undo it.',
       undo: 'Undoes your last step, as long as it revealed nothing.',
       undoAsk: 'Something has been revealed since, so the others must agree. Bots always do.',
       restart: 'Goes back to the start of your turn, or to the last thing that was revealed.',
@@ -52,45 +44,14 @@ export const texts = {
   },
   clock: {
     reserve: 'reserve',
-    nudged: 'Time’s up: a stand-in is about to play',
-    nudgedYou: 'Your time is up. Move now, or a stand-in will.',
     window: 'Time to react',
     left: (time: string) => `${time} left`,
     about:
       'The time for this move, then the reserve. When both run out, the player is reminded; then a stand-in plays.',
-    standsIn: 'Stand-in playing',
-    standsInSince: (time: string) => `Away since ${time}, stand-in playing`,
-    standsInForYou: 'A stand-in is playing for you.',
-    takeBack: 'Take my seat back',
-  },
-  /** Players who have lost their connection. */
-  absent: {
-    since: (time: string) => `Offline since ${time}`,
-    offer: (name: string, time: string) => `${name} has been offline since ${time}.`,
-    standIn: 'Let a stand-in play',
-  },
-  orders: {
-    title: 'Standing orders',
-    about: 'Passes for you whenever a job could be stopped. The others don’t see this.',
-    kinds: {
-      'this-turn': 'Pass everything this turn',
-      'unless-me': 'Pass unless it hits me',
-      always: 'Never ask me',
-    },
-    inForce: (order: string) => `Active: ${order}`,
-    lift: 'Cancel the order',
   },
   chat: {
     title: 'Chat',
     unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
-    say: 'Message the table',
-    send: 'Send',
-    nobody: 'No messages yet.',
-    watching: 'Only players can write here.',
-    left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
-    mute: (name: string) => `Mute ${name}`,
-    unmute: (name: string) => `Unmute ${name}`,
-    gone: 'has left',
   },
   /** Heads what others have done since the reader’s last answer. */
   since: 'Since your last move',
@@ -99,7 +60,8 @@ export const texts = {
   beginning: 'Start of the match',
   /** Texts that only a screen reader says. */
   voice: {
-    times: (text: string, count: number) => `${text}, ${count} times.`,
+    times: (text: string, count: number) => `${text} ${count === 2 ? 'twice' : `${count} times`}.`,
+    and: 'and',
     seconds: (count: number) => `${count} seconds left.`,
     says: (name: string, text: string) => `${name} says: ${text}`,
     away: (name: string) => `${name} is away, a stand-in plays.`,

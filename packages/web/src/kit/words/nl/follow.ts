@@ -8,11 +8,5 @@ export const texts: FollowTexts = {
   skipAll: 'Naar mijn beurt',
   speed: 'Tempo van de bots',
   speeds: { slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Direct' },
-  passed: (turns, minutes) => {
-    const played = turns === 1 ? '1 beurt' : `${turns} beurten`;
-    if (minutes === null) return played;
-    if (minutes < 1) return `${played}, zojuist`;
-    if (minutes < 90) return `${played}, ${minutes === 1 ? '1 minuut' : `${minutes} minuten`} geleden`;
-    return `${played}, ${Math.round(minutes / 60)} uur geleden`;
-  },
+  turns: count => (count === 1 ? '1 beurt' : `${count} beurten`),
 };

@@ -33,9 +33,13 @@ export const texts: InnerTexts = {
     isPublic: 'Iedereen: de tafel staat in de lijst',
     where: 'Waar',
     here: 'Op dit apparaat',
-    hereHint: 'Meteen en ook offline: alleen tegen bots, of om de beurt achter dit scherm.',
     there: 'Online',
-    thereHint: 'Je speelt op de server. Je krijgt een link om te delen, en bots kunnen meespelen.',
+    screen: 'Op deze tv of tablet',
+    whereHints: {
+      here: 'Meteen en ook offline: alleen tegen bots, of om de beurt achter dit scherm.',
+      there: 'Je speelt op de server. Je krijgt een link om te delen, en bots kunnen meespelen.',
+      screen: 'Het bord staat op dit scherm, de kaarten op de telefoons. Die doen mee met een QR-code.',
+    },
   },
   tables: {
     sections: {
@@ -99,6 +103,10 @@ export const texts: InnerTexts = {
       say.plural(seats, { one: 'Er is nog één plaats vrij.', other: 'Er zijn nog # plaatsen vrij.' }),
     ready: 'Iedereen is er. Start wanneer je wilt.',
     waitsForOwner: 'De speler die de tafel heeft geopend, start de partij.',
+    missing: (names, count) =>
+      `De partij kan beginnen zodra ${names} deze pagina open ${count === 1 ? 'heeft' : 'hebben'}.`,
+    starting: (names, count) => `De partij begint zodra ${names} deze pagina open ${count === 1 ? 'heeft' : 'hebben'}.`,
+    startsNow: 'De partij begint …',
     watching: 'Je kijkt mee. De partij verschijnt hier zodra die begint.',
     terms: 'Tafelinstellingen',
     move: 'Mijn plaats naar een ander apparaat meenemen',
@@ -109,11 +117,76 @@ export const texts: InnerTexts = {
     inspectedAll: (who, at) =>
       `${who}, beheerder van deze server, heeft deze tafel om ${at} uur bekeken, ook alles wat verborgen is.`,
   },
+  absent: {
+    timeUp: 'De tijd is om: straks speelt een invaller',
+    yourTimeUp: 'Je tijd is om. Doe nu een zet, anders doet een invaller het.',
+    standsIn: 'Invaller speelt',
+    standsInSince: time => `Weg sinds ${time}, invaller speelt`,
+    standsInForYou: 'Een invaller speelt voor je.',
+    takeBack: 'Mijn plaats weer innemen',
+    since: time => `Offline sinds ${time}`,
+    offer: (name, time) => `${name} is sinds ${time} offline.`,
+    outOfTime: name => `De tijd van ${name} is om.`,
+    standIn: 'Invaller laten spelen',
+    nudge: 'Seintje geven',
+    nudged: 'Seintje gegeven.',
+    waits: name => `${name} wacht op je.`,
+    back: 'Ik ben er weer',
+  },
+  orders: {
+    title: 'Vaste opdrachten',
+    about: 'Past voor je zodra een klus tegengehouden kan worden. De anderen zien dat niet.',
+    kinds: {
+      'this-turn': 'Deze beurt altijd passen',
+      'unless-me': 'Passen, tenzij het mij treft',
+      always: 'Mij nooit vragen',
+    },
+    inForce: order => `Actief: ${order}`,
+    lift: 'Opdracht opheffen',
+  },
+  /** The chat of a table. */
+  chat: {
+    say: 'Bericht aan de tafel',
+    send: 'Versturen',
+    nobody: 'Nog geen berichten.',
+    watching: 'Alleen spelers kunnen hier schrijven.',
+    left: count => (count === 1 ? 'nog 1 teken' : `nog ${count} tekens`),
+    mute: name => `${name} dempen`,
+    unmute: name => `${name} niet meer dempen`,
+    gone: 'is weggegaan',
+    deleted: 'verwijderd bericht',
+  },
+  /** Requests that need the others’ consent. */
+  requests: {
+    undo: name => `${name} wil een zet terugnemen.`,
+    pause: name => `${name} wil pauzeren.`,
+    end: name => `${name} wil de partij beëindigen.`,
+    withdraw: 'Verzoek intrekken',
+    asked: 'De anderen moeten nog antwoorden.',
+    waitsForAbsent: (names, time) => `Afwezig: ${names}. Komt er geen antwoord, dan is het om ${time} akkoord.`,
+  },
+  /** A friend who comes after the start. */
+  late: {
+    ask: name => `Vraag om de plaats van ${name}`,
+    asked: name =>
+      `Je hebt om de plaats van ${name} gevraagd. De eigenaar van de tafel beslist; je kunt intussen toekijken.`,
+    wants: (name, holder) => `${name} wil de plaats van ${holder} overnemen.`,
+  },
+  /** Signs of players at a table on the server. */
+  presence: {
+    idle: time => `Inactief sinds ${time}`,
+    typing: 'Typt …',
+    writing: name => `${name} typt …`,
+  },
   transfer: {
     title: 'Een plaats overnemen',
     text: 'Met deze link speel je op dit apparaat verder als dezelfde speler. Hij werkt één keer.',
     take: 'Plaats overnemen',
     done: name => `Klaar. Je bent ook op dit apparaat ${name}.`,
+    replaces: name =>
+      `Dit apparaat is hier ${name}. Neem je de andere speler over, dan is het niet meer ${name}: je verliest op dit apparaat diens plaatsen, en wie je de link stuurde, ziet alles wat de andere speler ziet. Ga alleen door als de link van jezelf is.`,
+    replace: 'De andere speler worden',
+    stay: name => `${name} blijven`,
     former: name =>
       `Dit apparaat was hier via een onversleutelde verbinding bekend als ${name}. Dat telt niet meer, want ook een vreemde kan dat zo hebben ingesteld. Was jij het, neem je plaatsen dan over met een link.`,
     takeFormer: 'Mijn plaatsen overnemen',
@@ -123,7 +196,7 @@ export const texts: InnerTexts = {
   notices: {
     dead: {
       title: 'Tafel niet gevonden',
-      text: 'De link is oud of verkeerd getypt. Vraag een nieuwe of bekijk alle tafels.',
+      text: 'De link is oud of verkeerd getypt, of de tafel is opgeruimd: tafels die niemand meer gebruikt, verdwijnen na een tijdje. Vraag een nieuwe link of bekijk alle tafels.',
     },
     full: { title: 'Alle plaatsen zijn bezet', text: 'Je kunt meekijken of een eigen tafel openen.' },
     begun: { title: 'De partij is al begonnen', text: 'Je kunt meekijken of een eigen tafel openen.' },

@@ -29,6 +29,7 @@ export const texts: PagesTexts = {
     opening: 'Wordt geopend …',
     footer: 'Het huis strijkt niets op.',
   },
+  deletedPlayer: 'Verwijderde speler',
   notices: {
     unknown: {
       title: 'Pagina niet gevonden',

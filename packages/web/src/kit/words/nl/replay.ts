@@ -62,27 +62,32 @@ export const texts: ReplayTexts = {
   fairness: 'Was het toeval eerlijk?',
   checking: 'Elke schudbeurt en elke worp wordt opnieuw berekend …',
   fair: count =>
-    `Ja: dit apparaat zag de vastlegging van de tafel voordat je ging zitten. De tafel had zich op precies deze startwaarde vastgelegd; met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}.`,
+    `Ja: dit apparaat zag de vastlegging van de tafel voordat het iets voor je toevoegde, en sindsdien is er niets aan de instellingen veranderd. De tafel had zich op precies deze startwaarde vastgelegd; met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}.`,
   drawnHere: count =>
     `Alles klopt: de startwaarde geeft precies ${ofMatch(count)}. De partij is zonder server gespeeld: het apparaat waarop de partij begon, heeft de startwaarde zelf getrokken.`,
   commitmentUnseen: count =>
-    `Alles klopt: de tafel had zich op precies deze startwaarde vastgelegd, en met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}. Maar dit apparaat heeft de vastlegging niet gezien voordat je ging zitten. Of de startwaarde toen al vaststond, kan het niet zeggen.`,
+    `Alles klopt: de tafel had zich op precies deze startwaarde vastgelegd, en met wat iedereen toevoegde, geeft die precies ${ofMatch(count)}. Maar dit apparaat heeft de vastlegging vóór de partij niet gezien. Of de startwaarde toen al vaststond, kan het niet zeggen.`,
   leftOut:
-    'Niet helemaal: alles klopt, maar wat dit apparaat toevoegde toen je ging zitten, zit niet in de startwaarde van de partij. Dat is in orde als je vóór de start weer bent opgestaan.',
+    'Niet helemaal: alles klopt, maar wat dit apparaat toevoegde, zit niet in de startwaarde van de partij. Dat is in orde als je vóór de start weer bent opgestaan of op een ander apparaat bent begonnen.',
   fairSoFar: count => `Tot daar geeft de startwaarde precies ${ofMatch(count)}; de rest is niet te controleren.`,
   seedUnknown: count =>
     `Deels: ${say.plural(count, { one: '# trekking klopt', other: '# trekkingen kloppen' })} precies met de startwaarde van de partij, maar het bestand zegt niet waar die vandaan komt.`,
   unfair: 'Nee:',
-  otherCommitment: 'voordat je ging zitten, liet de tafel dit apparaat een andere vastlegging zien.',
+  otherCommitment: 'vóór de partij liet de tafel dit apparaat een andere vastlegging zien.',
+  outdated:
+    'de instellingen zijn nog veranderd nadat dit apparaat zijn deel had toegevoegd, en toch heeft de tafel dat deel gebruikt.',
   flaws: {
     commitment: 'de startwaarde van de tafel is niet die waarop de tafel zich had vastgelegd.',
     seats: 'het aantal bijdragen past niet bij het aantal plaatsen.',
-    'match-seed': 'de startwaarde van de partij volgt niet uit die van de tafel en wat iedereen toevoegde.',
+    'match-seed':
+      'de startwaarde van de partij volgt niet uit die van de tafel, de instellingen en wat iedereen toevoegde.',
   },
   commitment: 'Vastlegging',
   roomSeed: 'Startwaarde van de tafel',
   entropyOf: name => `Toegevoegd door ${name}`,
   noEntropy: 'niets (een bot)',
+  botLevel: level => `niets (een bot, niveau ${level})`,
+  seedTerms: 'Spel, versie en opties',
   matchSeed: 'Startwaarde van de partij',
   draws,
   purpose: 'Waarvoor',

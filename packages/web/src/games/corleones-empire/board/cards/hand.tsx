@@ -5,7 +5,7 @@ import { BoardButton } from '../../../kit/board-button.tsx';
 import { inSentences } from '../../../kit/say.ts';
 import { Icon } from '../art/icons.tsx';
 import { useBoard } from '../board-context.ts';
-import { sayJobs } from '../families/explain-family.ts';
+import { sayJobs, sayReserve } from '../families/explain-family.ts';
 import { Reserve } from '../families/reserve.tsx';
 import { representative } from '../spots.ts';
 import { CardButton } from './cards.tsx';
@@ -17,7 +17,8 @@ const MOST = 6;
 
 /** The reader's hand, sorted, in one row. While none of its cards can be used, it only peeks on small screens, and a press raises it. */
 export function Hand() {
-  const { view, words, labels, prompt, answers } = useBoard();
+  const context = useBoard();
+  const { view, words, labels, prompt, answers } = context;
   const isRaised = useSignal(false);
   useEffect(() => {
     isRaised.value = false;
@@ -51,7 +52,18 @@ export function Hand() {
             {` · ${labels.keep(limit)}`}
           </small>
         </h2>
-        {view.seat !== null && <Reserve seat={view.seat} />}
+        {view.seat !== null && (
+          <>
+            <Reserve seat={view.seat} />
+            {/* The figures are only named while they can be picked up, and only drawn where there is room. */}
+            <span class="sr-only">
+              {inSentences([
+                sayReserve(context, view.seat),
+                words.table.markersLeft(view.open.markers[view.seat] ?? 0),
+              ])}
+            </span>
+          </>
+        )}
         <OwnSuitcase />
         <button
           type="button"

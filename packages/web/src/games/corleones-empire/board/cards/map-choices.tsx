@@ -12,10 +12,13 @@ import {
 } from '@consigliere/games/corleones-empire/rules';
 import type { ComponentChildren } from 'preact';
 import { Choices } from '../../../kit/choices.tsx';
-import { Icon, IconRow } from '../art/icons.tsx';
+import { CARDS, Glyph, Icon, IconRow } from '../art/icons.tsx';
 import { type CeBoardContext, figureName, useBoard } from '../board-context.ts';
 import { Figure } from '../figure.tsx';
 import { type ChoiceGroup, GroupedChoices } from './grouped-choices.tsx';
+
+/** A phone has room for one row of chips. */
+const ONE_ROW = 3;
 
 /** A place in a few words: "Space 4 · Midtown, Chelsea, Central Park" or "Bar, Brooklyn". */
 function namePlace({ view, words, labels }: CeBoardContext, place: number): string {
@@ -54,7 +57,10 @@ function nameChoice(context: CeBoardContext, action: CeAction): string | undefin
     case 'move-marker':
       return numbered.area(action.turf).name;
     case 'public-job':
+    case 'job':
       return numbered.job(action.job).name;
+    case 'ally':
+      return numbered.ally(action.ally).name;
     default:
       return undefined;
   }
@@ -64,7 +70,7 @@ function nameChoice(context: CeBoardContext, action: CeAction): string | undefin
 function DetailOf({ action }: { readonly action: CeAction }) {
   const { view, labels } = useBoard();
   const { spaces, businesses, jobs } = view.given;
-  if (action.type === 'public-job') {
+  if (action.type === 'public-job' || action.type === 'job') {
     const { cost = [], reward = [] } = jobs[action.job] ?? {};
     return (
       <span class="ce-into">
@@ -89,7 +95,7 @@ function DetailOf({ action }: { readonly action: CeAction }) {
   );
 }
 
-/** The figures and public jobs of a turn, each with the places it can go to. */
+/** The figures and public jobs of a turn, each with the places it can go to, and the cards of a hand that is too long to be all in view. */
 function groupsOf(context: CeBoardContext, answers: readonly CeAction[]): ChoiceGroup<CeAction>[] {
   const { view, words, labels } = context;
   const { open, seat } = view;
@@ -116,6 +122,12 @@ function groupsOf(context: CeBoardContext, answers: readonly CeAction[]): Choice
       picture: <Icon icon={JOB} />,
       answers: of('public-job'),
     },
+    {
+      name: words.table.hand,
+      count: `${of('job').length + of('ally').length}`,
+      picture: <Glyph path={CARDS} />,
+      answers: [...of('job'), ...of('ally')],
+    },
   ];
   return groups.filter(group => group.answers.length > 0);
 }
@@ -127,5 +139,5 @@ export function MapChoices({ answers }: { readonly answers: readonly CeAction[] 
   const brings = (action: CeAction) => <DetailOf action={action} />;
   if (answers.length > 0 && context.prompt?.kind === 'turn')
     return <GroupedChoices<CorleonesEmpire> groups={groupsOf(context, answers)} name={name} brings={brings} />;
-  return <Choices<CorleonesEmpire> answers={answers} name={name} brings={brings} />;
+  return <Choices<CorleonesEmpire> answers={answers} onPhones={ONE_ROW} name={name} brings={brings} />;
 }

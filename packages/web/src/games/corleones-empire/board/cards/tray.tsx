@@ -19,6 +19,7 @@ import { Bribe } from './allies.tsx';
 import { Bid } from './bid.tsx';
 import { CardButton } from './cards.tsx';
 import { MapChoices } from './map-choices.tsx';
+import { countKeepable } from './sealed.ts';
 import { Tribute } from './tribute.tsx';
 import { listUses, useQueue } from './use-all.ts';
 
@@ -49,6 +50,9 @@ function Sealed() {
   return <p class="ce-panel">{labels.bid.waiting}</p>;
 }
 
+/** As many stacks fit beside each other on a phone. */
+const IN_REACH = 7;
+
 /** Answers that skip something stand apart, and so does the money of a job that may be taken early. */
 const isLeaving = ({ type }: CeAction): boolean =>
   type === 'done' || type === 'leave' || type === 'decline' || type === 'reward';
@@ -63,8 +67,12 @@ function Buttons({ giveAll }: ButtonsProps) {
   const { prompt, answers, view, labels } = context;
   if (prompt === null) return null;
   const inTray = prompt.actions.filter(action => answers.has(trayOf(action)));
-  // The hand is always in reach; everything else on the board is offered here too.
-  const onBoard = prompt.actions.filter(action => spotsOf(action, view).every(spot => !/^(tray|card)/.test(spot)));
+  // Money and a hand of a few stacks are always in reach; everything else on the board is offered here too.
+  const isLong = countKeepable(view).size > IN_REACH;
+  const isFar = (spot: string): boolean => !/^(tray|card)/.test(spot) || (isLong && /^card-/.test(spot));
+  const onBoard = prompt.actions.filter(
+    action => !('money' in action) && spotsOf(action, view).every(spot => isFar(spot)),
+  );
   const uses = listUses(view, prompt.actions);
   const leaving = inTray.filter(isLeaving);
   // Of the money only the highest is offered here; the rest is pressed in the hand.

@@ -28,14 +28,20 @@ export const sayJobs = ({ view, words }: Teller, jobs?: readonly number[]): stri
   return `${words.table.completed}: ${counts.join(', ')}`;
 };
 
+/** The figures that a family has in reserve, in words. */
+export function sayReserve({ view, words }: Teller, seat: Seat): string {
+  const { table, numbered } = words;
+  const members = listReserve(view, seat).filter(rank => rank !== THUG);
+  const thugs = view.open.thugs[seat] ?? 0;
+  const reserve = [...members.map(rank => numbered.rank(rank).name), ...(thugs > 0 ? [table.thugs(thugs)] : [])];
+  return `${table.reserve}: ${reserve.join(', ') || table.empty}`;
+}
+
 /** Everything of a family that lies open, in words, for the accessible name of its player. */
 export function sayFamily(context: Teller, seat: Seat): string {
   const { view, words, labels } = context;
   const { open, recalled } = view;
   const { table, numbered } = words;
-  const ranks = listReserve(view, seat).filter(rank => rank !== THUG);
-  const thugs = open.thugs[seat] ?? 0;
-  const reserve = [...ranks.map(rank => numbered.rank(rank).name), ...(thugs > 0 ? [table.thugs(thugs)] : [])];
   const turfs = open.control.flatMap((_, turf) =>
     controllerOf(view, turf) === seat ? [numbered.area(turf).name] : [],
   );
@@ -46,7 +52,7 @@ export function sayFamily(context: Teller, seat: Seat): string {
     `${table.hand}: ${table.cards(handSize(recalled, seat))}`,
     saySuitcase(context, seat),
     isOpenTo(view, seat) ? sayJobs(context, recalled.completed[seat]) : '',
-    `${table.reserve}: ${reserve.join(', ') || table.empty}`,
+    sayReserve(context, seat),
     isOut(view, seat) ? table.outOfPhase : '',
     turfs.length === 0 ? '' : `${table.control}: ${turfs.join(', ')}`,
     table.markersLeft(open.markers[seat] ?? 0),

@@ -35,6 +35,7 @@ export function Tokens() {
       {friends > 0 && (
         <span class="dp-friends figures">
           <Icon path={FIELD_ICONS.friend} size={20} />
+          <b aria-hidden="true">{friends}</b>
           <span>{labels.favoursFor(friends)}</span>
         </span>
       )}

@@ -7,7 +7,7 @@ import { EVENT_ICONS } from '../icons.ts';
 
 /** The text of the event card of the round: beside the map, or in the column. */
 export function EventNote() {
-  const { words, view } = useBoard();
+  const { words, view, prompt } = useBoard();
   const event = findEventCard(useBoard());
   const { table } = words;
   if (event === null)
@@ -17,7 +17,7 @@ export function EventNote() {
       </p>
     );
   return (
-    <p class={`dp-event-note ${event.colour}`}>
+    <p class={`dp-event-note ${event.colour}`} data-about={prompt?.kind === 'event' ? '' : undefined}>
       <b>
         <Icon path={EVENT_ICONS[event.id]} size={18} /> {hyphenate(event.name)}
       </b>{' '}

@@ -7,7 +7,7 @@ import { inSentences } from '../../../kit/say.ts';
 import { type DpBoardContext, getMoment, useBoard } from '../board-context.ts';
 import { Icon } from '../drawings.tsx';
 import { explainField } from '../explanations.ts';
-import { FIELD_ICONS, ICONS } from '../icons.ts';
+import { FIELD_ICONS, ICONS, TILE_ICONS } from '../icons.ts';
 import { fieldSpot, findReachable, type PlaceAction } from '../spots.ts';
 import { asPicture, makeTarget } from '../target.ts';
 import { DieFace, PrintedDie } from './dice.tsx';
@@ -108,8 +108,9 @@ function Field({ row, at }: { readonly row: number; readonly at: TableauField })
       )}
       {first !== undefined && preview !== null && !isAsking && <Gains preview={preview} action={first} />}
       {first?.senator && (
-        <small class="dp-gain second" aria-hidden="true">
-          {context.labels.field.senator}
+        <small class="dp-gain dp-senator second" aria-hidden="true">
+          <Icon path={TILE_ICONS.senator} size={18} />
+          <span>{context.labels.field.senator}</span>
         </small>
       )}
       {reason !== null && (

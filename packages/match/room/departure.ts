@@ -1,0 +1,31 @@
+import type { Seat } from '@consigliere/kernel';
+import { keepVote } from './consent.ts';
+import type { Line } from './lines.ts';
+import { type Room, seatOf } from './room.ts';
+
+/**
+ * The line by which a deleted player leaves a room for good; null: there is nothing to leave. The next person owns the table then; if
+ * there is none, it ends. `id`: as of a command.
+ */
+export function departureOf(room: Room, player: string, id: string): Line | null {
+  const { phase, chairs, owner } = room;
+  if (phase !== 'gathering' && phase !== 'playing') return null;
+  const seat = seatOf(room, player);
+  if (seat === null && owner !== player) return null;
+  const heir = findHeir(room, player, seat ?? 0);
+  if (heir === null) return { type: 'cancelled' };
+  if (seat === null) return { type: 'owned', id, seat: heir };
+  if (chairs[seat]?.hasLeft === true && owner !== player) return null;
+  return { type: 'left', id, seat, ...keepVote(room, seat), ...(owner === player && { heir }) };
+}
+
+/** The next person clockwise who isn't deleted: best one who is there. */
+function findHeir({ chairs, names }: Room, deleted: string, from: Seat): Seat | null {
+  const others = [...chairs.keys()]
+    .map(step => (from + step) % chairs.length)
+    .filter(seat => {
+      const player = chairs[seat]?.player ?? null;
+      return player !== null && player !== deleted && names.get(player) !== null;
+    });
+  return others.find(seat => chairs[seat]?.isAway === false) ?? others[0] ?? null;
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Deletes people. Answers, entropy and the random id in the journals stay, so that others can verify their matches. Every step can be
+ * repeated: a guest stays pending until all of them are done, in case the server crashes in between.
+ */
+export interface People {
+  /** Forgets a guest: from now on nobody is known by the guest's secrets, and the name is shown nowhere. The seats are still to be given up. */
+  forget(player: string, at: number): Promise<void>;
+  /** Hides the name that old lines have of a player, who isn't a guest of this house. */
+  hide(player: string, at: number): Promise<void>;
+  /** Guests who are forgotten and whose seats aren't given up yet. */
+  listPending(): Promise<readonly string[]>;
+  /** Notes that a guest's seats are given up. */
+  finish(player: string): Promise<void>;
+  /** The rooms in which a player sits, and those the player has left to bots. */
+  listRooms(player: string): Promise<readonly string[]>;
+}
+
+export const openPeople = (db: Kysely<Schema>): People => {
+  const add = async (player: string, at: number, is_pending: 0 | 1): Promise<void> => {
+    await db
+      .insertInto('deleted')
+      .values({ player, at, is_pending })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  };
+  return {
+    forget: async (player, at) => {
+      await add(player, at, 1);
+      for (const table of ['tokens', 'transfers'] as const)
+        await db.deleteFrom(table).where('guest', '=', player).execute();
+      await db.deleteFrom('guests').where('id', '=', player).execute();
+      await db.deleteFrom('names').where('player', '=', player).execute();
+      await db.updateTable('chat').set({ name: '', text: '' }).where('player', '=', player).execute();
+      await db
+        .deleteFrom('mutes')
+        .where(it => it.or([it('player', '=', player), it('muted', '=', player)]))
+        .execute();
+    },
+
+    hide: (player, at) => add(player, at, 0),
+
+    listPending: async () => {
+      const rows = await db.selectFrom('deleted').select('player').where('is_pending', '=', 1).execute();
+      return rows.map(({ player }) => player);
+    },
+
+    finish: async player => {
+      await db.deleteFrom('bot_tables').where('owner', '=', player).execute();
+      await db.updateTable('deleted').set({ is_pending: 0 }).where('player', '=', player).execute();
+    },
+
+    listRooms: async player => {
+      const seated = db.selectFrom('seats').select('room').where('player', '=', player);
+      const rows = await seated.union(db.selectFrom('bot_tables').select('room').where('owner', '=', player)).execute();
+      return rows.map(({ room }) => room);
+    },
+  };
+};
