@@ -31,7 +31,7 @@ test('CE-12 a Thug’s preview says that it uses the icons of the Front', () => 
 
 test('CE-13 on a turf another player controls, a Thug shares the Front', () => {
   expect(brings({ control: { midtown: [1] } }, answer.thug('gun-shop'))).toEqual([
-    'Ben controls the turf and also uses the Front of the Gun Shop (Gun, $1): who goes first?',
+    'Ben also uses the Front of the Gun Shop: who goes first?',
   ]);
 });
 

@@ -81,9 +81,8 @@ const aim = (who: Names, it: SentJob): string =>
 const sends = (who: Names, seat: Seat, it: SentJob): string =>
   `${does(who, seat, 'Du schickst', 'schickt')} ${object(it.mafioso)}${aim(who, it) || ' auf einen Job'}.`;
 const stops = (who: Names, seat: Seat): string => does(who, seat, 'Du stoppst', 'stoppt');
-const STOP_JOB = 'Stoppst du ihn mit einem Don und einem Begleiter, oder lässt du es geschehen?';
-const STOP_DON = 'Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?';
-const CANNOT_STOP_DON = 'Du kannst diesen Don nicht stoppen: Passe.';
+const STOP_DON = 'Stoppst du den Don?';
+const ONLY_PASS = 'Du kannst nur passen.';
 
 export const de: CartaNostraWords = {
   name: 'Carta Nostra',
@@ -101,11 +100,11 @@ export const de: CartaNostraWords = {
     window: (frame, who, actions) =>
       sayStanding(
         frame,
-        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'Du kannst ihn nicht stoppen: Passe.'}`,
+        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? 'Stoppst du ihn?' : ONLY_PASS}`,
         by =>
-          `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} mit einem Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
-        (by, don) =>
-          `${stops(who, by)} ${man(who, don, DON)}: ${subject(who, frame.seat, frame.mafioso)} ist wieder im Einsatz. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
+          `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} mit einem Don. ${canStop(actions) ? STOP_DON : ONLY_PASS}`,
+        by =>
+          `${whose(who, by, 'Dein')} Don schickt ${man(who, frame.seat, frame.mafioso)} wieder los. ${canStop(actions) ? STOP_DON : ONLY_PASS}`,
       ),
     kidnap: (frame, who) => `Du siehst ${hand(who, frame.victim)}. Welche Karte kidnappst du?`,
     recruit: () => 'Welche Karte nimmst du aus dem Ablagestapel?',

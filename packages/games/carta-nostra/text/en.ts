@@ -64,9 +64,8 @@ const aim = (who: Names, it: SentJob): string =>
 const sends = (who: Names, seat: Seat, it: SentJob): string =>
   `${does(who, seat, 'You send', 'sends')} ${object(it.mafioso)}${aim(who, it) || ' on a job'}.`;
 const stops = (who: Names, seat: Seat): string => does(who, seat, 'You stop', 'stops');
-const STOP_JOB = 'Stop him with a Don and a companion, or let it happen?';
-const STOP_DON = 'Stop that Don with one of yours and a companion, or let it happen?';
-const CANNOT_STOP_DON = 'You can’t stop that Don: pass.';
+const STOP_DON = 'Stop that Don?';
+const ONLY_PASS = 'You can only pass.';
 
 export const en: CartaNostraWords = {
   name: 'Carta Nostra',
@@ -81,11 +80,11 @@ export const en: CartaNostraWords = {
     window: (frame, who, actions) =>
       sayStanding(
         frame,
-        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'You can’t stop him: pass.'}`,
+        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? 'Stop him with a Don?' : ONLY_PASS}`,
         by =>
-          `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} with a Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
-        (by, don) =>
-          `${stops(who, by)} ${man(who, don, DON)}: ${man(who, frame.seat, frame.mafioso)} is back on the job. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
+          `${stops(who, by)} ${man(who, frame.seat, frame.mafioso)} with a Don. ${canStop(actions) ? STOP_DON : ONLY_PASS}`,
+        by =>
+          `${whose(who, by, 'Your')} Don puts ${man(who, frame.seat, frame.mafioso)} back on the job. ${canStop(actions) ? STOP_DON : ONLY_PASS}`,
       ),
     kidnap: (frame, who) => `You’re looking at ${hand(who, frame.victim)}. Which card do you kidnap?`,
     recruit: () => 'Which card do you take from the discard pile?',

@@ -36,12 +36,10 @@ test.each<[string, Position, string]>([
 test('CN-18 the prompt of a window offers a Don only to a player who can pay two cards', () => {
   const wanted = { hands: ['hitman', 'don smuggler', 'don'], regions: ['', 'don'] };
   const sent = after(position(wanted), [ANNA, job('hitman', HANS, 'don')]);
-  expect(asked(sent, HANS)).toBe(
-    'Anna sends a Hitman against your Don. Stop him with a Don and a companion, or let it happen?',
-  );
-  expect(asked(sent, BEN)).toBe('Anna sends a Hitman against Hans’s Don. You can’t stop him: pass.');
+  expect(asked(sent, HANS)).toBe('Anna sends a Hitman against your Don. Stop him with a Don?');
+  expect(asked(sent, BEN)).toBe('Anna sends a Hitman against Hans’s Don. You can only pass.');
   const stopped = after(sent, everybodyAnswers({ [HANS]: react('smuggler') }));
-  expect(asked(stopped, BEN)).toBe('Hans stops Anna’s Hitman with a Don. You can’t stop that Don: pass.');
+  expect(asked(stopped, BEN)).toBe('Hans stops Anna’s Hitman with a Don. You can only pass.');
 });
 
 type Example = Readonly<Record<Language, string>> & { readonly reader: Seat | null; readonly said: SayText };
@@ -98,9 +96,9 @@ const examples: readonly Example[] = [
   {
     reader: HANS,
     said: (of, who) => of.asks.window({ ...hit, dons: [HANS, BEN] }, who, [{ type: 'react', companion: DON }]),
-    en: 'Ben stops your Don: Anna’s Hitman is back on the job. Stop that Don with one of yours and a companion, or let it happen?',
-    de: 'Ben stoppt deinen Don: Annas Hitman ist wieder im Einsatz. Stoppst du diesen Don mit einem eigenen und einem Begleiter, oder lässt du es geschehen?',
-    nl: 'Ben houdt je Don tegen: Anna’s Hitman is weer in actie. Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?',
+    en: 'Ben’s Don puts Anna’s Hitman back on the job. Stop that Don?',
+    de: 'Bens Don schickt Annas Hitman wieder los. Stoppst du den Don?',
+    nl: 'Bens Don stuurt Anna’s Hitman opnieuw. Houd je die Don tegen?',
   },
   {
     reader: null,

@@ -77,9 +77,8 @@ const errand = (who: Names, it: SentJob): string =>
 const sends = (who: Names, seat: Seat, it: SentJob): string =>
   `${does(who, seat, 'Je stuurt', 'stuurt')} ${object(it.mafioso)} ${errand(who, it)}.`;
 const stops = (who: Names, seat: Seat, what: string): string => `${does(who, seat, 'Je houdt', 'houdt')} ${what} tegen`;
-const STOP_JOB = 'Houd je hem tegen met een Don en een metgezel, of laat je het gebeuren?';
-const STOP_DON = 'Houd je die Don tegen met een eigen Don en een metgezel, of laat je het gebeuren?';
-const CANNOT_STOP_DON = 'Je kunt die Don niet tegenhouden: pas.';
+const STOP_DON = 'Houd je die Don tegen?';
+const ONLY_PASS = 'Je kunt alleen passen.';
 
 export const nl: CartaNostraWords = {
   name: 'Carta Nostra',
@@ -97,11 +96,11 @@ export const nl: CartaNostraWords = {
     window: (frame, who, actions) =>
       sayStanding(
         frame,
-        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? STOP_JOB : 'Je kunt hem niet tegenhouden: pas.'}`,
+        () => `${sends(who, frame.seat, frame)} ${canStop(actions) ? 'Houd je hem tegen?' : ONLY_PASS}`,
         by =>
-          `${stops(who, by, man(who, frame.seat, frame.mafioso))} met een Don. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
-        (by, don) =>
-          `${stops(who, by, man(who, don, DON))}: ${man(who, frame.seat, frame.mafioso)} is weer in actie. ${canStop(actions) ? STOP_DON : CANNOT_STOP_DON}`,
+          `${stops(who, by, man(who, frame.seat, frame.mafioso))} met een Don. ${canStop(actions) ? STOP_DON : ONLY_PASS}`,
+        by =>
+          `${whose(who, by, 'Je')} Don stuurt ${man(who, frame.seat, frame.mafioso)} opnieuw. ${canStop(actions) ? STOP_DON : ONLY_PASS}`,
       ),
     kidnap: (frame, who) => `Je bekijkt ${hand(who, frame.victim)}. Welke kaart ontvoer je?`,
     recruit: () => 'Welke kaart neem je uit de aflegstapel?',

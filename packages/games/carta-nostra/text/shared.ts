@@ -102,9 +102,9 @@ export function sayStanding(
   { dons }: JobWithDons,
   unanswered: () => string,
   stopped: (by: Seat) => string,
-  revived: (by: Seat, don: Seat) => string,
+  revived: (by: Seat) => string,
 ): string {
   const last = dons.at(-1);
   if (last === undefined) return unanswered();
-  return dons.length % 2 === 0 ? revived(last, dons.at(-2) ?? last) : stopped(last);
+  return dons.length % 2 === 0 ? revived(last) : stopped(last);
 }

@@ -50,9 +50,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   function asksByTurn(actions: readonly TurnAction[]): string {
     const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
-    const figures = say.either([may('thug') && 'einen Gangster', may('member') && 'ein Familienmitglied']);
     const job = may('job') ? 'erledige einen Job' : may('public-job') && 'erledige einen öffentlichen Job';
     const ally = may('ally') && 'spiel einen Verbündeten aus';
+    const each = say.either([may('thug') && 'einen Gangster', may('member') && 'ein Familienmitglied']);
+    const figures = job && ally && each ? 'eine Figur' : each;
     const choices = say.either([figures !== '' && `setz ${figures} ein`, job, ally]);
     return choices === '' ? 'Du kannst nichts tun und scheidest aus der Phase aus.' : `${capital(choices)}.`;
   }
@@ -96,10 +97,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     asks: {
       family: () => 'Wähl deine Familie.',
       turn: (_frame, _who, actions) => asksByTurn(actions),
-      pay: ({ job }) => `${jobTitle(job)}: Welche Waren ersetzt du durch Rauschgift?`,
+      pay: ({ job }) => `${numbered.job(job).name}: Welche Waren ersetzt du durch Rauschgift?`,
       ability: (frame, _who, actions) => `${say.abilityOf(frame)}: ${say.choice(frame, actions)}`,
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'Du kontrollierst', 'kontrolliert')} das Gebiet und erpresst ${numbered.business(business).object} (${say.frontOf(business)}) mit: Wer ist zuerst dran?`,
+        `${does(who, controller, 'Du erpresst', 'erpresst')} ${numbered.business(business).object} mit: Wer ist zuerst dran?`,
       use: (frame, _who, actions) => `Nutze: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Für ${say.trade(icon).takes}: Leg ${left === 1 ? 'eine Karte' : `nacheinander ${left} Karten`} ab.`,
@@ -108,10 +109,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         actions.length === 1
           ? 'Die beiden Jobs sind gleich: Behalte einen; der andere kommt offen auf den Ablagestapel.'
           : 'Welchen der beiden Jobs behältst du? Der andere kommt offen auf den Ablagestapel.',
-      offer: ({ seat }, who) =>
-        `${things.job.offer.name}: Wähl eine Geldkarte aus deiner Hand. Die höchste kommt in ${suitcase(who, seat, 'deinen')}, die anderen auf die Stapel.`,
-      war: ({ turf }) =>
-        `Du hast das Gebiet ${area(turf)} gewonnen, aber keinen Kontrollmarker mehr: Versetz einen von deinen dorthin oder leg keinen.`,
+      offer: ({ seat }, who) => `Wähl eine Geldkarte: Die höchste von allen kommt in ${suitcase(who, seat, 'deinen')}.`,
+      war: ({ turf }) => `Kein Marker mehr im Vorrat: Versetzt du einen ins gewonnene Gebiet ${area(turf)}?`,
       bid: () => 'Schmiergelder: Was bietest du für einen Verbündeten?',
       bribe: ({ queue: [seat = 0], bids }) =>
         `Dein Gebot von ${sum(bids[seat] ?? [])} bringt dir einen Verbündeten: Welchen?`,

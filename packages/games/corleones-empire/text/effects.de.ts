@@ -20,7 +20,7 @@ export const effect: Things['effect'] = {
   'other-goods': {
     brief: 'die anderen Waren',
     help: 'Nimm je eine Waffe, Blutgeld und Schnaps, außer der Ware, die der Job kostet (CE-24).',
-    ask: 'Nimm je eine Waffe, Blutgeld und Schnaps, außer der Ware, die der Job kostet.',
+    ask: 'Nimm Waffe, Blutgeld und Schnaps außer der Ware, die der Job kostet.',
   },
   'move-opposing': {
     brief: 'Gegner versetzen',
@@ -32,7 +32,7 @@ export const effect: Things['effect'] = {
     brief: 'Gangster versetzen',
     help: 'Versetz einen deiner Gangster auf ein anderes leeres Gangsterfeld und erpresse dort das Gewerbe (CE-41).',
     ask: 'Welchen deiner Gangster versetzt du?',
-    next: 'Auf welches leere Gangsterfeld kommt er? Du erpresst das Gewerbe dort.',
+    next: 'Auf welches leere Gangsterfeld kommt er?',
   },
   'recall-thug': {
     brief: 'Gangster zurücknehmen',
@@ -43,7 +43,7 @@ export const effect: Things['effect'] = {
     brief: 'Mitglied versetzen',
     help: 'Versetz eins deiner Familienmitglieder auf ein anderes leeres rundes Feld und kassiere dort das gesamte Schutzgeld (CE-41).',
     ask: 'Welches deiner Familienmitglieder versetzt du?',
-    next: 'Auf welches leere runde Feld kommt es? Du kassierst dort das gesamte Schutzgeld.',
+    next: 'Auf welches leere runde Feld kommt es?',
   },
   'car-bomb': {
     brief: 'alle im Gebiet weg',
@@ -53,7 +53,7 @@ export const effect: Things['effect'] = {
   'drive-by': {
     brief: 'bis zu 2 im Gebiet weg',
     help: 'Wähl ein Gebiet: Schieß dort höchstens einen gegnerischen Gangster und höchstens ein gegnerisches Familienmitglied nieder, auch auf benachbarten runden Feldern (CE-21).',
-    ask: 'Wähl ein Gebiet; dort darfst du höchstens einen gegnerischen Gangster und ein gegnerisches Familienmitglied niederschießen.',
+    ask: 'In welchem Gebiet schießt du Figuren nieder?',
     next: 'Wen schießt du in diesem Gebiet nieder?',
   },
   hit: {
@@ -80,7 +80,7 @@ export const effect: Things['effect'] = {
   offer: {
     brief: 'höchste fremde Karte',
     help: 'Alle anderen mit Geld auf der Hand wählen geheim eine Geldkarte: Die höchste kommt in deinen Koffer, die übrigen auf die Stapel (CE-41).',
-    ask: 'Alle anderen mit Geld auf der Hand müssen eine Geldkarte wählen.',
+    ask: 'Lass alle anderen eine Geldkarte wählen.',
   },
   heist: {
     brief: 'Koffer ausrauben',
@@ -90,12 +90,12 @@ export const effect: Things['effect'] = {
   mayor: {
     brief: 'Schutzgeld am Feld',
     help: 'Setz den Bürgermeister auf ein leeres rundes Feld und kassiere dort das gesamte Schutzgeld (CE-40).',
-    ask: 'Auf welches leere runde Feld kommt er? Du kassierst dort das gesamte Schutzgeld.',
+    ask: 'Auf welches leere runde Feld kommt er?',
   },
   'union-boss': {
     brief: 'ein Gewerbe erpressen',
     help: 'Setz den Gewerkschaftsboss auf ein leeres Gangsterfeld und erpresse das Gewerbe; kontrolliert eine andere Familie das Gebiet, erpresst sie mit (CE-40).',
-    ask: 'Auf welches leere Gangsterfeld kommt er? Du erpresst das Gewerbe dort.',
+    ask: 'Auf welches leere Gangsterfeld kommt er?',
   },
   'police-chief': {
     brief: 'in ein Gebiet',
@@ -105,7 +105,7 @@ export const effect: Things['effect'] = {
   'police-chief-hit': {
     brief: 'ins Gebiet, 1 weg',
     help: 'Setz den Polizeichef in ein beliebiges Gebiet und schieß dort eine gegnerische Figur nieder (CE-40).',
-    ask: 'In welches Gebiet kommt er? Steht dort eine gegnerische Figur, darfst du sie niederschießen.',
+    ask: 'In welches Gebiet kommt er?',
     next: 'Welche gegnerische Figur in seinem Gebiet schießt du nieder?',
   },
   'two-goods': {

@@ -32,7 +32,7 @@ export const effect: Things['effect'] = {
     brief: 'move your Thug',
     help: 'Move one of your Thugs to another empty Thug space and use the Front there (CE-41).',
     ask: 'choose one of your Thugs to move.',
-    next: 'choose the empty Thug space; you use the Front there.',
+    next: 'choose the empty Thug space he goes to.',
   },
   'recall-thug': {
     brief: 'take back a Thug',
@@ -43,7 +43,7 @@ export const effect: Things['effect'] = {
     brief: 'move your Member',
     help: 'Move one of your Family Members to another empty round space and use all Backs there (CE-41).',
     ask: 'choose one of your Family Members to move.',
-    next: 'choose the empty round space; you use all Backs there.',
+    next: 'choose the empty round space they go to.',
   },
   'car-bomb': {
     brief: 'gun down all in a turf',
@@ -53,7 +53,7 @@ export const effect: Things['effect'] = {
   'drive-by': {
     brief: 'gun down 2 in a turf',
     help: 'Choose a turf: gun down up to one opposing Thug and up to one opposing Family Member in it, even on the round spaces that touch it (CE-21).',
-    ask: 'choose a turf; there you may gun down up to one opposing Thug and one opposing Family Member.',
+    ask: 'choose a turf and gun down figures there.',
     next: 'choose whom to gun down in that turf.',
   },
   hit: {
@@ -80,7 +80,7 @@ export const effect: Things['effect'] = {
   offer: {
     brief: 'rivals’ best card',
     help: 'Every opponent with money in hand secretly picks a money card: the highest goes into your suitcase, the others to the piles (CE-41).',
-    ask: 'make every opponent with money in hand pick a money card.',
+    ask: 'make every opponent pick a money card.',
   },
   heist: {
     brief: 'rob a suitcase',
@@ -90,12 +90,12 @@ export const effect: Things['effect'] = {
   mayor: {
     brief: 'Backs of a space',
     help: 'Put the Mayor on an empty round space and use all Backs there (CE-40).',
-    ask: 'choose an empty round space for him; you use all Backs there.',
+    ask: 'choose an empty round space for him.',
   },
   'union-boss': {
     brief: 'use a free Front',
     help: 'Put the Union Boss on an empty Thug space and use the Front there; if another player controls the turf, they use it too (CE-40).',
-    ask: 'choose an empty Thug space for him; you use the Front there.',
+    ask: 'choose an empty Thug space for him.',
   },
   'police-chief': {
     brief: 'into a turf',
@@ -105,7 +105,7 @@ export const effect: Things['effect'] = {
   'police-chief-hit': {
     brief: 'into a turf, 1 down',
     help: 'Put the Police Chief into any turf and gun down one opposing figure there (CE-40).',
-    ask: 'choose a turf for him; if an opposing figure is there, you may gun it down.',
+    ask: 'choose a turf for him.',
     next: 'choose an opposing figure in his turf to gun down.',
   },
   'two-goods': {

@@ -32,7 +32,7 @@ export const effect: Things['effect'] = {
     brief: 'verplaats je gangster',
     help: 'Verplaats een van je gangsters naar een ander leeg gangsterveld en gebruik de voorkant daar (CE-41).',
     ask: 'welke van je gangsters verplaats je?',
-    next: 'naar welk leeg gangsterveld gaat hij? Je gebruikt de voorkant daar.',
+    next: 'naar welk leeg gangsterveld gaat hij?',
   },
   'recall-thug': {
     brief: 'neem gangster terug',
@@ -43,7 +43,7 @@ export const effect: Things['effect'] = {
     brief: 'verplaats je familielid',
     help: 'Verplaats een van je familieleden naar een ander leeg rond veld en gebruik alle achterkanten daar (CE-41).',
     ask: 'welk van je familieleden verplaats je?',
-    next: 'naar welk leeg rond veld gaat het? Je gebruikt alle achterkanten daar.',
+    next: 'naar welk leeg rond veld gaat het?',
   },
   'car-bomb': {
     brief: 'iedereen in een wijk weg',
@@ -53,7 +53,7 @@ export const effect: Things['effect'] = {
   'drive-by': {
     brief: 'tot 2 in een wijk weg',
     help: 'Kies een wijk: schiet daar hoogstens één gangster en hoogstens één familielid van tegenstanders neer, ook op ronde velden die aan de wijk grenzen (CE-21).',
-    ask: 'kies een wijk; daar mag je hoogstens één gangster en één familielid van tegenstanders neerschieten.',
+    ask: 'in welke wijk schiet je figuren neer?',
     next: 'wie schiet je in die wijk neer?',
   },
   hit: {
@@ -80,7 +80,7 @@ export const effect: Things['effect'] = {
   offer: {
     brief: 'hoogste van de rivalen',
     help: 'Iedere tegenstander met geld in de hand kiest in het geheim een geldkaart: de hoogste gaat in je koffer, de andere gaan naar de stapels (CE-41).',
-    ask: 'laat iedere tegenstander met geld in de hand een geldkaart kiezen.',
+    ask: 'laat iedere tegenstander een geldkaart kiezen.',
   },
   heist: {
     brief: 'kraak een koffer',
@@ -90,12 +90,12 @@ export const effect: Things['effect'] = {
   mayor: {
     brief: 'achterkanten van een veld',
     help: 'Zet de burgemeester op een leeg rond veld en gebruik alle achterkanten daar (CE-40).',
-    ask: 'op welk leeg rond veld komt hij? Je gebruikt alle achterkanten daar.',
+    ask: 'op welk leeg rond veld komt hij?',
   },
   'union-boss': {
     brief: 'een vrije voorkant',
     help: 'Zet de vakbondsbaas op een leeg gangsterveld en gebruik de voorkant daar; beheerst een ander de wijk, dan gebruikt die de voorkant ook (CE-40).',
-    ask: 'op welk leeg gangsterveld komt hij? Je gebruikt de voorkant daar.',
+    ask: 'op welk leeg gangsterveld komt hij?',
   },
   'police-chief': {
     brief: 'in een wijk',
@@ -105,7 +105,7 @@ export const effect: Things['effect'] = {
   'police-chief-hit': {
     brief: 'in een wijk, 1 weg',
     help: 'Zet de politiechef in een wijk naar keuze en schiet daar één figuur van een tegenstander neer (CE-40).',
-    ask: 'in welke wijk komt hij? Staat daar een figuur van een tegenstander, dan mag je die neerschieten.',
+    ask: 'in welke wijk komt hij?',
     next: 'welke figuur van een tegenstander in zijn wijk schiet je neer?',
   },
   'two-goods': {

@@ -38,9 +38,11 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   function asksByTurn(actions: readonly TurnAction[]): string {
     const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
-    const figures = say.either([may('thug') && 'a Thug', may('member') && 'a Family Member']);
     const job = may('job') ? 'do a job' : may('public-job') && 'do a public job';
-    const choices = say.either([figures !== '' && `put ${figures} on the board`, job, may('ally') && 'play an ally']);
+    const ally = may('ally') && 'play an ally';
+    const each = say.either([may('thug') && 'a Thug', may('member') && 'a Family Member']);
+    const figures = job && ally && each ? 'a figure' : each;
+    const choices = say.either([figures !== '' && `put ${figures} on the board`, job, ally]);
     return choices === '' ? 'You can’t do anything, so you’re out of the phase.' : `${capital(choices)}.`;
   }
 
@@ -83,10 +85,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     asks: {
       family: () => 'Choose your family.',
       turn: (_frame, _who, actions) => asksByTurn(actions),
-      pay: ({ job }) => `${jobTitle(job)}: which goods do you replace with Narcotics?`,
+      pay: ({ job }) => `${numbered.job(job).name}: which goods do you replace with Narcotics?`,
       ability: (frame, _who, actions) => `${say.abilityOf(frame)}: ${say.choice(frame, actions)}`,
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'You control', 'controls')} the turf and also ${controller === who.reader ? 'use' : 'uses'} the Front of ${numbered.business(business).object} (${say.frontOf(business)}): who goes first?`,
+        `${does(who, controller, 'You also use', 'also uses')} the Front of ${numbered.business(business).object}: who goes first?`,
       use: (frame, _who, actions) => `Use: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Discard ${left === 1 ? 'a card' : `${left} cards, one at a time,`} for ${say.trade(icon).takes}.`,
@@ -95,9 +97,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         actions.length === 1
           ? 'The two jobs are the same: keep one; the other is discarded face up.'
           : 'Which of the two jobs do you keep? The other is discarded face up.',
-      offer: ({ seat }, who) =>
-        `${things.job.offer.name}: pick a money card from your hand. The highest goes into ${suitcase(who, seat)}, the others to the piles.`,
-      war: ({ turf }) => `You’ve won ${area(turf)} but have no markers left: move one of yours there, or place none.`,
+      offer: ({ seat }, who) => `Pick a money card: the highest of all goes into ${suitcase(who, seat)}.`,
+      war: ({ turf }) => `You’ve won ${area(turf)} but have no markers left: do you move one there?`,
       bid: () => 'Bribery: what do you bid for an ally?',
       bribe: ({ queue: [seat = 0], bids }) => `Your bid of ${sum(bids[seat] ?? [])} wins an ally: which one?`,
       tribute: ({ limit }) =>

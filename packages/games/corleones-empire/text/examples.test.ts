@@ -95,9 +95,9 @@ const examples: readonly Example[] = [
   {
     reader: ANNA,
     said: (of, who) => of.asks.front({ seat: ANNA, business: BARBER, controller: HANS }, who, []),
-    en: 'Hans controls the turf and also uses the Front of the Barber’s (job, Horse Head): who goes first?',
-    de: 'Hans kontrolliert das Gebiet und erpresst den Laden des Barbiers (Job, Pferdekopf) mit: Wer ist zuerst dran?',
-    nl: 'Hans beheerst de wijk en gebruikt ook de voorkant van de kapperszaak (klus, paardenhoofd): wie begint?',
+    en: 'Hans also uses the Front of the Barber’s: who goes first?',
+    de: 'Hans erpresst den Laden des Barbiers mit: Wer ist zuerst dran?',
+    nl: 'Hans gebruikt ook de voorkant van de kapperszaak: wie begint?',
   },
   {
     reader: BEN,

@@ -49,9 +49,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
 
   function asksByTurn(actions: readonly TurnAction[]): string {
     const may = (type: TurnAction['type']): boolean => mayAnswer(actions, type);
-    const figures = say.either([may('thug') && 'een gangster', may('member') && 'een familielid']);
     const job = may('job') ? 'doe een klus' : may('public-job') && 'doe een openbare klus';
     const ally = may('ally') && 'speel een bondgenoot';
+    const each = say.either([may('thug') && 'een gangster', may('member') && 'een familielid']);
+    const figures = job && ally && each ? 'een figuur' : each;
     const choices = say.either([figures !== '' && `zet ${figures} op het bord`, job, ally]);
     return choices === '' ? 'Je kunt niets doen en doet deze fase niet meer mee.' : `${capital(choices)}.`;
   }
@@ -95,10 +96,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
     asks: {
       family: () => 'Kies je familie.',
       turn: (_frame, _who, actions) => asksByTurn(actions),
-      pay: ({ job }) => `${jobTitle(job)}: welke goederen vervang je door narcotica?`,
+      pay: ({ job }) => `${numbered.job(job).name}: welke goederen vervang je door narcotica?`,
       ability: (frame, _who, actions) => `${say.abilityOf(frame)}: ${say.choice(frame, actions)}`,
       front: ({ business, controller }, who) =>
-        `${does(who, controller, 'Je beheerst', 'beheerst')} de wijk en gebruikt ook de voorkant van ${numbered.business(business).object} (${say.frontOf(business)}): wie begint?`,
+        `${does(who, controller, 'Je gebruikt', 'gebruikt')} ook de voorkant van ${numbered.business(business).object}: wie begint?`,
       use: (frame, _who, actions) => `Gebruik: ${say.usable(frame.icons, actions)}.`,
       discard: ({ icon, left }) =>
         `Leg ${left === 1 ? 'een kaart' : `een voor een ${left} kaarten`} af voor ${say.trade(icon).takes}.`,
@@ -107,10 +108,8 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         actions.length === 1
           ? 'De twee klussen zijn gelijk: houd er een; de andere wordt open afgelegd.'
           : 'Welke van de twee klussen houd je? De andere wordt open afgelegd.',
-      offer: ({ seat }, who) =>
-        `${things.job.offer.name}: kies een geldkaart uit je hand. De hoogste gaat in ${suitcase(who, seat)}, de andere gaan naar de stapels.`,
-      war: ({ turf }) =>
-        `Je hebt ${area(turf)} gewonnen maar geen markers meer: verplaats een van je markers daarheen, of leg er geen.`,
+      offer: ({ seat }, who) => `Kies een geldkaart: de hoogste van allemaal gaat in ${suitcase(who, seat)}.`,
+      war: ({ turf }) => `Je hebt ${area(turf)} gewonnen maar geen markers meer: verplaats je er een heen?`,
       bid: () => 'Omkoping: wat bied je voor een bondgenoot?',
       bribe: ({ queue: [seat = 0], bids }) => `Je bod van ${sum(bids[seat] ?? [])} levert je een bondgenoot op: welke?`,
       tribute: ({ limit }) =>

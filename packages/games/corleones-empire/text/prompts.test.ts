@@ -55,9 +55,9 @@ test.each<[string, Position, readonly string[]]>([
     'everything',
     { hands: ['gun rough-up mayor-1'] },
     [
-      'Put a Thug or a Family Member on the board, do a job, or play an ally.',
-      'Setz einen Gangster oder ein Familienmitglied ein, erledige einen Job oder spiel einen Verbündeten aus.',
-      'Zet een gangster of een familielid op het bord, doe een klus of speel een bondgenoot.',
+      'Put a figure on the board, do a job, or play an ally.',
+      'Setz eine Figur ein, erledige einen Job oder spiel einen Verbündeten aus.',
+      'Zet een figuur op het bord, doe een klus of speel een bondgenoot.',
     ],
   ],
   [

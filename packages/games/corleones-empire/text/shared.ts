@@ -223,9 +223,6 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
       seat === who.reader ? youDo : `${player(who, seat)} ${does}`,
     /** "Anna, Hans and you". */
     all: (who: Names, seats: readonly Seat[], you: string): string => listed(seats.map(seat => whom(who, seat, you))),
-    /** The icons of a business's Front: "$1, Gun". */
-    frontOf: (business: number): string =>
-      iconsOf(things.icon, getKnown(printed.businesses, business, 'business').front),
     /** The players who are still asked in secret, without the reader, who has answered already unless alone. */
     others: (who: Names, seats: readonly Seat[], you: string): string => {
       const others = seats.filter(seat => seat !== who.reader);

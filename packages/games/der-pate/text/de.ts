@@ -83,42 +83,22 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     return reads ? 'scheidet' : 'scheiden';
   }
 
-  /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
+  /** DP-26, DP-27, DP-30 The sentence about tiles and friends that may be used first. */
   function mayUse({ tiles, friends }: Offers): string {
-    if (tiles && friends) return ' Vorher darfst du graue Plättchen und Freunde einsetzen.';
-    if (tiles) return ' Vorher darfst du graue Plättchen einsetzen.';
+    if (tiles && friends) return ' Vorher darfst du Plättchen und Freunde einsetzen.';
+    if (tiles) return ' Vorher darfst du Plättchen einsetzen.';
     return friends ? ' Vorher darfst du Freunde einsetzen.' : '';
-  }
-
-  /** DP-27 */
-  function mayReroll({ cop, judge }: Offers): string {
-    if (cop && judge) return ' Vorher darfst du mit dem Cop einen Würfel oder mit dem Richter alle neu werfen.';
-    if (cop) return ' Vorher darfst du mit dem Cop einen Würfel neu werfen.';
-    return judge ? ' Vorher darfst du mit dem Richter alle Würfel neu werfen.' : '';
-  }
-
-  function asksToPlace(row: number, offers: Offers): string {
-    const dice =
-      ['einen der vier Würfel', 'einen der drei Würfel', 'einen der zwei Würfel', 'den letzten Würfel'][row - 1] ?? '?';
-    const where = joinWithOr(
-      [
-        ...(offers.number ? [`${dice} auf das Feld seiner Zahl`] : []),
-        ...(offers.colour ? [`${dice} auf das Feld seiner Farbe`] : []),
-        ...(offers.senator ? [`${offers.colour ? '' : `${dice} `}mit dem Senator auf ein Feld anderer Farbe`] : []),
-        ...(offers.press ? ['eine Marionettenhand auf die Presse'] : []),
-      ],
-      'oder',
-    );
-    return `Zeile ${row}, ${things.row[row - 1] ?? '?'}: Leg ${where}.${mayReroll(offers)}${mayUse(offers)}`;
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
     const offers = findOffers(actions);
     if (phase === 'after-rows') return `Alle Würfel liegen: Beende deinen Zug.${mayUse(offers)}`;
-    if (phase === 'rolled') return asksToPlace(row, offers);
+    if (phase === 'rolled')
+      return `Zeile ${row}, ${things.row[row - 1] ?? '?'}: Leg ${row === 4 ? 'den' : 'einen'} Würfel ab.${mayUse(offers)}`;
     if (row > 1) return `Wirf die übrigen Würfel für Zeile ${row}.${mayUse(offers)}`;
+    // DP-E6 The takeover is named alone: tiles and friends can still be used after it.
     return offers.takeover
-      ? `Du darfst ein Geschäft ohne Würfel übernehmen; dann wirf alle vier Würfel.${mayUse(offers)}`
+      ? 'Wirf alle vier Würfel. Vorher darfst du ein Geschäft ohne Würfel übernehmen.'
       : `Wirf alle vier Würfel.${mayUse(offers)}`;
   }
 
@@ -133,13 +113,13 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     const can = (type: Action<DerPate>['type']): boolean => actions.some(each => each.type === type);
     if (event === 0)
       return can('pay')
-        ? `${name}: Zahlst du ${money(2000)}, um ${on('favours')} 1 Feld vorzurücken?`
-        : `${name}: Du kannst die ${money(2000)} für 1 Feld ${on('favours')} nicht zahlen.`;
+        ? `${name}: Zahlst du ${money(2000)} für 1 Feld ${on('favours')}?`
+        : `${name}: Du kannst die ${money(2000)} nicht zahlen.`;
     if (event === 1) return `${name}: Gibst du eins deiner ungeschützten Geschäfte für ${money(4000)} auf?`;
     if (event === 8)
       return can('bail-out')
-        ? `${name}: Zahlst du ${money(2000)} Kaution für jedes deiner Familienmitglieder im Gefängnis? Sonst werden sie alle im Hudson versenkt.`
-        : `${name}: Du kannst nicht ${money(2000)} Kaution für jedes deiner Familienmitglieder im Gefängnis zahlen: Sie werden alle im Hudson versenkt.`;
+        ? `${name}: Zahlst du je ${money(2000)} für deine Familienmitglieder im Gefängnis?`
+        : `${name}: Du kannst nicht für alle deine Familienmitglieder Kaution zahlen.`;
     return `${name}: ${help}`;
   }
 
@@ -181,16 +161,15 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       settle: frame =>
         frame.parked
           ? 'Wähl deinen Stadtteil: Seine Geschäfte zahlen dir, wenn ihre Zahl in Zeile 1 gelegt wird.'
-          : 'Stell das Gangsterauto auf ein beliebiges Feld der Straße; danach wählst du deinen Stadtteil.',
+          : 'Stell das Gangsterauto auf ein beliebiges Feld der Straße.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'Das Geschäft am Auto ist leer: Besetzt du es?',
       takeover: frame => `Welches Geschäft übernimmst du (${kind(frame.value)})? Du darfst auch verzichten.`,
       consigliere: () => 'Welches leere Geschäft besetzt du? Du darfst auch verzichten.',
-      informer: () =>
-        'Welches Familienmitglied eines anderen Spielers bringst du ins Gefängnis? Du darfst auch verzichten.',
+      informer: () => 'Wessen Familienmitglied bringst du ins Gefängnis? Du darfst auch verzichten.',
       banker: (_frame, _who, actions) => {
-        const tracks = actions.flatMap(each => (each.type === 'bank' ? [on(each.track)] : []));
-        return `Rückst du 1 Feld vor, ${joinWithOr(tracks, 'oder')}? Du darfst auch verzichten.`;
+        const tracks = actions.flatMap(each => (each.type === 'bank' ? [things.track[each.track]] : []));
+        return `Rückst du 1 Feld vor (${joinWithOr(tracks, 'oder')})? Du darfst auch verzichten.`;
       },
       prosecutor: () => 'Holst du alle deine Familienmitglieder aus dem Gefängnis?',
       celebrate: frame => `Du hast das Plättchen „${tileAt(frame.queue[0]?.tile)}“ bekommen: Setzt du es jetzt ein?`,

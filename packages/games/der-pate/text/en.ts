@@ -58,42 +58,25 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const isOrAre = (who: Names, seats: readonly Seat[]): string =>
     seats.length > 1 || seats[0] === who.reader ? 'are' : 'is';
 
-  /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
+  /** DP-26, DP-27, DP-30 The sentence about tiles and friends that may be used first. */
   function mayUse({ tiles, friends }: Offers): string {
-    if (tiles && friends) return ' First you may use grey tiles and friends.';
-    if (tiles) return ' First you may use grey tiles.';
-    return friends ? ' First you may use friends.' : '';
-  }
-
-  /** DP-27 */
-  function mayReroll({ cop, judge }: Offers): string {
-    if (cop && judge) return ' First you may reroll one die with the cop, or all of them with the judge.';
-    if (cop) return ' First you may reroll one die with the cop.';
-    return judge ? ' First you may reroll all dice with the judge.' : '';
-  }
-
-  function asksToPlace(row: number, offers: Offers): string {
-    const dice =
-      ['one of the four dice', 'one of the three dice', 'one of the two dice', 'the last die'][row - 1] ?? '?';
-    const where = joinWithOr(
-      [
-        ...(offers.number ? [`${dice} on the field of its number`] : []),
-        ...(offers.colour ? [`${dice} on the field of its colour`] : []),
-        ...(offers.senator ? [`${offers.colour ? '' : `${dice} `}with the senator on a field of another colour`] : []),
-        ...(offers.press ? ['a puppet hand on the press'] : []),
-      ],
-      'or',
-    );
-    return `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: place ${where}.${mayReroll(offers)}${mayUse(offers)}`;
+    if (tiles && friends) return ' You may use tiles or friends first.';
+    if (tiles) return ' You may use tiles first.';
+    return friends ? ' You may use friends first.' : '';
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
     const offers = findOffers(actions);
     if (phase === 'after-rows') return `All dice are placed: end your turn.${mayUse(offers)}`;
-    if (phase === 'rolled') return asksToPlace(row, offers);
+    if (phase === 'rolled') {
+      const dice =
+        ['one of the four dice', 'one of the three dice', 'one of the two dice', 'the last die'][row - 1] ?? '?';
+      return `Row ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: place ${dice}.${mayUse(offers)}`;
+    }
     if (row > 1) return `Roll the other dice for row ${row}.${mayUse(offers)}`;
+    // DP-E6 The takeover is named alone: tiles and friends can still be used after it.
     return offers.takeover
-      ? `You may take over a business without a die; then roll all four dice.${mayUse(offers)}`
+      ? 'Roll all four dice. First you may take over a business without a die.'
       : `Roll all four dice.${mayUse(offers)}`;
   }
 
@@ -113,8 +96,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     if (event === 1) return `${name}: do you give up one of your unprotected businesses for ${money(4000)}?`;
     if (event === 8)
       return can('bail-out')
-        ? `${name}: do you pay ${money(2000)} bail for each of your members in jail? Otherwise they all go into the Hudson.`
-        : `${name}: you can’t pay ${money(2000)} bail for each of your members in jail, so they all go into the Hudson.`;
+        ? `${name}: do you pay ${money(2000)} bail for each of your members in jail?`
+        : `${name}: you can’t pay bail for all your members in jail.`;
     return `${name}: ${help}`;
   }
 
@@ -156,7 +139,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       settle: frame =>
         frame.parked
           ? 'Choose your district: its businesses pay you when their number is placed in row 1.'
-          : 'Park the car on any space of the street; then choose your district.',
+          : 'Park the car on any space of the street.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'The business at the car is empty: do you occupy it?',
       takeover: frame => `Which business do you take over (${kind(frame.value)})? You may decline.`,

@@ -70,49 +70,24 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
   const are = (who: Names, seats: readonly Seat[]): string =>
     seats.length > 1 ? 'zijn' : seats[0] === who.reader ? 'bent' : 'is';
 
-  /** DP-26, DP-30 The sentence about tiles and friends that may be used first. */
+  /** DP-26, DP-27, DP-30 The sentence about tiles and friends that may be used first. */
   function mayUse({ tiles, friends }: Offers): string {
-    if (tiles && friends) return ' Eerst mag je grijze fiches en vrienden inzetten.';
-    if (tiles) return ' Eerst mag je grijze fiches inzetten.';
+    if (tiles && friends) return ' Eerst mag je fiches of vrienden inzetten.';
+    if (tiles) return ' Eerst mag je fiches inzetten.';
     return friends ? ' Eerst mag je vrienden inzetten.' : '';
-  }
-
-  /** DP-27 */
-  function mayReroll({ cop, judge }: Offers): string {
-    if (cop && judge) return ' Eerst mag je met de politieagent één dobbelsteen of met de rechter alle opnieuw gooien.';
-    if (cop) return ' Eerst mag je met de politieagent één dobbelsteen opnieuw gooien.';
-    return judge ? ' Eerst mag je met de rechter alle dobbelstenen opnieuw gooien.' : '';
-  }
-
-  function asksToPlace(row: number, offers: Offers): string {
-    const dice =
-      [
-        'een van de vier dobbelstenen',
-        'een van de drie dobbelstenen',
-        'een van de twee dobbelstenen',
-        'de laatste dobbelsteen',
-      ][row - 1] ?? '?';
-    const where = joinWithOr(
-      [
-        ...(offers.number ? [`${dice} op het veld van zijn getal`] : []),
-        ...(offers.colour ? [`${dice} op het veld van zijn kleur`] : []),
-        ...(offers.senator
-          ? [`${offers.colour ? '' : `${dice} `}met de senator op een veld van een andere kleur`]
-          : []),
-        ...(offers.press ? ['een marionettenhand op de pers'] : []),
-      ],
-      'of',
-    );
-    return `Rij ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: leg ${where}.${mayReroll(offers)}${mayUse(offers)}`;
   }
 
   function asksInTurn({ phase, row }: DeepReadonly<TurnFrame>, actions: readonly DeepReadonly<TurnAction>[]): string {
     const offers = findOffers(actions);
     if (phase === 'after-rows') return `Alle dobbelstenen liggen: beëindig je beurt.${mayUse(offers)}`;
-    if (phase === 'rolled') return asksToPlace(row, offers);
+    if (phase === 'rolled') {
+      const die = row === 4 ? 'de laatste dobbelsteen' : 'een dobbelsteen';
+      return `Rij ${row}, ${(things.row[row - 1] ?? '?').toLowerCase()}: leg ${die}.${mayUse(offers)}`;
+    }
     if (row > 1) return `Gooi de overige dobbelstenen voor rij ${row}.${mayUse(offers)}`;
+    // DP-E6 The takeover is named alone: tiles and friends can still be used after it.
     return offers.takeover
-      ? `Je mag een zaak overnemen zonder dobbelsteen; gooi dan alle vier de dobbelstenen.${mayUse(offers)}`
+      ? 'Gooi alle vier de dobbelstenen. Eerst mag je een zaak overnemen zonder dobbelsteen.'
       : `Gooi alle vier de dobbelstenen.${mayUse(offers)}`;
   }
 
@@ -132,8 +107,8 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
     if (event === 1) return `${name}: geef je een van je onbeschermde zaken op voor ${money(4000)}?`;
     if (event === 8)
       return can('bail-out')
-        ? `${name}: betaal je ${money(2000)} borgsom voor elk van je familieleden in de gevangenis? Anders worden ze allemaal in de Hudson gedumpt.`
-        : `${name}: je kunt niet ${money(2000)} borgsom betalen voor elk van je familieleden in de gevangenis: ze worden allemaal in de Hudson gedumpt.`;
+        ? `${name}: betaal je ${money(2000)} voor elk van je familieleden in de gevangenis?`
+        : `${name}: je kunt niet voor al je familieleden borgsom betalen.`;
     return `${name}: ${help}`;
   }
 
@@ -175,7 +150,7 @@ export function wordsOf(edition: Edition, options: Readonly<Record<string, unkno
       settle: frame =>
         frame.parked
           ? 'Kies je stadsdeel: de zaken daar betalen jou als hun getal in rij 1 wordt gelegd.'
-          : 'Zet de gangsterauto op een veld van de straat naar keuze; daarna kies je je stadsdeel.',
+          : 'Zet de gangsterauto op een veld van de straat naar keuze.',
       turn: (frame, _who, actions) => asksInTurn(frame, actions),
       visit: () => 'De zaak bij de auto is leeg: bezet je die?',
       takeover: frame => `Welke zaak neem je over (${kind(frame.value)})? Je mag ervan afzien.`,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@consigliere/kernel';
-import { prompt } from '@consigliere/kernel/host';
+import { legal, prompt, sayAction } from '@consigliere/kernel/host';
 import { describe, expect, test } from 'vitest';
 import { place } from '../testing/answers.ts';
 import { type PositionSpec, position, type TestScene } from '../testing/position.ts';
@@ -17,12 +17,12 @@ function askedIn({ rules, state }: TestScene, language: Language, seat = 0): str
 
 const WORD = {
   friends: { en: /friends/, de: /Freunde/, nl: /vrienden/ },
-  tiles: { en: /grey tiles/, de: /graue Plättchen/, nl: /grijze fiches/ },
+  tiles: { en: /tiles/, de: /Plättchen/, nl: /fiches/ },
   takeover: { en: /take over/, de: /übernehmen/, nl: /overnemen/ },
-  senator: { en: /senator/, de: /Senator/, nl: /senator/ },
-  cop: { en: /cop/, de: /Cop/, nl: /politieagent/ },
-  judge: { en: /judge/, de: /Richter/, nl: /rechter/ },
-  press: { en: /press/, de: /Presse/, nl: /pers\b/ },
+  senator: { en: /senator/i, de: /Senator/, nl: /senator/i },
+  cop: { en: /cop/i, de: /Cop/, nl: /politieagent/i },
+  judge: { en: /judge/i, de: /Richter/, nl: /rechter/i },
+  press: { en: /press/i, de: /Presse/, nl: /pers\b/i },
 } as const;
 type Topic = keyof typeof WORD;
 
@@ -44,12 +44,18 @@ const cases: readonly [string, PositionSpec, readonly Topic[], readonly Topic[]]
   ['DP-E6 a takeover where it is possible', HUNT, ['takeover'], []],
   ['DP-E6 none without a debt marker', { ...HUNT, ...GREY, debts: [[0, 1, 5]] }, ['tiles'], ['takeover']],
   ['DP-E6 none without a member in supply', { ...HUNT, ...GREY, supply: [0] }, ['tiles'], ['takeover']],
-  ['DP-27 the senator in row 4', { ...LAST, tiles: ['senator'] }, ['senator'], ['cop', 'judge']],
-  ['DP-27 row 4 without the senator', { ...LAST, ...GREY }, [], ['senator', 'press']],
-  ['DP-27 cop and judge after a roll', { faces: [1, 2, 3, 4], tiles: ['cop judge'] }, ['cop', 'judge'], ['senator']],
-  ['DP-27 the cop alone', { faces: [1, 2, 3, 4], tiles: ['cop'] }, ['cop'], ['judge']],
-  ['DP-12 the press with a puppet hand', { faces: [0, 2, 3, 4] }, ['press'], []],
-  ['DP-12 no press without one', { faces: [1, 2, 3, 4] }, [], ['press', 'cop', 'judge']],
+  ['DP-27 the senator in row 4', { ...LAST, tiles: ['senator'] }, ['tiles'], ['friends']],
+  ['DP-27 row 4 without a tile', LAST, [], ['tiles', 'friends']],
+  ['DP-27 the cop after a roll', { faces: [1, 2, 3, 4], tiles: ['cop'] }, ['tiles'], ['friends']],
+  ['DP-27 the judge after a roll', { faces: [1, 2, 3, 4], tiles: ['judge'] }, ['tiles'], ['friends']],
+  ['DP-27 a roll without a tile', { faces: [1, 2, 3, 4] }, [], ['tiles', 'friends']],
+];
+
+/** Positions whose answers name what the prompt leaves out. */
+const ANSWERS: readonly [string, PositionSpec, readonly Topic[], readonly Topic[]][] = [
+  ['DP-27 the senator', { ...LAST, tiles: ['senator'] }, ['senator'], ['cop', 'judge', 'press']],
+  ['DP-27 cop and judge', { faces: [1, 2, 3, 4], tiles: ['cop judge'] }, ['cop', 'judge'], ['senator', 'press']],
+  ['DP-12 the press for a puppet hand', { faces: [0, 2, 3, 4] }, ['press'], ['senator', 'cop', 'judge']],
 ];
 
 describe.each(LANGUAGES)('prompts in %s promise only what is legal', language => {
@@ -57,6 +63,14 @@ describe.each(LANGUAGES)('prompts in %s promise only what is legal', language =>
     const asked = askedIn(position(wanted), language);
     for (const topic of said) expect(asked).toMatch(WORD[topic][language]);
     for (const topic of unsaid) expect(asked).not.toMatch(WORD[topic][language]);
+  });
+
+  test.each(ANSWERS)('the answers name %s', (_title, wanted, said, unsaid) => {
+    const { rules, state } = position(wanted);
+    const who = { reader: 0, names: ['Anna', 'Hans', 'Ben'] };
+    const answers = legal(rules, state, 0).map(action => sayAction<DerPate>(words[language], action, who));
+    for (const topic of said) expect(answers.join('\n')).toMatch(WORD[topic][language]);
+    for (const topic of unsaid) expect(answers.join('\n')).not.toMatch(WORD[topic][language]);
   });
 
   test('DP-24 the banker names the tracks that have room', () => {

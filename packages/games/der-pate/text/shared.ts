@@ -81,17 +81,11 @@ const dropRule = ({ name, help }: ThingWords): ThingWords => ({ name, help: help
 /** The kinds of answers that are legal in a turn; a prompt promises nothing else. */
 export function findOffers(actions: readonly DeepReadonly<TurnAction>[]) {
   const types = new Set(actions.map(({ type }) => type));
-  const places = actions.flatMap(each => (each.type === 'place' ? [each] : []));
+  const hasSenator = actions.some(each => each.type === 'place' && each.senator);
   return {
-    tiles: types.has('tile'),
+    tiles: types.has('tile') || types.has('cop') || types.has('judge') || hasSenator,
     friends: types.has('favour'),
     takeover: types.has('free-takeover'),
-    cop: types.has('cop'),
-    judge: types.has('judge'),
-    press: places.some(({ field }) => field === 'press'),
-    number: places.some(({ field }) => field === 'business'),
-    colour: places.some(({ field, senator }) => field !== 'press' && field !== 'business' && !senator),
-    senator: places.some(({ senator }) => senator),
   };
 }
 
