@@ -4,11 +4,16 @@ import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { switchLanguage, violations } from './driver.ts';
 import { importMatch, openPosition } from './open-position.ts';
+import { showPosition } from './positions.ts';
 import { test } from './test.ts';
-import { CLOSING, makeTestPosition } from './test-positions.ts';
+import { CLOSING, findEnd, makeTestPosition } from './test-positions.ts';
 
-/** Opens a match shortly before its end, and ends it with the list of answers. Time passes only when the test says so. */
-async function endMatch(page: Page, game: PublishedId, players: number): Promise<void> {
+/** Opens a match shortly before its end, and ends it with the list of answers. */
+const endMatch = async (page: Page, game: PublishedId, players: number): Promise<void> =>
+  playOn(page, (await makeTestPosition({ game, players, kind: CLOSING })).link);
+
+/** Opens a position and gives the first answer until the match is over. Time passes only when the test says so. */
+async function playOn(page: Page, link: string): Promise<void> {
   await page.clock.install();
   // Bots answer without pauses, but the end is shown as it usually is.
   await page.addInitScript(() =>
@@ -21,7 +26,7 @@ async function endMatch(page: Page, game: PublishedId, players: number): Promise
       slowDown();
     }),
   );
-  await openPosition(page, await makeTestPosition({ game, players, kind: CLOSING }));
+  await showPosition(page, link);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const over = page.locator('.over');
   await expect(async () => {
@@ -44,6 +49,19 @@ async function expectScene(page: Page, scene: string): Promise<void> {
     await expect(page.locator('.over')).toHaveAttribute('data-scene', scene, { timeout: 30 });
   }).toPass({ intervals: [20] });
   await page.clock.runFor(100);
+}
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const;
+
+/** The winner's scene is seen whole in a window of this size. */
+async function expectToFit(page: Page, size: (typeof PHONES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  const hidden = () => page.locator('.winner-scene').evaluate(scene => scene.scrollHeight - scene.clientHeight);
+  await expect.poll(hidden, `${size.width}`).toBe(0);
+  await expect(page.getByRole('button', { name: 'Score sheet' })).toBeInViewport({ ratio: 1 });
 }
 
 test('the last move is seen, the board dims, the winner is named with the reason and all totals, and nothing closes by itself', async ({
@@ -128,18 +146,9 @@ test('the winner and the ways on fit phones in both directions, and other oppone
   await page.keyboard.press('Enter');
   await expectScene(page, 'winner');
   await page.clock.resume();
-  const sizes = [
-    { width: 360, height: 640 },
-    { width: 844, height: 390 },
-  ] as const;
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const hidden = () => page.locator('.winner-scene').evaluate(scene => scene.scrollHeight - scene.clientHeight);
-    await expect.poll(hidden, `${size.width}`).toBe(0);
-    await expect(page.getByRole('button', { name: 'Score sheet' })).toBeInViewport({ ratio: 1 });
-  }
+  for (const size of PHONES) await expectToFit(page, size);
   await page.keyboard.press('Enter');
-  for (const size of sizes) {
+  for (const size of PHONES) {
     await page.setViewportSize(size);
     await expect(page.locator('.end-ways .button')).toHaveCount(4);
     for (const way of await page.locator('.end-ways .button').all()) await expect(way).toBeInViewport({ ratio: 1 });
@@ -151,6 +160,115 @@ test('the winner and the ways on fit phones in both directions, and other oppone
   await page.getByRole('link', { name: 'Other opponents' }).click();
   await expect(page).toHaveURL(/\/new\/corleones-empire\?players=5$/);
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+});
+
+declare global {
+  interface Window {
+    /** Every text that is written on a canvas. */
+    painted: string[];
+  }
+}
+
+/** Notes what is written on pictures. To be called before the page is loaded. */
+async function notePainted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.painted = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function paint(text, ...where) {
+      window.painted.push(text);
+      fillText.call(this, text, ...where);
+    };
+  });
+}
+
+/** Saves the picture of the result and reads what is written on it. */
+async function readPicture(page: Page): Promise<readonly string[]> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  await saving;
+  return page.evaluate(() => window.painted);
+}
+
+for (const { title, winners, verdict, sign } of [
+  {
+    title: 'two bots that win together are both seen and named by the winner’s scene, the score sheet and the picture',
+    winners: [1, 2],
+    verdict: /^(.+) and (.+) share the win$/,
+    sign: /^(.+) and (.+)$/,
+  },
+  {
+    title: 'a player who shares the win is told so, and the picture names them for others',
+    winners: [0, 2],
+    verdict: /^(You) and (.+) share the win$/,
+    sign: /^(Ada) and (.+)$/,
+  },
+])
+  test(title, async ({ page }) => {
+    await notePainted(page);
+    await page.addInitScript(() => localStorage.setItem('consigliere.name', 'Ada'));
+    await playOn(page, findEnd({ game: 'corleones-empire', players: 3, winners }));
+    await page.keyboard.press('Enter');
+    await expectScene(page, 'winner');
+    await page.clock.resume();
+    const scene = page.locator('.winner-scene');
+    await expect(scene.getByRole('heading')).toHaveText(verdict);
+    const [, one = '', other = ''] = verdict.exec((await scene.getByRole('heading').textContent()) ?? '') ?? [];
+    await expect(scene.locator('.champion-crest > .crest')).toHaveCount(2);
+    await expect(scene.locator('.champion-crest .face')).toHaveCount(winners.filter(seat => seat > 0).length);
+    await expect(scene).toContainText('Equal in everything that counts, so the win is shared.');
+    const totals = await scene.locator('.standings b').allTextContents();
+    expect(totals[0]).toBe(totals[1]);
+    expect(await violations(page, '.over')).toEqual([]);
+    for (const size of PHONES) await expectToFit(page, size);
+
+    await scene.getByRole('button', { name: 'Score sheet' }).click();
+    const sheet = page.locator('.result');
+    await expect(sheet.locator('.winner')).toHaveText(`${one} and ${other} share the win.`);
+    await expect(sheet.locator('.winner .crest')).toHaveCount(2);
+    await expect(sheet.locator('.is-place td')).toHaveText(winners[0] === 0 ? ['1', '3', '1'] : ['3', '1', '1']);
+
+    const painted = await readPicture(page);
+    expect(painted).toContain('share the win');
+    const named = painted.map(text => sign.exec(text)).find(found => found !== null);
+    expect(painted).toEqual(expect.arrayContaining([named?.[1], named?.[2]]));
+    expect(named?.[2]).toBe(other);
+  });
+
+test('a match that nobody wins says so in each language, shows no winner’s crest, and offers the ways on', async ({
+  page,
+}) => {
+  await notePainted(page);
+  await playOn(page, findEnd({ game: 'der-pate', players: 3, winners: [] }));
+  await page.keyboard.press('Enter');
+  await expectScene(page, 'winner');
+  await page.clock.resume();
+  const scene = page.locator('.winner-scene');
+  await expect(scene.getByRole('heading')).toHaveText('Nobody wins');
+  await expect(scene).toContainText('Nobody finished the KO track, so everybody loses.');
+  await expect(scene.locator('.champion-crest')).toHaveCount(0);
+  await expect(scene.locator('.standings li')).toHaveCount(3);
+  expect(await violations(page, '.over')).toEqual([]);
+  await expect(scene.getByRole('button', { name: 'Rematch' })).toBeVisible();
+
+  await scene.getByRole('button', { name: 'Score sheet' }).click();
+  const sheet = page.locator('.result');
+  await expect(sheet.locator('.winner .crest')).toHaveCount(0);
+  await expect(sheet.locator('.is-place td')).toHaveText(['–', '–', '–']);
+  expect(await readPicture(page)).toContain('Nobody wins');
+  const ways = page.locator('.end-ways');
+  for (const [language, verdict, why, ...names] of [
+    ['en', 'Nobody wins.', 'so everybody loses.', 'Rematch', 'Other opponents', 'Home'],
+    ['de', 'Niemand gewinnt.', 'also verlieren alle.', 'Revanche', 'Andere Gegner', 'Startseite'],
+    ['nl', 'Niemand wint.', 'dus iedereen verliest.', 'Revanche', 'Andere tegenstanders', 'Startpagina'],
+  ] as const) {
+    await switchLanguage(page, language);
+    await expect(sheet.locator('.winner')).toHaveText(verdict);
+    await expect(sheet.locator('.why-won')).toContainText(why);
+    for (const name of names) await expect(ways.getByText(name, { exact: true })).toBeVisible();
+  }
+  await ways.getByText('Revanche', { exact: true }).click();
+  await expect(page.locator('.over')).toHaveCount(0);
+  await expect(page.locator('.stage > *').first()).toBeVisible();
 });
 
 test('the result can be saved as a picture, offline too', async ({ page, context }) => {
