@@ -201,10 +201,9 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'Du setzt', 'setzt')} ${numbered.rank(it.rank).object} auf ${spot(ROUND_SPACES + it.space)}.`,
       job: (it, who) =>
         `${does(who, it.seat, 'Du erledigst', 'erledigt')} den ${it.public ? 'öffentlichen Job' : 'Job'} ${numbered.job(it.job).name}.`,
-      paid: (it, who) => `${does(who, it.seat, 'Du bezahlst', 'bezahlt')} mit ${say.goods(it.goods)}.`,
+      paid: (it, who) => `${does(who, it.seat, 'Du bezahlst', 'bezahlt')} mit ${say.goodsJoined(it.goods)}.`,
       'ability-left': (it, who) => `${does(who, it.seat, 'Du verzichtest', 'verzichtet')} auf den Rest der Wirkung.`,
-      completed: (it, who) =>
-        `Der Job ${numbered.job(it.job).name} ist erledigt und kommt in ${suitcase(who, it.seat, 'deinen')}.`,
+      completed: (it, who) => `${does(who, it.seat, 'Du beendest', 'beendet')} den Job ${numbered.job(it.job).name}.`,
       ally: (it, who) => `${does(who, it.seat, 'Du spielst', 'spielt')} ${numbered.ally(it.ally).object} aus.`,
       'goes-first': (it, who) => `${place(it.business)}: ${does(who, it.first, 'Du bist', 'ist')} zuerst dran.`,
       front: (it, who) =>
@@ -255,7 +254,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       bids: (it, who) =>
         `Die Gebote: ${it.bids.map((bid, seat) => `${whom(who, seat, 'du')} ${sum(bid)}`).join(', ')}.`,
       bribed: (it, who) =>
-        `${does(who, it.seat, 'Du zahlst', 'zahlt')} ${money(worth(it.paid))} und ${it.seat === who.reader ? 'nimmst' : 'nimmt'} ${numbered.ally(it.ally).object}.`,
+        `${does(who, it.seat, 'Du nimmst', 'nimmt')} für ${money(worth(it.paid))} ${numbered.ally(it.ally).object}.`,
       'bid-back': (it, who) =>
         `Für ${whom(who, it.seat, 'dich')} ist kein Verbündeter mehr da: Das Gebot kommt zurück in den Koffer.`,
       'allies-back': (it, who) => `Wieder auf ${whose(who, it.seat, 'deiner')} Hand: ${say.allyNames(it.allies)}.`,

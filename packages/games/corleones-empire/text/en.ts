@@ -185,9 +185,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'You put', 'puts')} the ${numbered.rank(it.rank).name} on ${spot(ROUND_SPACES + it.space)}.`,
       job: (it, who) =>
         `${does(who, it.seat, 'You do', 'does')} the ${it.public ? 'public job' : 'job'} ${numbered.job(it.job).name}.`,
-      paid: (it, who) => `${does(who, it.seat, 'You pay', 'pays')} ${say.goods(it.goods)}.`,
+      paid: (it, who) => `${does(who, it.seat, 'You pay', 'pays')} ${say.goodsJoined(it.goods)}.`,
       'ability-left': (it, who) => `${does(who, it.seat, 'You skip', 'skips')} the rest of the ability.`,
-      completed: (it, who) => `${numbered.job(it.job).name} is done and goes into ${suitcase(who, it.seat)}.`,
+      completed: (it, who) =>
+        `${does(who, it.seat, 'You complete', 'completes')} the job ${numbered.job(it.job).name}.`,
       ally: (it, who) => `${does(who, it.seat, 'You play', 'plays')} ${numbered.ally(it.ally).object}.`,
       'goes-first': (it, who) =>
         endSentence(`${does(who, it.first, 'You go', 'goes')} first at ${numbered.business(it.business).object}`),
@@ -235,7 +236,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       'no-bids': () => 'Nobody has money to bid with.',
       bids: (it, who) => `The bids: ${it.bids.map((bid, seat) => `${whom(who, seat, 'you')} ${sum(bid)}`).join(', ')}.`,
       bribed: (it, who) =>
-        `${does(who, it.seat, 'You pay', 'pays')} ${money(worth(it.paid))} and ${it.seat === who.reader ? 'take' : 'takes'} ${numbered.ally(it.ally).object}.`,
+        `${does(who, it.seat, 'You take', 'takes')} ${numbered.ally(it.ally).object} for ${money(worth(it.paid))}.`,
       'bid-back': (it, who) => `No ally is left for ${whom(who, it.seat, 'you')}: the bid goes back into the suitcase.`,
       'allies-back': (it, who) => `Back in ${whose(who, it.seat, 'your')} hand: ${say.allyNames(it.allies)}.`,
       tribute: (it, who) => `${whose(who, it.seat, 'Your')} tribute: ${cards(it.cards)}.`,

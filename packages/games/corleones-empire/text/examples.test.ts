@@ -204,9 +204,21 @@ const examples: readonly Example[] = [
   {
     said: (of, who) =>
       of.event.bribed({ type: 'bribed', seat: HANS, ally: UNION_BOSS_OF_ACT_1, paid: [0, 0, 1, 1] }, who),
-    en: 'Hans pays $8 and takes the Union Boss (Act I).',
-    de: 'Hans zahlt 8\u00A0$ und nimmt den Gewerkschaftsboss (Akt I).',
-    nl: 'Hans betaalt $\u00A08 en neemt de vakbondsbaas (akte I).',
+    en: 'Hans takes the Union Boss (Act I) for $8.',
+    de: 'Hans nimmt für 8\u00A0$ den Gewerkschaftsboss (Akt I).',
+    nl: 'Hans neemt voor $\u00A08 de vakbondsbaas (akte I).',
+  },
+  {
+    said: (of, who) => of.event.paid({ type: 'paid', seat: HANS, job: 0, goods: [2, 0, 1, 1] }, who),
+    en: 'Hans pays 2 × Gun, Booze and Narcotics.',
+    de: 'Hans bezahlt mit 2 × Waffe, Schnaps und Rauschgift.',
+    nl: 'Hans betaalt met 2 × wapen, drank en narcotica.',
+  },
+  {
+    said: (of, who) => of.event.completed({ type: 'completed', seat: HANS, job: 0 }, who),
+    en: 'Hans completes the job Shakedown.',
+    de: 'Hans beendet den Job Erpressung.',
+    nl: 'Hans voltooit de klus Afpersing.',
   },
   {
     reader: ANNA,

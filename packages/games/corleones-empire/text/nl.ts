@@ -197,9 +197,10 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
         `${does(who, it.seat, 'Je zet', 'zet')} ${numbered.rank(it.rank).object} op ${spot(ROUND_SPACES + it.space)}.`,
       job: (it, who) =>
         `${does(who, it.seat, 'Je doet', 'doet')} de ${it.public ? 'openbare klus' : 'klus'} ${numbered.job(it.job).name}.`,
-      paid: (it, who) => `${does(who, it.seat, 'Je betaalt', 'betaalt')} met ${say.goods(it.goods)}.`,
+      paid: (it, who) =>
+        `${does(who, it.seat, 'Je betaalt', 'betaalt')} met ${say.goodsJoined(it.goods).toLowerCase()}.`,
       'ability-left': (it, who) => `${does(who, it.seat, 'Je slaat', 'slaat')} de rest van het effect over.`,
-      completed: (it, who) => `De klus ${numbered.job(it.job).name} is voltooid en gaat in ${suitcase(who, it.seat)}.`,
+      completed: (it, who) => `${does(who, it.seat, 'Je voltooit', 'voltooit')} de klus ${numbered.job(it.job).name}.`,
       ally: (it, who) => `${does(who, it.seat, 'Je speelt', 'speelt')} ${numbered.ally(it.ally).object}.`,
       'goes-first': (it, who) =>
         endSentence(`${does(who, it.first, 'Jij begint', 'begint')} bij ${numbered.business(it.business).object}`),
@@ -251,7 +252,7 @@ export function wordsOf(printed: Printed): CorleonesEmpireWords {
       bids: (it, who) =>
         `De biedingen: ${it.bids.map((bid, seat) => `${whom(who, seat, 'jij')} ${sum(bid)}`).join(', ')}.`,
       bribed: (it, who) =>
-        `${does(who, it.seat, 'Je betaalt', 'betaalt')} ${money(worth(it.paid))} en neemt ${numbered.ally(it.ally).object}.`,
+        `${does(who, it.seat, 'Je neemt', 'neemt')} voor ${money(worth(it.paid))} ${numbered.ally(it.ally).object}.`,
       'bid-back': (it, who) =>
         `Er is geen bondgenoot meer voor ${whom(who, it.seat, 'jou')}: het bod gaat terug in de koffer.`,
       'allies-back': (it, who) => `Terug in ${whose(who, it.seat, 'je')} hand: ${say.allyNames(it.allies)}.`,

@@ -194,6 +194,8 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
   };
   const kinds = (counts: readonly number[]): string =>
     countNames(repeatEach(counts).map(kind => numbered.kind(kind).name));
+  /** Goods by their counts, the Gun first. */
+  const goods = (counts: readonly number[]): string => kinds([...Array.from({ length: GUN }, () => 0), ...counts]);
   return {
     numbered,
     whom,
@@ -209,8 +211,9 @@ export function phrases({ printed, things, seat: nameless, and, or, possessive, 
       total(counts) > 1 ? `${money(worth(counts))} (${kinds(counts)})` : money(worth(counts)),
     cards: (codes: readonly HandCard[]): string => countNames(codes.map(card)),
     icons: (icons: Readonly<Icons>): string => countNames(repeatEach(icons).map(icon => numbered.icon(icon).name)),
-    /** Goods by their counts, the Gun first. */
-    goods: (counts: readonly number[]): string => kinds([...Array.from({ length: GUN }, () => 0), ...counts]),
+    goods,
+    /** "2 × Gun, Booze and Narcotics". */
+    goodsJoined: (counts: readonly number[]): string => listed(goods(counts).split(', ')),
     place: (place: FigurePlace): string =>
       place < ROUND_SPACES ? numbered.business(place).name : space(place - ROUND_SPACES),
     /** A place as the object of a sentence: "the Gun Shop" or "F04 (Midtown, Chelsea, Central Park)". */

@@ -264,7 +264,7 @@ function corleonesEmpire(): readonly Situation[] {
         over(OTIS, RHODA),
         step(RHODA, { type: 'job', seat: RHODA, job: 0, public: false }, completed(RHODA, 0)),
       ],
-      ['Shakedown is done and goes into Rhoda’s suitcase.', 'Otis puts a Thug on the Pawn Shop.'],
+      ['Rhoda completes the job Shakedown.', 'Otis puts a Thug on the Pawn Shop.'],
     ],
     [
       'a figure of the reader is moved',
@@ -316,7 +316,7 @@ function corleonesEmpire(): readonly Situation[] {
           { type: 'bid-back', seat: YOU },
         ),
       ],
-      ['! No ally is left for you: the bid goes back into the suitcase.', 'Rhoda pays $3 and takes the Mayor (Act I).'],
+      ['! No ally is left for you: the bid goes back into the suitcase.', 'Rhoda takes the Mayor (Act I) for $3.'],
     ],
     [
       'allies that go back into hands aren’t told beside those that were bribed',
@@ -325,10 +325,28 @@ function corleonesEmpire(): readonly Situation[] {
           YOU,
           { type: 'bids', bids: [[1], [0, 1], [0, 0, 1]] },
           { type: 'bribed', seat: RHODA, ally: 0, paid: [0, 0, 1] },
+    [
+      'control and an ally in one turn are joined by one “and”',
+      [
+        step(
+          YOU,
+          { type: 'out', seat: YOU },
+          war(0, OTIS, [0, 2, 1]),
+          { type: 'control', seat: OTIS, turf: 0 },
+          { type: 'bids', bids: [[0], [0, 0, 1], [0]] },
+          { type: 'bribed', seat: OTIS, ally: 0, paid: [0, 0, 1] },
+        ),
+      ],
+      [
+        'Otis puts a control marker on Wall Street and takes the Mayor (Act I) for $3.',
+        'The bids: you $0, Otis $3, Rhoda $0.',
+      ],
+      { control: [[OTIS], [], [], [], [], [], []] },
+    ],
           { type: 'allies-back', seat: OTIS, allies: [1] },
         ),
       ],
-      ['Rhoda pays $3 and takes the Mayor (Act I).'],
+      ['Rhoda takes the Mayor (Act I) for $3.'],
     ],
     [
       'the Horse Head and a public job',
@@ -339,7 +357,7 @@ function corleonesEmpire(): readonly Situation[] {
         over(OTIS, RHODA),
         step(RHODA, completed(RHODA, 0)),
       ],
-      ['Otis takes the Horse Head.', 'Shakedown is done and goes into Rhoda’s suitcase.'],
+      ['Otis takes the Horse Head.', 'Rhoda completes the job Shakedown.'],
     ],
   ];
 }
