@@ -2,7 +2,7 @@ import type { FollowedEvent, Hold, Seat, Shape } from '@consigliere/kernel';
 import type { ChapterView } from '@consigliere/match';
 import type { Story } from '../../kit/link/room-signals.ts';
 import { type LogLine, listLines, sayLine, type Telling } from '../log-lines.ts';
-import { joinSentences } from '../voice/tell.ts';
+import { joinSentences, type Sentence } from '../voice/tell.ts';
 
 /** Finds how an event of a game is followed; `by`: the seat whose answer led to it. */
 export type FollowFinder = (event: Shape['Event'] | Shape['Whisper'], by: Seat | null) => FollowedEvent;
@@ -62,12 +62,13 @@ export const isHit = ({ hits, by, about }: FollowedLine, reader: Seat | null): b
   reader !== null && hits.includes(reader) && (by !== reader || (about !== null && about !== reader));
 
 /** A line in the words of the log, with what the reader has lost by it. */
-export function sayFollowed(followed: FollowedLine, telling: Telling): string {
+export function sayFollowed(followed: FollowedLine, telling: Telling): Sentence {
   const { event } = followed.line;
   const { words, who } = telling;
   const isLoss = event !== null && isHit(followed, who.reader);
   const lost = isLoss ? words.losses?.[event.type]?.(event, who) : undefined;
-  return [sayLine(telling, followed.line), ...(lost === undefined ? [] : [lost])].join(' ');
+  const text = [sayLine(telling, followed.line), ...(lost === undefined ? [] : [lost])].join(' ');
+  return { text, type: event?.type ?? null };
 }
 
 /** Whether a beat takes something from the reader. */

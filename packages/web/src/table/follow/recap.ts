@@ -112,9 +112,9 @@ function sayTurn(turn: PlayedTurn, telling: Telling): (RecapSentence & { readonl
   if (rank >= NOTHING) return null;
   const chosen = rank === 0 ? listHits(turn, telling) : lines.filter(line => rankOf(line, reader) === rank);
   const said = chosen.map(each => sayFollowed(each, telling));
-  const last = [...new Set(said)].slice(rank === 0 ? 0 : -LINES);
+  const last = [...new Set(said.map(sentence => sentence.text))].slice(rank === 0 ? 0 : -LINES);
   const text = joinSentences(
-    said.filter(sentence => last.includes(sentence)),
+    said.filter(sentence => last.includes(sentence.text)),
     telling,
   );
   return { key, seat, rank, isHit: rank === 0, text };

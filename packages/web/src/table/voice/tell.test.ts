@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { packOf } from '../../games/pack.ts';
 import type { Story } from '../../kit/link/room-signals.ts';
+import { texts as de } from '../../kit/words/de/table.ts';
 import { texts } from '../../kit/words/en/table.ts';
 import type { Telling } from '../log-lines.ts';
 import { Narrator, type TableMoment } from './narrator.ts';
-import { joinSentences, tellStory } from './tell.ts';
+import { joinSentences, type Sentence, tellStory } from './tell.ts';
 
 const NAMES = { names: ['Guest', 'Otis', 'Rhoda'], reader: 0 };
 
@@ -63,6 +64,10 @@ test('more than three steps are told in one go, player by player', () => {
   ]);
 });
 
+/** Sentences about events of one type each: the verb is the type. */
+const toSentences = (texts: readonly string[]): readonly Sentence[] =>
+  texts.map(text => ({ text, type: text.split(' ')[1] ?? null }));
+
 test('repeated sentences are counted, and a name is said once for several sentences in a row', () => {
   const sentences = [
     'Otis takes Booze.',
@@ -71,8 +76,8 @@ test('repeated sentences are counted, and a name is said once for several senten
     'Otis rolls. The dice show 3.',
     'Otis is out.',
   ];
-  expect(joinSentences(sentences, cartaNostra)).toBe(
-    'Otis takes Booze twice and takes a Gun. Otis rolls. The dice show 3. Otis is out.',
+  expect(joinSentences(toSentences(sentences), cartaNostra)).toBe(
+    'Otis takes Booze twice and a Gun. Otis rolls. The dice show 3. Otis is out.',
   );
 });
 
@@ -83,7 +88,74 @@ test.each([
   [['Otis pays Booze, a Gun.', 'Otis is out.'], 'Otis pays Booze, a Gun, and is out.'],
   [['Otis draws.', 'Rhoda pays.', 'Rhoda is out.'], 'Otis draws. Rhoda pays and is out.'],
 ])('several sentences of one player are one sentence: %s', (sentences, joined) => {
-  expect(joinSentences(sentences, cartaNostra)).toBe(joined);
+  expect(joinSentences(toSentences(sentences), cartaNostra)).toBe(joined);
+});
+
+test.each([
+  [['Otis takes a Gun.', 'Otis takes a $2.'], 'Otis takes a Gun and a $2.'],
+  [['Otis takes a Gun.', 'Otis takes a $2.', 'Otis takes Booze.'], 'Otis takes a Gun, a $2 and Booze.'],
+  [['Otis takes a Gun.', 'Otis takes a $2.', 'Otis is out.'], 'Otis takes a Gun and a $2, and is out.'],
+  [['Otis is asked.', 'Otis takes a Gun.', 'Otis takes a $2.'], 'Otis is asked, and takes a Gun and a $2.'],
+  [['Otis gains the Cop tile.', 'Otis gains the Judge tile.'], 'Otis gains the Cop and the Judge tile.'],
+  [
+    ['Otis occupies Credit (East Side).', 'Otis occupies Smuggling (Soho).'],
+    'Otis occupies Credit (East Side) and Smuggling (Soho).',
+  ],
+  [
+    ['Otis occupies Credit (East Side).', 'Otis occupies Smuggling (East Side).'],
+    'Otis occupies Credit and Smuggling (East Side).',
+  ],
+  [
+    ['Otis puts the Don on F09 (Soho, Queens).', 'Otis puts the Heir on F12 (Brooklyn, Queens).'],
+    'Otis puts the Don on F09 (Soho, Queens) and the Heir on F12 (Brooklyn, Queens).',
+  ],
+  [
+    ['Otis puts a control marker in Queens.', 'Otis puts a control marker on Wall Street.'],
+    'Otis puts a control marker in Queens and on Wall Street.',
+  ],
+  [
+    [
+      'Otis advances 1 space on the income track, to space 3.',
+      'Otis advances 2 spaces on the influence track, to space 3.',
+    ],
+    'Otis advances 1 space on the income track, to space 3, and 2 spaces on the influence track, to space 3.',
+  ],
+  [
+    ['Otis pays $3,000 as bail.', 'Otis pays Rhoda $2,000 to settle debts.'],
+    'Otis pays $3,000 as bail and pays Rhoda $2,000 to settle debts.',
+  ],
+  [['Otis guns down Rhoda’s Don.', 'Otis guns down Rhoda’s Thug.'], 'Otis guns down Rhoda’s Don and Rhoda’s Thug.'],
+])('several events of one kind share their verb: %s', (sentences, joined) => {
+  expect(joinSentences(toSentences(sentences), cartaNostra)).toBe(joined);
+});
+
+test.each([
+  [
+    ['Otis setzt das Plättchen „Cop“ ein.', 'Otis setzt das Plättchen „Richter“ ein.'],
+    'Otis setzt das Plättchen „Cop“ und das Plättchen „Richter“ ein.',
+  ],
+  [
+    ['Otis legt in Queens einen Kontrollmarker.', 'Otis legt in der Upper West Side einen Kontrollmarker.'],
+    'Otis legt in Queens und in der Upper West Side einen Kontrollmarker.',
+  ],
+  [
+    ['Otis nimmt eine Waffe.', 'Otis nimmt eine 2-$-Karte.', 'Otis scheidet aus der Phase aus.'],
+    'Otis nimmt eine Waffe und eine 2-$-Karte und scheidet aus der Phase aus.',
+  ],
+  [
+    ['Otis setzt den Don auf F09 (Soho, Queens).', 'Otis scheidet aus der Phase aus.'],
+    'Otis setzt den Don auf F09 (Soho, Queens) und scheidet aus der Phase aus.',
+  ],
+])('in German both parts of a verb are said once, and there is no comma before “und”: %s', (sentences, joined) => {
+  expect(joinSentences(toSentences(sentences), { ...cartaNostra, texts: de })).toBe(joined);
+});
+
+test('sentences of different kinds keep their verbs', () => {
+  const sentences = [
+    { text: 'Otis takes 1 member back from jail.', type: 'freed' },
+    { text: 'Otis takes the Horse Head.', type: 'horse-head' },
+  ];
+  expect(joinSentences(sentences, cartaNostra)).toBe('Otis takes 1 member back from jail and takes the Horse Head.');
 });
 
 test('an undo is told', () => {

@@ -90,7 +90,7 @@ function sayStep(lines: readonly LogLine[], telling: Telling): string {
     .filter(group => group.length > 0)
     .map(group =>
       joinSentences(
-        group.map(line => sayLine(telling, line)),
+        group.map(line => ({ text: sayLine(telling, line), type: line.event?.type ?? null })),
         telling,
       ),
     )
@@ -100,29 +100,115 @@ function sayStep(lines: readonly LogLine[], telling: Telling): string {
 /** One plain sentence, which can go on. The point of a number ends nothing. */
 const isPlain = (sentence: string): boolean => /^(?:[^.:;!?]|[.](?=\d))+[.]$/.test(sentence);
 
-/** Joins what one player does: "takes a Gun, draws 2 jobs and ends their turn". */
-function joinClauses(clauses: readonly string[], and: string): string {
-  const [last = '', ...before] = clauses.toReversed();
-  if (before.length === 0) return last;
-  const comma = before[0]?.includes(', ') ? ',' : '';
-  return `${before.toReversed().join(', ')}${comma} ${and} ${last}`;
+/** A sentence and the kind of event that it tells; null: it is something else. */
+export interface Sentence {
+  readonly text: string;
+  readonly type: string | null;
 }
 
-/** Joins sentences. Repeated ones are counted, and a name that begins several in a row is said once. */
-export function joinSentences(sentences: readonly string[], { who, texts }: Pick<Telling, 'who' | 'texts'>): string {
-  const { times, and } = texts.voice;
-  const counts = new Map<string, number>();
-  for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  const parts: { readonly subject: string | null; readonly clauses: string[] }[] = [];
-  for (const [sentence, count] of counts) {
-    const counted = count === 1 ? sentence : times(sentence.replace(/\.$/, ''), count);
+/** A part of a joined sentence: something that its subject does. */
+interface Clause {
+  readonly text: string;
+  readonly type: string | null;
+  readonly isCounted: boolean;
+}
+
+/** Words after which a phrase can't begin: articles, prepositions, numbers, "Anna’s". A longer phrase does no harm. */
+const isLink = (word: string): boolean => word !== 'down' && /^[\p{Ll}\d]{1,5}$|’s?$/u.test(word);
+
+/** How many words two clauses begin with alike, so that the rest of the second one can stand alone. */
+function countAlikeStart(one: readonly string[], other: readonly string[]): number {
+  let count = 0;
+  while (count < Math.min(one.length, other.length) - 1 && one[count] === other[count]) count++;
+  // A name in quotation marks needs the noun before it.
+  if (other[count]?.startsWith('„')) count = Math.min(count, 1);
+  while (count > 1 && isLink(one[count - 1] ?? '')) count--;
+  return count;
+}
+
+/** Whether there is a comma in a text, other than in brackets. */
+const hasComma = (text: string): boolean => text.replace(/\([^)]*\)/g, '').includes(', ');
+
+/** Whether words close every bracket and quotation that they open. */
+const isWhole = (words: readonly string[]): boolean =>
+  words.filter(word => /[(„]/.test(word)).length === words.filter(word => /[)“]/.test(word)).length;
+
+/** How many words two clauses end with alike. */
+function countAlikeEnd(one: readonly string[], other: readonly string[], start: number): number {
+  const most = Math.min(one.length, other.length) - start - 1;
+  let [alike, whole] = [0, 0];
+  while (alike < most && one.at(-1 - alike) === other.at(-1 - alike)) {
+    alike++;
+    if (isWhole(one.slice(-alike))) whole = alike;
+  }
+  return whole;
+}
+
+/** How many words of a clause are the same in the one before it, so that they needn't be said again. */
+function countAlike(one: Clause, other: Clause, names: readonly string[]): { start: number; end: number } {
+  if (one.type === null || one.type !== other.type) return { start: 0, end: 0 };
+  const [first, second] = [one.text.split(' '), other.text.split(' ')];
+  const start = countAlikeStart(first, second);
+  const isToSomebody = (words: readonly string[]): boolean => names.includes(words[start] ?? '');
+  if (isToSomebody(first) !== isToSomebody(second)) return { start: 0, end: 0 };
+  const hasOwnEnd = [one, other].some(({ text, isCounted }) => isCounted || hasComma(text));
+  return { start, end: hasOwnEnd ? 0 : countAlikeEnd(first, second, start) };
+}
+
+/** "one, two and three". */
+function list(items: readonly string[], link: string): string {
+  const [last = '', ...before] = items.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')}${link} ${last}`;
+}
+
+/** Joins clauses that are alike: "takes a Gun, a $2 and Booze". */
+function joinAlike(clauses: readonly Clause[], names: readonly string[], and: string): string {
+  const alike = clauses.slice(1).map((clause, at) => countAlike(clauses[at] ?? clause, clause, names));
+  const [start, end] = [Math.min(...alike.map(each => each.start)), Math.min(...alike.map(each => each.end))];
+  const items = clauses.map(({ text }, at) => {
+    const words = text.split(' ');
+    return words.slice(at === 0 ? 0 : start, words.length - (at === clauses.length - 1 ? 0 : end)).join(' ');
+  });
+  return list(items, hasComma(items.at(-2) ?? '') ? `, ${and}` : ` ${and}`);
+}
+
+/** Joins what one player does: "takes a Gun, draws 2 jobs and ends their turn". */
+function joinClauses(clauses: readonly Clause[], names: readonly string[], voice: Telling['texts']['voice']): string {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const before = groups.at(-1)?.at(-1);
+    if (before !== undefined && countAlike(before, clause, names).start > 0) groups.at(-1)?.push(clause);
+    else groups.push([clause]);
+  }
+  const items = groups.map(group => joinAlike(group, names, voice.and));
+  const isPair = items.slice(-2).some(item => item.includes(` ${voice.and} `));
+  return list(items, hasComma(items.at(-2) ?? '') ? `, ${voice.and}` : isPair ? voice.afterPair : ` ${voice.and}`);
+}
+
+/** Joins sentences. Repeated ones are counted, and a name or a verb that begins several in a row is said once. */
+export function joinSentences(sentences: readonly Sentence[], { who, texts }: Pick<Telling, 'who' | 'texts'>): string {
+  const counts = new Map<string, { readonly type: string | null; count: number }>();
+  for (const { text, type } of sentences) {
+    const known = counts.get(text);
+    if (known === undefined) counts.set(text, { type, count: 1 });
+    else known.count++;
+  }
+  const parts: { readonly subject: string | null; readonly clauses: Clause[] }[] = [];
+  for (const [sentence, { type, count }] of counts) {
+    const counted = count === 1 ? sentence : texts.voice.times(sentence.replace(/\.$/, ''), count);
     const subject = isPlain(counted) ? (who.names.find(each => sentence.startsWith(`${each} `)) ?? null) : null;
     const last = parts.at(-1);
-    if (subject === null) parts.push({ subject, clauses: [counted] });
-    else if (last?.subject === subject) last.clauses.push(counted.slice(subject.length + 1, -1));
-    else parts.push({ subject, clauses: [counted.slice(0, -1)] });
+    const clause = (text: string): Clause => ({ text, type, isCounted: count > 1 });
+    if (subject === null) parts.push({ subject, clauses: [clause(counted)] });
+    else if (last?.subject === subject) last.clauses.push(clause(counted.slice(subject.length + 1, -1)));
+    else parts.push({ subject, clauses: [clause(counted.slice(subject.length + 1, -1))] });
   }
-  return parts.map(({ subject, clauses }) => joinClauses(clauses, and) + (subject === null ? '' : '.')).join(' ');
+  return parts
+    .map(({ subject, clauses }) => {
+      const joined = joinClauses(clauses, who.names, texts.voice);
+      return subject === null ? joined : `${subject} ${joined}.`;
+    })
+    .join(' ');
 }
 
 /**

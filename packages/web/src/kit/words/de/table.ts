@@ -60,6 +60,7 @@ export const texts: TableTexts = {
   voice: {
     times: (text, count) => `${text} (${count}-mal).`,
     and: 'und',
+    afterPair: ' und',
     seconds: count => `Noch ${count} Sekunden.`,
     says: (name, text) => `${name} sagt: ${text}`,
     away: name => `${name} ist weg, eine Vertretung spielt.`,

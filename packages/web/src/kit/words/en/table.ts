@@ -62,6 +62,8 @@ export const texts = {
   voice: {
     times: (text: string, count: number) => `${text} ${count === 2 ? 'twice' : `${count} times`}.`,
     and: 'and',
+    /** Before or after two things that are joined by “and”. */
+    afterPair: ', and',
     seconds: (count: number) => `${count} seconds left.`,
     says: (name: string, text: string) => `${name} says: ${text}`,
     away: (name: string) => `${name} is away, a stand-in plays.`,

@@ -60,6 +60,7 @@ export const texts: TableTexts = {
   voice: {
     times: (text, count) => `${text} (${count} keer).`,
     and: 'en',
+    afterPair: ' en',
     seconds: count => `Nog ${count} seconden.`,
     says: (name, text) => `${name} zegt: ${text}`,
     away: name => `${name} is weg, een invaller speelt.`,
