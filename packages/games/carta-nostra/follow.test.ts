@@ -45,3 +45,10 @@ test('the end of a turn and the next player’s card are told with the move befo
   for (const type of ['ended', 'turn', 'drew'] as const)
     expect(followed(ended, type)).toEqual([{ hold: 'none', hits: [], weight: 'none' }]);
 });
+
+test('CN-5 the winner is told once, by the end of the game', () => {
+  const scene = position({ regions: ['caporegime don consigliere hitman smuggler'], pile: '5×hitman' });
+  const done = after(scene, [0, END]);
+  expect(followed(done, 'game-over')).toMatchObject([{ hold: 'card', weight: 'gain' }]);
+  expect(followed(done, 'match-over')).toEqual([{ hold: 'none', hits: [], weight: 'none' }]);
+});

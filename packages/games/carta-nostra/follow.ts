@@ -37,5 +37,6 @@ export const follow: Follow<CartaNostra> = {
   discarded: { hold: 'icon', weight: 'none' },
   ended: ASIDE,
   'game-over': { hold: 'card', weight: 'gain' },
-  'match-over': { hold: 'none', weight: 'gain' },
+  // The end of the last game says who has won.
+  'match-over': ASIDE,
 };
