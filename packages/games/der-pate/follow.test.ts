@@ -82,3 +82,16 @@ test('DP-32 the last space of the KO track is one step from winning, that of the
   expect(reached('reputation').at(-1)?.weight).toBe('threat');
   expect(reached('influence').at(-1)?.weight).toBe('gain');
 });
+
+test('DP-33, DP-34 the final settlement hits nobody', () => {
+  const { rules, state } = position({});
+  const seen = { seats: rules.seats, given: rules.given, open: state.open, by: 1 };
+  for (const [reason, other] of [
+    ['bail', null],
+    ['debts', null],
+    ['debts', 1],
+  ] as const)
+    expect(followEvent(follow, { type: 'money', seat: 0, amount: -3000, reason, other }, seen)).toEqual({
+      ...{ hold: 'icon', hits: [], weight: 'other' },
+    });
+});

@@ -6,6 +6,9 @@ const MOVE = { hold: 'move', weight: 'other' } as const;
 const SMALL = { hold: 'icon', weight: 'other' } as const;
 const ROLL = { hold: 'roll', weight: 'none' } as const;
 
+/** DP-33, DP-34 What is paid at the end. Bail during the match is paid by choice. */
+const SETTLEMENT: readonly string[] = ['final-business', 'bail', 'debts'];
+
 /** A seat that loses something, unless it has chosen to: neither the bank nor a neutral member is a seat. */
 const unlessChosen = (loser: number | null, { seats, by }: FollowedTable<DerPate>): readonly Seat[] =>
   loser === null || loser < 0 || loser >= seats || loser === by ? [] : [loser];
@@ -16,9 +19,11 @@ export const follow: Follow<DerPate> = {
   parked: MOVE,
   settled: MOVE,
   round: { hold: 'none', weight: 'other' },
+  /** The final settlement is nobody's doing. */
   money: {
     ...SMALL,
-    hits: ({ seat, amount, other }, table) => unlessChosen(amount < 0 ? seat : other, table),
+    hits: ({ seat, amount, other, reason }, table) =>
+      SETTLEMENT.includes(reason) ? [] : unlessChosen(amount < 0 ? seat : other, table),
   },
   'event-card': { hold: 'card', weight: 'other' },
   ko: { hold: 'none', weight: 'threat' },

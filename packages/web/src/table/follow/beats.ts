@@ -29,12 +29,16 @@ export interface Beat {
 const ALONE: readonly Hold[] = ['card', 'war', 'lids'];
 /** Events with which something new begins: what follows them isn't told with what was before, and is nobody's doing. */
 const BEGINNINGS: readonly string[] = ['turn', 'round', 'act', 'entracte'];
+/** Events that say at once what others after them in the same chapter say one by one, and those others. */
+const SUMS: Readonly<Record<string, string>> = { settled: 'occupied' };
 /** The longest of several holds is the one of their beat. */
 const BY_LENGTH: readonly Hold[] = ['none', 'icon', 'roll', 'move', 'war', 'lids', 'card'];
 /** A banner has room for this many lines; the log has them all. */
 const MOST_LINES = 3;
 
 const UNDONE: FollowedEvent = { hold: 'move', hits: [], weight: 'other' };
+
+const ASIDE: FollowedEvent = { hold: 'none', hits: [], weight: 'none' };
 
 const isBeginning = ({ event }: LogLine): boolean => event !== null && BEGINNINGS.includes(event.type);
 
@@ -48,9 +52,12 @@ export function listFollowed(
   follow: FollowFinder,
 ): readonly FollowedLine[] {
   let by = chapter.undoneBy ?? chapter.by?.[0] ?? null;
+  const repeated = chapter.events.map(({ type }) => SUMS[type]);
   return listLines(chapter, number).map(line => {
     if (isBeginning(line)) by = null;
-    const followed = { line, by, about: findAbout(line), ...(line.event === null ? UNDONE : follow(line.event, by)) };
+    const isRepeated = line.event !== null && repeated.includes(line.event.type);
+    const how = line.event === null ? UNDONE : isRepeated ? ASIDE : follow(line.event, by);
+    const followed = { line, by, about: findAbout(line), ...how };
     // Secret answers are opened together, and wars are everybody's: what follows is nobody's doing.
     if (followed.hold === 'lids' || followed.hold === 'war') by = null;
     return followed;

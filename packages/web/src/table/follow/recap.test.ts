@@ -147,6 +147,42 @@ function derPate(): readonly Situation[] {
       ['Otis occupies Gambling (East Side).'],
     ],
     [
+      'in the set-up a district is told, and not each of its businesses',
+      [
+        step(YOU, { type: 'settled', seat: YOU, district: 0 }),
+        step(OTIS, { type: 'settled', seat: OTIS, district: 1 }, occupied(OTIS, 4), occupied(OTIS, 5)),
+      ],
+      ['Otis (Tattaglia) occupies East Side.'],
+    ],
+    [
+      'several businesses in one turn share their verb',
+      [own, step(OTIS, occupied(OTIS, 4)), step(OTIS, occupied(OTIS, 3))],
+      ['Otis occupies Gambling and Bookmaker (East Side).'],
+    ],
+    [
+      'the last die is placed by itself with the one before it, and is the cause of what follows',
+      [own, step(OTIS, placed(OTIS, 2, 5, 'assembly'), placed(OTIS, 0, 5, 'informer')), step(OTIS, cleared(YOU, 1))],
+      [
+        '! Otis places the black 5 on Informer. Your member leaves Protection (Greenwich Village & Soho) and goes to jail.',
+      ],
+    ],
+    [
+      'a raid with the senator: the die is told, and not the tile',
+      [
+        own,
+        step(
+          OTIS,
+          { ...placed(OTIS, 0, 1, 'raid'), senator: true },
+          { type: 'tile-used', seat: OTIS, tile: 'senator' },
+          cleared(YOU, 1),
+          placed(OTIS, 2, 4, 'consigliere'),
+        ),
+      ],
+      [
+        '! Otis places the black 1 on FBI raid, with the senator. Your member leaves Protection (Greenwich Village & Soho) and goes to jail.',
+      ],
+    ],
+    [
       'a tile and a business of others',
       [
         own,
@@ -291,6 +327,24 @@ function corleonesEmpire(): readonly Situation[] {
       { control: [[], [YOU, OTIS], [], [], [], [], []] },
     ],
     [
+      'control and an ally in one turn are joined by one “and”',
+      [
+        step(
+          YOU,
+          { type: 'out', seat: YOU },
+          war(0, OTIS, [0, 2, 1]),
+          { type: 'control', seat: OTIS, turf: 0 },
+          { type: 'bids', bids: [[0], [0, 0, 1], [0]] },
+          { type: 'bribed', seat: OTIS, ally: 0, paid: [0, 0, 1] },
+        ),
+      ],
+      [
+        'Otis puts a control marker on Wall Street and takes the Mayor (Act I) for $3.',
+        'The bids: you $0, Otis $3, Rhoda $0.',
+      ],
+      { control: [[OTIS], [], [], [], [], [], []] },
+    ],
+    [
       'others win turfs',
       [
         step(YOU, { type: 'out', seat: YOU }, turn(OTIS)),
@@ -325,24 +379,6 @@ function corleonesEmpire(): readonly Situation[] {
           YOU,
           { type: 'bids', bids: [[1], [0, 1], [0, 0, 1]] },
           { type: 'bribed', seat: RHODA, ally: 0, paid: [0, 0, 1] },
-    [
-      'control and an ally in one turn are joined by one “and”',
-      [
-        step(
-          YOU,
-          { type: 'out', seat: YOU },
-          war(0, OTIS, [0, 2, 1]),
-          { type: 'control', seat: OTIS, turf: 0 },
-          { type: 'bids', bids: [[0], [0, 0, 1], [0]] },
-          { type: 'bribed', seat: OTIS, ally: 0, paid: [0, 0, 1] },
-        ),
-      ],
-      [
-        'Otis puts a control marker on Wall Street and takes the Mayor (Act I) for $3.',
-        'The bids: you $0, Otis $3, Rhoda $0.',
-      ],
-      { control: [[OTIS], [], [], [], [], [], []] },
-    ],
           { type: 'allies-back', seat: OTIS, allies: [1] },
         ),
       ],

@@ -85,6 +85,13 @@ function rankOf(line: FollowedLine, reader: Seat | null): number {
 /** The number of the chapter that a line is in. */
 const chapterOf = ({ line }: FollowedLine): number => Number.parseInt(line.key, 10);
 
+/** The die with which a tile was used: it was placed just before, in the same chapter. */
+function findDie(lines: readonly FollowedLine[], tile: FollowedLine): FollowedLine | undefined {
+  if (tile.line.event?.type !== 'tile-used') return undefined;
+  const before = lines.slice(0, lines.indexOf(tile)).filter(each => chapterOf(each) === chapterOf(tile));
+  return before.findLast(({ line, about }) => line.event?.type === 'placed' && about === tile.about);
+}
+
 /**
  * The lines that hit the reader, each after the move or event card that led to it, or before what its player did with it; alone if it
  * names the player itself.
@@ -96,8 +103,8 @@ function listHits({ seat, lines }: PlayedTurn, telling: Telling): readonly Follo
     const isNamed = seat !== null && (seat === reader || sayLine(telling, line.line).includes(names[seat] ?? ''));
     if (isNamed) return [line];
     const isMove = ({ hold, about }: FollowedLine): boolean => hold === 'move' && about === seat;
-    const cause = lines.slice(0, at).findLast(each => (seat === null ? each.hold === 'card' : isMove(each)));
-    if (cause !== undefined) return [cause, line];
+    const last = lines.slice(0, at).findLast(each => (seat === null ? each.hold === 'card' : isMove(each)));
+    if (last !== undefined) return [findDie(lines, last) ?? last, line];
     const next = lines.slice(at + 1).find(each => isMove(each) && chapterOf(each) === chapterOf(line));
     return next === undefined ? [line] : [line, next];
   });
