@@ -2,6 +2,7 @@ import type { Host } from '@consigliere/match';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
+import type { Revocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
 import type { Farewell } from './house/farewell.ts';
 import type { Records } from './house/records.ts';
@@ -28,6 +29,7 @@ export interface Context {
   readonly talk: Talk;
   readonly records: Records;
   readonly farewell: Farewell;
+  readonly revocations: Revocations;
   readonly log: FastifyBaseLogger;
   /** The name of the client build that is served here; null: there is none. */
   readonly build: string | null;

@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
+import { openRevocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
 import { EXPIRY, type ExpiryRules } from './house/expiry.ts';
 import { openFarewell } from './house/farewell.ts';
@@ -62,7 +63,7 @@ export interface Server {
   refreshNames(): Promise<void>;
   /** Removes a few things whose time is up. */
   prune(): Promise<PruneCounts>;
-  /** Disconnects programs whose tokens were revoked or have expired. */
+  /** Disconnects devices and programs whose tokens were revoked or have expired: a notification may have been lost. */
   dismissRevoked(): Promise<void>;
   /** Announces again who is connected here. */
   refresh(): void;
@@ -86,8 +87,9 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   await addPages(app, parts.pages);
   await app.ready();
   const live = openSockets(app.server, context);
-  const { feeds, presence, clock, farewell } = context;
-  farewell.onDeleted(guest => live.dismiss(guest));
+  const { feeds, presence, clock, farewell, revocations } = context;
+  farewell.onDeleted(live.dismissGuest);
+  revocations.onRevoked(live.dismissToken);
   const rules = { ...EXPIRY, ...parts.expiry };
   const pruner = openPruner({ store, host, clock, farewell, rules, watched: () => feeds.rooms() });
   store.damage.listen(({ room, message }) => {
@@ -143,13 +145,15 @@ function makeContext(parts: ServerOptions): Context {
   const build = readBuildName(pages);
   const records = openRecords({ store, host });
   const farewell = openFarewell({ store, host, fanout, clock });
-  const tables = { botTables, feeds, presence, talk, records, farewell };
-  return { store, host, clock, fanout, metrics, limits, callers, ...tables, log, origins, build };
+  const revocations = openRevocations({ store, fanout });
+  const tables = { botTables, feeds, presence, talk, records };
+  const guests = { farewell, revocations };
+  return { store, host, clock, fanout, metrics, limits, callers, ...tables, ...guests, log, origins, build };
 }
 
 /** Handles a notification from another node. */
 async function handleNodeMessage(
-  { host, talk, presence, farewell }: Context,
+  { host, talk, presence, farewell, revocations }: Context,
   news: NodeMessage,
   node: string,
 ): Promise<void> {
@@ -160,6 +164,8 @@ async function handleNodeMessage(
       return host.refreshNames(news.room);
     case 'deleted':
       return farewell.heard(news.guest);
+    case 'revoked':
+      return revocations.heard(news.tokenHash);
     case 'chat':
       return talk.heard(news.room, news.number);
     case 'here':

@@ -1,11 +1,5 @@
 import { GUEST_NAMES } from '@consigliere/protocol/guest-names';
-import {
-  embeddedDatabase,
-  openTestServer,
-  TestClient,
-  type TestServer,
-  type TestSocket,
-} from '@consigliere/trials/testing';
+import { embeddedDatabase, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const database = embeddedDatabase;
@@ -174,27 +168,6 @@ describe('guests', () => {
     const late = new TestClient(server.address, { authorization: `Bearer ${last.token}` });
     expect((await late.get('/api/guests/me')).status).toBe(401);
     expect((await make('Robo 12')).status).toBe(200);
-  });
-
-  test('a program whose token is revoked or has expired is disconnected by the next check, and no other', async () => {
-    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
-    const connect = async (): Promise<{ id: string; socket: TestSocket }> => {
-      const { id, token } = (await ada.post('/api/tokens', {})).body as { id: string; token: string };
-      const program = new TestClient(server.address, { authorization: `Bearer ${token}` });
-      return { id, socket: await program.openSocket() };
-    };
-    const [revoked, other, page] = [await connect(), await connect(), await ada.openSocket()];
-    expect((await ada.delete(`/api/tokens/${revoked.id}`)).status).toBe(200);
-    await server.server.dismissRevoked();
-    await revoked.socket.closed;
-    other.socket.command('none', { type: 'back' });
-    await other.socket.next('refused');
-    server.clock.pass(366 * DAY);
-    await server.server.dismissRevoked();
-    await other.socket.closed;
-    page.command('none', { type: 'back' });
-    await page.next('refused');
-    await page.close();
   });
 
   test('a table can be taken over by another device in the middle of a match', async () => {

@@ -111,7 +111,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       fault("new lines couldn't be read"),
     ),
     repeat(INTERVALS.prune, () => prune(server, app), fault("things whose time is up couldn't be removed")),
-    repeat(INTERVALS.dismissRevoked, server.dismissRevoked, fault("programs' tokens couldn't be checked")),
+    repeat(INTERVALS.dismissRevoked, server.dismissRevoked, fault("the sockets' tokens couldn't be checked")),
     repeat(INTERVALS.refresh, async () => server.refresh(), fault("presence couldn't be announced")),
   ];
   return {

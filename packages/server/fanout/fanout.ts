@@ -7,6 +7,8 @@ export const nodeMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('names'), room: z.string() }),
   /** The guest was deleted: no socket of theirs stays open. */
   z.strictObject({ type: z.literal('deleted'), guest: z.string() }),
+  /** The token of a device or a program was revoked: no socket that was opened with it stays open. */
+  z.strictObject({ type: z.literal('revoked'), tokenHash: z.string() }),
   z.strictObject({ type: z.literal('chat'), room: z.string(), number: z.number() }),
   /** The people and screens that are connected to this node. */
   z.strictObject({

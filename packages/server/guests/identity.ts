@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from '../context.ts';
 import { DAY } from '../house/expiry.ts';
 import type { Guest } from '../store/guests.ts';
+import type { TokenKind } from '../store/schema.ts';
 import type { Token } from '../store/secrets.ts';
 import { readFormerSecret, readSecret } from './cookie.ts';
 import { hashOf } from './secret.ts';
@@ -30,23 +31,38 @@ export function findGuest(request: IncomingMessage, context: Known): Promise<Gue
   return known;
 }
 
-/** The same, looked up again: a token may have been revoked since. */
-export async function lookUpGuest(request: IncomingMessage, context: Known): Promise<Guest | undefined> {
-  if (!isProgram(request)) return findByDevice(context, readSecret(request));
+async function lookUpGuest(request: IncomingMessage, context: Known): Promise<Guest | undefined> {
+  const credential = credentialOf(request);
+  return credential === undefined ? undefined : findByCredential(context, credential);
+}
+
+/** The secret by which a caller is a guest, as the store knows it. */
+export interface Credential {
+  readonly kind: TokenKind;
+  readonly tokenHash: string;
+}
+
+/** The credential of a request; undefined: it has none. */
+export function credentialOf(request: IncomingMessage): Credential | undefined {
+  if (!isProgram(request)) return deviceCredential(readSecret(request));
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-  return token === undefined ? undefined : findByToken(context, hashOf('bearer', token));
+  return token === undefined ? undefined : { kind: 'program', tokenHash: hashOf('bearer', token) };
+}
+
+const deviceCredential = (secret: string | undefined): Credential | undefined =>
+  secret === undefined ? undefined : { kind: 'device', tokenHash: hashOf('device', secret) };
+
+/** The guest of a credential, looked up again: it may have been revoked since. */
+export async function findByCredential(context: Known, { kind, tokenHash }: Credential): Promise<Guest | undefined> {
+  // The first device is stored with the guest, those that came by a transfer beside the tokens.
+  const guest = kind === 'device' ? await context.store.guests.findByToken(tokenHash) : undefined;
+  return guest === undefined ? findByToken(context, tokenHash) : noteVisit(context, guest);
 }
 
 /** The guest that this device was before the server had https; undefined: none is known. */
-export const findFormerGuest = (request: IncomingMessage, context: Known): Promise<Guest | undefined> =>
-  findByDevice(context, readFormerSecret(request));
-
-async function findByDevice(context: Known, secret: string | undefined): Promise<Guest | undefined> {
-  if (secret === undefined) return undefined;
-  const device = hashOf('device', secret);
-  // The first device is stored with the guest, those that came by a transfer beside the tokens.
-  const guest = await context.store.guests.findByToken(device);
-  return guest === undefined ? findByToken(context, device) : noteVisit(context, guest);
+export async function findFormerGuest(request: IncomingMessage, context: Known): Promise<Guest | undefined> {
+  const credential = deviceCredential(readFormerSecret(request));
+  return credential === undefined ? undefined : findByCredential(context, credential);
 }
 
 async function findByToken(context: Known, tokenHash: string): Promise<Guest | undefined> {

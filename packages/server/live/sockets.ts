@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type ErrorCode, PROTOCOL_VERSION } from '@consigliere/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
-import { findGuest, isProgram, lookUpGuest } from '../guests/identity.ts';
+import { type Credential, credentialOf, findByCredential, findGuest } from '../guests/identity.ts';
 import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
@@ -19,19 +19,26 @@ const GOODBYE = 2_000;
 
 export interface LiveSockets {
   /** Closes the sockets of a guest who was deleted. */
-  dismiss(guest: string): void;
-  /** Closes the sockets of programs whose tokens were revoked or have expired. */
+  dismissGuest(guest: string): void;
+  /** Closes the sockets of a device or a program whose token was revoked. */
+  dismissToken(tokenHash: string): void;
+  /** Closes every socket whose token the store doesn't have any more, or has expired. */
   dismissRevoked(): Promise<void>;
   /** Closes every socket. The clients reconnect soon. */
   close(): Promise<void>;
 }
 
+interface OpenSocket {
+  readonly connection: Connection;
+  readonly credential: Credential;
+}
+
 /** The server's sockets, at `/api/live`. */
 export function openSockets(server: Server, context: Context): LiveSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  const open = new Map<WebSocket, Connection>();
-  /** The handshakes of programs, whose tokens may be revoked meanwhile. */
-  const programs = new Map<WebSocket, IncomingMessage>();
+  const open = new Map<WebSocket, OpenSocket>();
+  /** How often somebody was dismissed: a handshake during which that happens looks its guest up again. */
+  let dismissals = 0;
   const heartbeat = new Heartbeat();
   let isClosing = false;
   /** How many sockets each guest has open. */
@@ -44,23 +51,24 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     if (!isFromOwnPages(request, context.origins)) return refuse(socket, 'bad-origin');
     const caller = callers.callerOf(request);
     await limits.spend('address', caller);
+    const credential = credentialOf(request);
+    let known = dismissals;
     const guest = await findGuest(request, context);
     await limits.spend('socket', guest?.id ?? caller);
-    if (guest === undefined) return refuse(socket, 'no-guest');
+    if (guest === undefined || credential === undefined) return refuse(socket, 'no-guest');
     await talk.learnMutes(guest.id);
-    sockets.handleUpgrade(request, socket, head, webSocket => {
-      begin(webSocket, socket, guest);
-      if (!isProgram(request)) return;
-      programs.set(webSocket, request);
-      webSocket.on('close', () => programs.delete(webSocket));
-    });
+    while (known !== dismissals) {
+      known = dismissals;
+      if ((await findByCredential(context, credential)) === undefined) return refuse(socket, 'no-guest');
+    }
+    sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest, credential));
   }
 
-  function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest): void {
+  function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest, credential: Credential): void {
     const count = counts.get(id) ?? 0;
     if (count >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
     const connection = new Connection(context, socket, stream, id);
-    open.set(socket, connection);
+    open.set(socket, { connection, credential });
     counts.set(id, count + 1);
     heartbeat.add(socket);
     metrics.countSocket(1);
@@ -91,20 +99,26 @@ export function openSockets(server: Server, context: Context): LiveSockets {
 
   const beating = setInterval(() => heartbeat.beat(), BEAT);
 
+  const dismiss = (reason: string, isMeant: (socket: OpenSocket) => boolean): void => {
+    dismissals++;
+    for (const socket of open.values()) if (isMeant(socket)) socket.connection.close(CLOSE.restart, reason);
+  };
+
   return {
-    dismiss: guest => {
-      for (const connection of open.values())
-        if (connection.guest === guest) connection.close(CLOSE.restart, 'deleted');
-    },
+    dismissGuest: guest => dismiss('deleted', ({ connection }) => connection.guest === guest),
+    dismissToken: tokenHash => dismiss('no-guest', ({ credential }) => credential.tokenHash === tokenHash),
     dismissRevoked: async () => {
-      for (const [socket, request] of programs)
-        if ((await lookUpGuest(request, context)) === undefined) open.get(socket)?.close(CLOSE.restart, 'no-guest');
+      // All at once, so that the store can batch the lookups.
+      const check = async ({ connection, credential }: OpenSocket): Promise<void> => {
+        if ((await findByCredential(context, credential)) === undefined) connection.close(CLOSE.restart, 'no-guest');
+      };
+      await Promise.all([...open.values()].map(check));
     },
     close: async () => {
       isClosing = true;
       clearInterval(beating);
       const gone = [...open.keys()].map(socket => new Promise(resolve => socket.on('close', resolve)));
-      for (const connection of open.values()) connection.close(CLOSE.restart, 'restart');
+      for (const { connection } of open.values()) connection.close(CLOSE.restart, 'restart');
       const late = setTimeout(() => {
         for (const socket of open.keys()) socket.terminate();
       }, GOODBYE);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { batchLookups } from './batch-lookups.ts';
 import type { Schema, TokenKind } from './schema.ts';
 
 /** A one-time secret, and what it grants: to be a guest, in one room or everywhere. Only its hash is stored. */
@@ -50,8 +51,8 @@ export interface Tokens {
   list(guest: string): Promise<readonly Token[]>;
   /** Notes that it was used. */
   touch(tokenHash: string, at: number): Promise<void>;
-  /** Removes a guest's token whose hash begins with this; false: there is none. */
-  revoke(guest: string, beginning: string): Promise<boolean>;
+  /** Removes a guest's token whose hash begins with this; the hashes of those removed. */
+  revoke(guest: string, beginning: string): Promise<readonly string[]>;
 }
 
 const TOKEN_COLUMNS = [
@@ -69,8 +70,10 @@ export const openTokens = (db: Kysely<Schema>): Tokens => ({
     await db.insertInto('tokens').values(row).execute();
   },
 
-  find: tokenHash =>
-    db.selectFrom('tokens').select(TOKEN_COLUMNS).where('token_hash', '=', tokenHash).executeTakeFirst(),
+  find: batchLookups(async hashes => {
+    const rows = await db.selectFrom('tokens').select(TOKEN_COLUMNS).where('token_hash', 'in', hashes).execute();
+    return new Map(rows.map(token => [token.tokenHash, token]));
+  }),
 
   list: guest =>
     db.selectFrom('tokens').select(TOKEN_COLUMNS).where('guest', '=', guest).orderBy('created_at', 'desc').execute(),
@@ -84,8 +87,8 @@ export const openTokens = (db: Kysely<Schema>): Tokens => ({
       .deleteFrom('tokens')
       .where('guest', '=', guest)
       .where('token_hash', 'like', `${beginning}%`)
-      .returning('guest')
+      .returning('token_hash as tokenHash')
       .execute();
-    return rows.length > 0;
+    return rows.map(({ tokenHash }) => tokenHash);
   },
 });

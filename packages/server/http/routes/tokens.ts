@@ -17,7 +17,7 @@ const idOf = ({ tokenHash }: Pick<Token, 'tokenHash'>): string => tokenHash.slic
 
 /** Bearer tokens for programs, and the list of everything that is this guest elsewhere. */
 export function addTokens(app: App, context: Context): void {
-  const { store, clock } = context;
+  const { store, clock, revocations } = context;
   const listValid = async (guest: string): Promise<readonly Token[]> =>
     (await store.tokens.list(guest)).filter(each => clock.wall() < (expiryOf(each) ?? Number.POSITIVE_INFINITY));
 
@@ -64,7 +64,7 @@ export function addTokens(app: App, context: Context): void {
     },
     handler: async request => {
       const { id: guest } = await requireGuest(request, context);
-      if (!(await store.tokens.revoke(guest, request.params.id))) throw new Problem('no-such-token');
+      if (!(await revocations.revoke(guest, request.params.id))) throw new Problem('no-such-token');
       return {};
     },
   });
