@@ -96,6 +96,31 @@ describe.each(TEST_DATABASES)('a person who is deleted, %s', (_, make) => {
     expect(await checkRoom(server.store, room, thisBuild)).toEqual({ kind: 'fine' });
   });
 
+  test('can’t take back a seat that a bot has, and the table shows nobody that they had it', async () => {
+    const room = await play();
+    const { id: player } = (await bea.get('/api/guests/me')).body as { id: string };
+    await command(bea, room, '3', { type: 'leave' });
+    expect((await command(ada, room, '4', { type: 'seat-bot', seat: 1, level: 1 })).status).toBe(200);
+    expect((await bea.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { formerSeat: 1 } });
+    await remove(bea);
+    expect(await everythingOf(ada, room)).not.toContain(player);
+    // A request that was under way when its sender was deleted: afterwards nobody can be this player.
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    await server.host.command(room, { player, id: 'c'.repeat(32) }, { type: 'back' }, resolve);
+    expect(await promise).toMatchObject({ ok: false, code: 'not-seated' });
+    expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { chairs: [{}, { sitter: 'bot' }] } });
+    expect(await checkRoom(server.store, room, thisBuild)).toEqual({ kind: 'fine' });
+  });
+
+  test('asks for no seat any more, though they had none', async () => {
+    const room = await open([{ kind: 'me' }, { kind: 'bot' }], true);
+    expect((await command(bea, room, '3', { type: 'ask-seat', seat: 1, name: 'Bea Arthur' })).status).toBe(200);
+    expect(await everythingOf(ada, room)).toContain('Bea Arthur');
+    await remove(bea);
+    expect(await everythingOf(ada, room)).not.toContain('Bea Arthur');
+    expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { seatRequests: [] } });
+  });
+
   test('whose deletion was interrupted is deleted completely by the next run of the house', async () => {
     const room = await play();
     const { id } = (await bea.get('/api/guests/me')).body as { id: string };

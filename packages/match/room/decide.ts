@@ -8,7 +8,7 @@ import type { Actor, Command, CommandRefused, RoomRefusal } from './commands.ts'
 import type { makeDistinct } from './distinct-name.ts';
 import { type CommandLimits, whyLimited } from './limits.ts';
 import type { Line } from './lines.ts';
-import { nameOf, withName } from './names.ts';
+import { isDeleted, nameOf, withName } from './names.ts';
 import { findPendingDecision, findTurnCall, markUnseen } from './pending-decision.ts';
 import { findFormerSeat, type Room, seatOf } from './room.ts';
 
@@ -122,6 +122,8 @@ export function decideAll(
 
 /** The line of a command, or why it is refused. */
 function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circumstances): Line | Reason {
+  // Their requests may still be under way.
+  if (isDeleted(room.names, actor.player)) return 'not-seated';
   switch (command.type) {
     case 'sit':
       return sit(room, actor, command);

@@ -1,6 +1,7 @@
 import type { Seat } from '@consigliere/kernel';
 import { keepVote } from './consent.ts';
 import type { Line } from './lines.ts';
+import { isDeleted } from './names.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
@@ -11,12 +12,18 @@ export function departureOf(room: Room, player: string, id: string): Line | null
   const { phase, chairs, owner } = room;
   if (phase !== 'gathering' && phase !== 'playing') return null;
   const seat = seatOf(room, player);
-  if (seat === null && owner !== player) return null;
+  if (seat === null && owner !== player) return declineRequestOf(room, player, id);
   const heir = findHeir(room, player, seat ?? 0);
   if (heir === null) return { type: 'cancelled' };
   if (seat === null) return { type: 'owned', id, seat: heir };
   if (chairs[seat]?.hasLeft === true && owner !== player) return null;
   return { type: 'left', id, seat, ...keepVote(room, seat), ...(owner === player && { heir }) };
+}
+
+/** The line by which a deleted player no longer asks for a chair; null: the player doesn't. */
+function declineRequestOf({ seatRequests }: Room, player: string, id: string): Line | null {
+  const asked = seatRequests.find(each => each.player === player);
+  return asked === undefined ? null : { type: 'declined', id, request: asked.number };
 }
 
 /** The next person clockwise who isn't deleted: best one who is there. */
@@ -25,7 +32,7 @@ function findHeir({ chairs, names }: Room, deleted: string, from: Seat): Seat | 
     .map(step => (from + step) % chairs.length)
     .filter(seat => {
       const player = chairs[seat]?.player ?? null;
-      return player !== null && player !== deleted && names.get(player) !== null;
+      return player !== null && player !== deleted && !isDeleted(names, player);
     });
   return others.find(seat => chairs[seat]?.isAway === false) ?? others[0] ?? null;
 }

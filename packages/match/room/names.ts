@@ -9,6 +9,9 @@ export type Names = ReadonlyMap<string, string | null>;
 
 export const NO_NAMES: Names = new Map();
 
+/** Whether a player was deleted: nobody can be this player any more. */
+export const isDeleted = (names: Names, player: string): boolean => names.get(player) === null;
+
 /** The name of the person in a chair; '': there is none, or the player was deleted. */
 export function nameOf(names: Names, { player, name }: Pick<Chair, 'player' | 'name'>): string {
   const known = player === null ? null : names.get(player);

@@ -5,7 +5,7 @@ import type { Match } from '../match.ts';
 import type { Chair } from './chair.ts';
 import type { Counts } from './limits.ts';
 import type { Order, RequestKind } from './lines.ts';
-import type { Names } from './names.ts';
+import { isDeleted, type Names } from './names.ts';
 import type { Terms } from './terms.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
@@ -110,9 +110,9 @@ export function seatOf({ chairs }: Room, player: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** The seat that a bot has taken over from a guest; null: there is none. */
-export function findFormerSeat({ chairs }: Room, player: string | null): Seat | null {
-  const seat = player === null ? -1 : chairs.findIndex(each => each.former === player);
+/** The seat that a bot has taken over from a guest; null: there is none. A deleted player has none, though the chair keeps the id. */
+export function findFormerSeat({ chairs, names }: Room, player: string | null): Seat | null {
+  const seat = player === null || isDeleted(names, player) ? -1 : chairs.findIndex(each => each.former === player);
   return seat < 0 ? null : seat;
 }
 

@@ -28,12 +28,12 @@ export async function readPlayers(
   return players;
 }
 
-/** The names in one room, as its host needs them: those of its players, and of others who have asked for a seat. */
+/** The names in one room, as its host needs them: those of everybody who has or had a seat there, or has asked for one. */
 export async function readNames(db: Kysely<Schema>, room: string): Promise<Names> {
   const players = (await readPlayers(db, [room])).get(room) ?? [];
   const named = await db.selectFrom('names').select(['player', 'name']).where('room', '=', room).execute();
   return new Map([
-    ...named.map(({ player, name }) => [player, name] as const),
+    ...named.map(({ player, name }) => [player, name === '' ? null : name] as const),
     ...players.flatMap(({ player, name }) => (name === '' ? [[player, null] as const] : [])),
   ]);
 }

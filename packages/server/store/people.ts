@@ -14,7 +14,7 @@ export interface People {
   listPending(): Promise<readonly string[]>;
   /** Notes that a guest's seats are given up. */
   finish(player: string): Promise<void>;
-  /** The rooms in which a player sits, and those the player has left to bots. */
+  /** The rooms in which a player sits, has sat or has asked for a seat, and those the player has left to bots. */
   listRooms(player: string): Promise<readonly string[]>;
 }
 
@@ -32,7 +32,8 @@ export const openPeople = (db: Kysely<Schema>): People => {
       for (const table of ['tokens', 'transfers'] as const)
         await db.deleteFrom(table).where('guest', '=', player).execute();
       await db.deleteFrom('guests').where('id', '=', player).execute();
-      await db.deleteFrom('names').where('player', '=', player).execute();
+      // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.
+      await db.updateTable('names').set({ name: '' }).where('player', '=', player).execute();
       await db.updateTable('chat').set({ name: '', text: '' }).where('player', '=', player).execute();
       await db
         .deleteFrom('mutes')
@@ -54,7 +55,9 @@ export const openPeople = (db: Kysely<Schema>): People => {
 
     listRooms: async player => {
       const seated = db.selectFrom('seats').select('room').where('player', '=', player);
-      const rows = await seated.union(db.selectFrom('bot_tables').select('room').where('owner', '=', player)).execute();
+      const named = db.selectFrom('names').select('room').where('player', '=', player);
+      const left = db.selectFrom('bot_tables').select('room').where('owner', '=', player);
+      const rows = await seated.union(named).union(left).execute();
       return rows.map(({ room }) => room);
     },
   };
