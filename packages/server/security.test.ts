@@ -137,3 +137,15 @@ test('V6.3.1 limits count verified guests, or the address: made-up tokens and co
   expect((await ada.get('/api/games')).status).toBe(200);
   await server.close();
 });
+
+test('a guest opens at most twenty tables in a minute, and another guest isn’t held up by that', async () => {
+  const server = await openTestServer();
+  const [eve, ada] = [await TestClient.asGuest(server.address), await TestClient.asGuest(server.address)];
+  const open = async (guest: TestClient): Promise<number> =>
+    (await guest.post('/api/rooms', { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }] })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 22; count++) statuses.push(await open(eve));
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  expect(await open(ada)).toBe(200);
+  await server.close();
+});
