@@ -1,4 +1,4 @@
-import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
+import { openTestServer, startMatch, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const DAY = 24 * 3600 * 1000;
@@ -13,12 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A running match of Ada against a bot, which waits for her or her reaction. */
-async function openTable(): Promise<string> {
-  const seats = [{ kind: 'me' }, { kind: 'bot' }];
-  const made = await ada.post('/api/rooms', { game: 'carta-nostra', seats, start: true });
-  return (made.body as { room: string }).room;
-}
+/** A running match of Ada against another person, in which nothing happens by itself. */
+const openTable = async (): Promise<string> =>
+  startMatch([ada, await TestClient.asGuest(server.address, { name: 'Bea' })], 'carta-nostra');
 
 test('the size that a HEAD request is told is that of the caller’s own view', async () => {
   const path = `/api/rooms/${await openTable()}`;

@@ -1,3 +1,4 @@
+export { startMatch } from '../crash/start-match.ts';
 export { makeHandshake, sendRaw } from '../hostile/frames.ts';
 export { fastClock } from './fast-clock.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
