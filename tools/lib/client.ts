@@ -8,7 +8,7 @@ export const PAGES = join(ROOT, 'packages/web/dist');
 
 /** The sources of the pages. */
 const SOURCES = [
-  'packages/*/{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*}.{ts,tsx,css,html,svg,png,webmanifest}',
+  'packages/*/{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*,*/*/*/*/*/*}.{ts,tsx,css,html,svg,png,webmanifest}',
   'package-lock.json',
 ];
 
