@@ -1,7 +1,9 @@
+import type { DerPate } from '@consigliere/games/der-pate/rules';
 import { words } from '@consigliere/games/der-pate/text';
 import { LANGUAGES } from '@consigliere/kernel';
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
+import { ICONS } from '../src/games/der-pate/board/icons.ts';
 import { clickOnce, clickToTheEnd, glance } from './clicks.ts';
 import { sitDown } from './driver.ts';
 import { answerUntilChanged } from './keys.ts';
@@ -305,4 +307,59 @@ test('a tap on a closed field tells why it takes no die, and so does its name', 
   await closed.tap();
   await expect(page.locator('.explanation.pinned')).toContainText('Not now: ');
   await page.context().close();
+});
+
+/** A turn of the player, for which the map is in view, while two families owe the bank something. */
+function findOwing(): string {
+  const [over] = listPositions({ game: 'der-pate', players: 3, kinds: [OVER] });
+  const turns: string[] = [];
+  playLink(over?.link ?? '', ({ seat, actions, link }) => {
+    if (seat === 0 && actions.some(({ type }) => type === 'roll')) turns.push(link);
+  });
+  const found = turns.find(link => {
+    const { debts } = playLink(link).state.open as DerPate['Open'];
+    return debts.filter(holders => (holders[3] ?? 0) > 0).length === 2;
+  });
+  if (found === undefined) throw new Error('no two families owe the bank something');
+  return found;
+}
+
+/** Finds debts that are drawn without a name for those who listen, or that explain nothing to a player who points at them. */
+const findNameless = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(debt => {
+    const isSeen = (each: Element): boolean => each.checkVisibility({ visibilityProperty: true });
+    const signs = [...document.querySelectorAll(`.table path[d="${debt}"]`)].map(path => path.closest('svg') ?? path);
+    const atBank = [...document.querySelectorAll('.dp-bank > *')];
+    if (signs.length === 0 || atBank.length === 0) return ['nothing is drawn'];
+    return [...signs, ...atBank, ...document.querySelectorAll('.dp-owed')].filter(isSeen).flatMap(each => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const names = [0.1, 0.5, 0.9].map(part => {
+        const hits = document.elementsFromPoint(x + part * width, y + height / 2);
+        // The recap lies over the board until it is closed.
+        const explained = hits.find(hit => hit.closest('.recap') === null)?.closest('[data-explains]');
+        return explained?.getAttribute('aria-label') ?? explained?.textContent ?? '';
+      });
+      const isNamed = names.every(name => /debt|\d from /.test(name));
+      return isNamed ? [] : [`${each.outerHTML.slice(0, 60)}: ${names.join('; ')}`];
+    });
+  }, ICONS.debt);
+
+test('everything that is drawn for debts, at the bank too, has a name and explains itself wherever a player points at it', async ({
+  page,
+}) => {
+  await showPosition(page, findOwing());
+  const bank = page.getByRole('img', { name: /^Bank: \d from .+, \d from / });
+  await expect(bank).toHaveCount(1);
+  for (const [width, height] of [
+    [360, 640],
+    [768, 954],
+    [1920, 1080],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => findNameless(page), `${width}×${height}`).toEqual([]);
+  }
+  await expect(page.locator('.dp-map').getByText('Bank', { exact: true })).toBeVisible();
+  await page.locator('.dp-bank').hover({ force: true });
+  await expect(page.locator('.explanation h3')).toHaveText(/^Bank: /);
 });

@@ -105,6 +105,9 @@ export function Bank() {
   const explain = () => explainByRules(context, about, ['DP-19', 'DP-34']);
   const width = 34 + owed.length * 44;
   const left = BANK.x + 46 - width;
+  // The ring lies around the plate too: a player may point at any of its signs.
+  const ring =
+    owed.length === 0 ? { x: BANK.x - 32, w: 64 } : { x: Math.min(left, BANK.x - 32), w: Math.max(width, 78) };
   return (
     <g>
       {owed.length > 0 && (
@@ -124,7 +127,7 @@ export function Bank() {
       <text x={BANK.x} y={BANK.y - 33} class="dp-mid dp-bank-name" {...DECORATIVE}>
         {table.bank}
       </text>
-      <Ring spot={`debts-${bank}`} about={about} explain={explain} x={BANK.x - 32} y={BANK.y - 32} w={64} h={64} />
+      <Ring spot={`debts-${bank}`} about={about} explain={explain} {...ring} y={BANK.y - 32} h={66} />
     </g>
   );
 }
