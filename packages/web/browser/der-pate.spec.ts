@@ -83,6 +83,37 @@ test('the event of the round stands in full beside the map or in the column, and
   }
 });
 
+/** The heights that the note of the open event has with each of the cards. The note is restored. */
+function measureHeights(note: Element, cards: typeof CARDS): readonly number[] {
+  const [title, text] = [note.querySelector('b')?.lastChild, note.querySelector('span')?.firstChild];
+  if (!title || !text) throw new Error('the note has no text');
+  const before = [title.textContent, text.textContent];
+  const heights = cards.map(card => {
+    [title.textContent, text.textContent] = [card.name, card.text];
+    return Math.round(note.getBoundingClientRect().height);
+  });
+  [title.textContent = '', text.textContent = ''] = before;
+  return [...new Set(heights)];
+}
+
+test('on a desktop the event has the same height with every card in every language, so that nothing below it moves', async ({
+  page,
+}) => {
+  const [position] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await showPosition(page, position?.link ?? '');
+  for (const [width, height] of [
+    [1180, 820],
+    [1280, 600],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const heights = await page.locator('.offers > .dp-event-note').evaluate(measureHeights, CARDS);
+    expect(heights, `${width}×${height}`).toHaveLength(1);
+  }
+});
+
 test('the whole map is in the stage at every size; from afar it has no names, and dice and figures are larger', async ({
   page,
 }) => {
