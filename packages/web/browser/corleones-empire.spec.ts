@@ -137,6 +137,52 @@ test('public jobs and allies are one row of cards in a low window, and the menu 
   await expect(page.locator('.ce-pile').first()).toBeInViewport();
 });
 
+/** The cards of a tribute: how many stand in each row, the room left beside the first row, and how many more would have fit there. */
+const measureTribute = (page: Page) =>
+  page.locator('.ce-tribute').evaluate(list => {
+    const dock = list.closest('.dock');
+    if (dock === null) throw new Error('the cards are not in the dock');
+    const NARROWEST = 56;
+    const { paddingLeft, paddingRight } = getComputedStyle(dock);
+    const room = dock.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const boxes = [...list.querySelectorAll('.ce-keep')].map(card => card.getBoundingClientRect());
+    const tops = [...new Set(boxes.map(({ top }) => top))];
+    const rows = tops.map(top => boxes.filter(box => box.top === top));
+    const [first = []] = rows;
+    const gap = (first[1]?.left ?? 0) - (first[0]?.right ?? 0);
+    return {
+      rows: rows.map(row => row.length),
+      free: room - ((first.at(-1)?.right ?? 0) - (first[0]?.left ?? 0)),
+      missing: Math.floor((room + gap) / (NARROWEST + gap)) - first.length,
+    };
+  });
+
+test('CE-30 ten and more cards of a tribute fill the width of the dock before they begin another row, and all are in view', async ({
+  page,
+}) => {
+  const counts: number[] = [];
+  for (const players of [2, 3, 4, 5]) {
+    const [tribute] = listPositions({ game: 'corleones-empire', players, kinds: ['tribute'], isFullest: true });
+    await showPosition(page, tribute?.link ?? '');
+    const cards = page.locator('.ce-keep');
+    counts.push(await cards.count());
+    for (const [width, height] of [
+      [1366, 650],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tribute = await measureTribute(page);
+      const at = `${width}×${height}: ${JSON.stringify(tribute)}`;
+      // All rows but the last are as long as the first.
+      expect(new Set(tribute.rows.slice(0, -1)).size, at).toBe(1);
+      expect(tribute.free, at).toBeLessThan(8);
+      expect(tribute.missing, at).toBeLessThanOrEqual(0);
+      for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 560 }, hasTouch: true });
 
