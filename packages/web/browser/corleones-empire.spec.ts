@@ -183,6 +183,28 @@ test('CE-30 ten and more cards of a tribute fill the width of the dock before th
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
 });
 
+test('seven and more cards on offer stand in two rows that are as high as one, so that nothing below them moves', async ({
+  page,
+}) => {
+  const positions = listPositions({ game: 'corleones-empire', players: 5, kinds: ['turn', 'bid'], isFullest: true });
+  const heights = new Map<string, number[]>();
+  for (const { kind, link } of positions) {
+    await showPosition(page, link);
+    await expect(page.locator('.ce-offers.many')).toHaveCount(kind === 'bid' ? 1 : 0);
+    for (const [width, height] of [
+      [1280, 600],
+      [1366, 650],
+      [1180, 820],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { height: high = 0 } = (await page.locator('.offers').boundingBox()) ?? {};
+      heights.set(`${width}×${height}`, [...(heights.get(`${width}×${height}`) ?? []), Math.round(high)]);
+    }
+  }
+  for (const [size, [one, two]] of heights) expect(two, size).toBe(one);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 560 }, hasTouch: true });
 
