@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hurry } from './driver.ts';
+import { expectWhole, hurry } from './driver.ts';
 import { findBrokenWords } from './in-view.ts';
 import { openTable } from './live-table.ts';
 import { openPosition } from './open-position.ts';
@@ -114,4 +114,44 @@ test('at a table on the server nothing lies over the question and its answers', 
     return !question.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
   expect(isCovered).toBe(false);
+});
+
+test('with the keyboard open, the field of the chat lies above it, with the newest message and the one that is typed', async ({
+  page,
+}) => {
+  const KEYBOARD = 300;
+  await openTable(page, { open: 0 });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expectWhole(page);
+  await page.locator('.newest-label').tap();
+  await page.getByRole('tab', { name: 'Chat' }).tap();
+  const field = page.getByLabel('Message the table');
+  const newest = page.locator('.remarks p').last();
+  const say = async (text: string): Promise<void> => {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(newest).toContainText(text);
+  };
+  for (let at = 1; at <= 4; at++)
+    await say(`Message ${at}, which is longer than one line of a phone that is held upright.`);
+  await field.tap();
+  // Most browsers lay the keyboard over the page, since the page doesn't ask for anything else.
+  const { y, height } = (await field.boundingBox()) ?? { y: 640, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(640 - KEYBOARD);
+  // Others make the page lower.
+  await page.setViewportSize({ width: 360, height: 640 - KEYBOARD });
+  const expectInView = async (): Promise<void> => {
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(newest).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  };
+  await expectInView();
+  await page.keyboard.type('Good evening.');
+  await expect(field).toHaveValue('Good evening.');
+  await expectInView();
+  await field.press('Enter');
+  await expect(newest).toContainText('Good evening.');
+  await expectInView();
 });

@@ -2,13 +2,14 @@ import type { Seat } from '@consigliere/kernel';
 import type { RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import type { HTMLAttributes } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { keep, kept } from '../kit/link/keep.ts';
 import type { Link, Talk } from '../kit/link/link.ts';
 import { newTypingSign } from '../kit/link/signs.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
 import { useSaid } from '../kit/voice.ts';
 import { sayProblem, useInnerTexts, useTexts } from '../kit/words/texts.ts';
+import { useNewestInSight } from './newest-in-sight.ts';
 import '../kit/look/log-and-chat.css';
 
 /** The longest remark the server takes. */
@@ -31,15 +32,14 @@ export function Chat(props: ChatProps) {
   const { link, talk, roomView, region, onRead } = props;
   const { chat: texts } = useInnerTexts();
   const { deletedPlayer } = useTexts();
-  const list = useRef<HTMLDivElement>(null);
   const line = link.status.value;
   useEffect(() => {
     if (line === 'live') talk.recall();
   }, [talk, line]);
   const remarks = talk.chat.value;
+  const list = useNewestInSight(remarks.length);
   useEffect(() => {
     onRead?.((remarks.at(-1)?.number ?? -1) + 1);
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [remarks.length]);
   // A player may be deleted while this page has their messages. Before the start a seat may be empty, or a bot's.
   const isDeleted = (name: string, seat: Seat | null): boolean => {

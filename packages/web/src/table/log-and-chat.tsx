@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { lazyInner, Nothing } from '../kit/lazy.tsx';
 import { type LogLine, type LogTurn, listTurns, sayLine } from './log-lines.ts';
+import { useNewestInSight } from './newest-in-sight.ts';
 import { RuleLink } from './rule-link.tsx';
 import { type Sitting, tellingAt } from './sitting.ts';
 import { Unread } from './unread.tsx';
@@ -96,18 +97,8 @@ const OPEN = 3;
 
 /** The log, turn by turn, the latest turn last. */
 function Log({ sitting }: { readonly sitting: Sitting }) {
-  const list = useRef<HTMLDivElement>(null);
   const story = sitting.link.story.value;
-  // The newest line stays in sight, even when the window becomes lower.
-  useEffect(() => {
-    const { current } = list;
-    if (current === null) return;
-    const observer = new ResizeObserver(() => {
-      current.scrollTop = current.scrollHeight;
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [story.length]);
+  const list = useNewestInSight(story.length);
   const turns = listTurns(story).slice(-SHOWN);
   const isTab = sitting.link.talk !== undefined;
   return (
