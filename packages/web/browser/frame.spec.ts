@@ -1,6 +1,7 @@
 import type { PublishedId } from '@consigliere/games';
 import { HELD, OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
+import { clickOnce } from './clicks.ts';
 import { enlarge, hurry } from './driver.ts';
 import { findTooWide } from './in-view.ts';
 import { KINDS, listPositions, showPosition } from './positions.ts';
@@ -78,6 +79,45 @@ for (const game of GAMES)
       await page.context().close();
     }
     expect(wrong).toEqual([]);
+  });
+
+/** Notes the places of stage, rail, offers and hand in every frame from now on, but not while a tribute is asked for: see fit.spec.ts. */
+const watchPlaces = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: Record<string, string[]> = {};
+    const look = (): void => {
+      const table = document.querySelector('.table:not([data-asked="tribute"])');
+      for (const part of table?.querySelectorAll(':scope > :is(.stage, .rail, .offers, .hand)') ?? []) {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const place = [x, y, width, height].map(Math.round).join(' ');
+        const where = `${part.classList[0]}, ${innerWidth}×${innerHeight}`;
+        seen[where] = [...new Set([...(seen[where] ?? []), place])];
+      }
+      requestAnimationFrame(look);
+    };
+    Object.assign(globalThis, { seen });
+    look();
+  });
+
+/** The places that each part had in each window. */
+const readPlaces = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(() => (globalThis as unknown as { readonly seen: Record<string, string[]> }).seen);
+
+for (const game of GAMES)
+  test(`from answer to answer of ${game} no frame shows stage, rail, offers or hand in another place`, async ({
+    page,
+  }) => {
+    const [turn] = listPositions({ game, players: 3, kinds: ['turn'] });
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await showPosition(page, turn?.link ?? '');
+    await watchPlaces(page);
+    for (let answers = 0; answers < 12; answers++) {
+      if (answers === 6) await page.setViewportSize({ width: 1920, height: 1080 });
+      await clickOnce(page, answers);
+    }
+    const places = Object.entries(await readPlaces(page));
+    expect(places.filter(([, seen]) => seen.length > 1)).toEqual([]);
+    expect(places).toHaveLength(game === 'carta-nostra' ? 6 : 8);
   });
 
 test('a press on the board that hands the move over is confirmed within 120 px of it, inside the window', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** A table as it is drawn, measured in one go. */
 export interface Fit {
   readonly isPhone: boolean;
+  readonly isDesktop: boolean;
   /** Whether something asks to confirm the answer. */
   readonly isConfirmed: boolean;
   /** Parts that scroll or cut something off, each with the number of pixels. */
@@ -13,8 +14,12 @@ export interface Fit {
   readonly large: readonly string[];
   /** Things without which the decision can't be made and that aren't in view. */
   readonly hidden: readonly string[];
-  readonly stage: readonly number[];
+  /** Where the parts are that a new decision leaves in their places: left, top, width and height. A game without offers has none. */
+  readonly places: Readonly<Record<Part, readonly number[]>>;
 }
+
+/** The parts that a new decision leaves in their places. */
+export type Part = 'stage' | 'rail' | 'offers' | 'hand';
 
 /** Measures the table as it is, once its layout has settled. */
 export const measureFit = (page: Page): Promise<Fit> =>
@@ -119,14 +124,18 @@ export const measureFit = (page: Page): Promise<Fit> =>
             hidden.push(`${stack.dataset.spot} but for ${Math.round(width)}×${Math.round(height)} px`);
         }
     }
-    const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
+    const placeOf = (part: Part): readonly number[] => {
+      const { x, y, width, height } = document.querySelector(`.${part}`)?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y, width, height];
+    };
     return {
       isPhone: innerWidth < 700 || innerHeight < 480,
+      isDesktop: document.querySelector('.table[data-layout="desktop"]') !== null,
       isConfirmed: all('.dock .confirm').length > 0,
       overflows,
       reached: [...reached],
       large: [...large],
       hidden,
-      stage: [stage.x, stage.y, stage.width, stage.height],
+      places: { stage: placeOf('stage'), rail: placeOf('rail'), offers: placeOf('offers'), hand: placeOf('hand') },
     };
   });
