@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Selects highlighted things on a board that aren't picked up yet, and the buttons that pass or end a turn. */
 const LIT = '.table [data-answers]:not(.held)';
 /** These come first: a confirmation, a choice between a thing's answers, or a choice made card by card. */
-const CONFIRM = '.dock .confirm';
+const CONFIRM = ':is(.dock, .confirm-bubble) .confirm';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
 const KEEP = '.ce-keep.legal:not([aria-pressed="true"]), .ce-inside .ce-card.legal';
