@@ -15,13 +15,14 @@ const COMMAND = {
   export ROOM     writes it to a file (--out); import FILE puts it into this store
   delete GUEST    deletes a person for good, as the button in the settings does; show lists the ids of players
   prune           removes tables, guests, tokens and chat whose time is up (--dry-run: only counts them)
+  news            says what is sent to people outside the pages, and lists what couldn't be sent
   backup FILE     copies the whole database, even while it is in use
   restore FILE    puts a copy in its place; no server may be running
   damage          says what is damaged in the store; accept-damage goes on with it as it is (restart the server then)
 DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at once.`,
   positionals: {
     command: {
-      help: 'list, show, pause, resume, cancel, export, import, delete, prune, backup, restore, damage or accept-damage',
+      help: 'list, show, pause, resume, cancel, export, import, delete, prune, news, backup, restore, damage or accept-damage',
     },
     what: { default: '', help: 'a room, a guest or a file' },
   },
@@ -88,12 +89,13 @@ const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<
   import: async (admin, { what }) => console.log(await admin.import(textOf(what))),
   delete: (admin, { what }) => admin.forget(what),
   prune,
+  news: async admin => console.log((await admin.news()).join('\n')),
   backup: (admin, { what }) => admin.backup(what),
   damage: async admin => console.log(admin.damage().join('\n') || 'nothing is damaged'),
   'accept-damage': admin => admin.acceptDamage(),
 };
 
-const NEEDING_NOTHING = ['list', 'prune', 'damage', 'accept-damage'];
+const NEEDING_NOTHING = ['list', 'prune', 'news', 'damage', 'accept-damage'];
 
 function restoreFrom({ data, what }: Given, databaseUrl: string | undefined): void {
   if (databaseUrl !== undefined)
@@ -112,13 +114,15 @@ await main(async argv => {
   if (!NEEDING_NOTHING.includes(command) && what === '')
     throw new Misuse(`${command} needs a room, a guest or a file: npm run admin -- --help`);
   try {
-    const { databaseUrl, redisUrl } = environmentSettings(process.env);
+    const { databaseUrl, redisUrl, publicUrl } = environmentSettings(process.env);
     if (command === 'restore') {
       restoreFrom(given, databaseUrl);
       return 0;
     }
     // Only an import may create the store it writes to; every other command needs an existing one.
-    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl }, as, { isNew: command === 'import' });
+    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl, publicUrl }, as, {
+      isNew: command === 'import',
+    });
     try {
       await COMMANDS[command]?.(admin, given);
     } finally {

@@ -28,22 +28,31 @@ export interface ThinkingHost {
   readonly onProgress?: (spent: number) => void;
   /** Is called now and then; true ends the search with the best answer so far. */
   readonly isCancelled?: () => boolean;
+  /** How long a stride may take, in milliseconds, where something else waits for its end. */
+  readonly strideTime?: number;
 }
 
-/** The number of iterations between two checks of the clock. */
+/** The most iterations between two checks of the clock. The clock runs during strides only: pauses aren't part of the budget. */
 const STRIDE = 16;
 
 /** Spends a budget on a search, stride by stride, and yields the share that is spent. */
 function* strides<T extends Shape>(search: AnswerSearch<T>, budget: Budget, host: ThinkingHost): Generator<number> {
   const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget;
-  const start = host.now?.() ?? 0;
-  const elapsed = (): number => (host.now?.() ?? start) - start;
-  for (let spent = 0; spent < 1; spent = Math.max(search.iterations / iterations, elapsed() / milliseconds)) {
+  const now = host.now ?? (() => 0);
+  let [elapsed, stride] = [0, host.strideTime === undefined ? STRIDE : 1];
+  for (let spent = 0; spent < 1; spent = Math.max(search.iterations / iterations, elapsed / milliseconds)) {
     yield spent;
     if (host.isCancelled?.() === true) return;
-    if (!search.think(Math.min(STRIDE, iterations - search.iterations))) return;
+    const [start, before] = [now(), search.iterations];
+    if (!search.think(Math.min(stride, iterations - before))) return;
+    const took = now() - start;
+    elapsed += took;
+    if (host.strideTime !== undefined && took > 0)
+      stride = fitStride((host.strideTime * (search.iterations - before)) / took);
   }
 }
+
+const fitStride = (iterations: number): number => Math.max(1, Math.min(STRIDE, Math.floor(iterations)));
 
 /** Searches until the budget is spent. With iterations alone, the same situation and random numbers give the same answer. */
 export function runSearch<T extends Shape>(

@@ -69,3 +69,18 @@ test('a cancelled question gets the best answer so far, and no other question is
   expect(pauses).toBeGreaterThan(10);
   expect(answerOf(replies).map(({ id }) => id)).toEqual([1, 2]);
 });
+
+test('a paused search goes on when it is resumed or cancelled, and only then', async () => {
+  let pauses = 0;
+  const { serve, replies } = service(() => {
+    pauses++;
+    if (pauses === 2) void serve({ type: 'pause', id: 1 });
+  });
+  const answered = serve(ask(5, 1));
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  expect([pauses, answerOf(replies)]).toEqual([2, []]);
+  await serve({ type: 'resume', id: 1 });
+  await serve({ type: 'cancel', id: 1 });
+  await answered;
+  expect([pauses, answerOf(replies).map(({ id }) => id)]).toEqual([2, [1]]);
+});

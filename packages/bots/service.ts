@@ -1,6 +1,6 @@
 import type { Action, Rules, SeatView, Shape } from '@consigliere/kernel';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import type { ThinkingHost } from './answer-search.ts';
+import type { YieldingHost } from './answer-search.ts';
 import { levelBotInTurns } from './levels.ts';
 import type { Level } from './strengths.ts';
 
@@ -18,7 +18,7 @@ export interface BotTask {
 }
 export type BotRequest =
   | { readonly type: 'ask'; readonly question: BotTask }
-  | { readonly type: 'cancel'; readonly id: number };
+  | { readonly type: 'pause' | 'resume' | 'cancel'; readonly id: number };
 export type BotReply =
   | { readonly type: 'progress'; readonly id: number; readonly spent: number }
   | { readonly type: 'answer'; readonly id: number; readonly action: Action<Shape> };
@@ -35,23 +35,55 @@ export interface WorkerEnvironment {
 /** Progress is reported in steps of this share. */
 const STEP = 0.05;
 
+/** Milliseconds after which a search lets others in: a level that answers at once waits no longer for its thread. */
+const STRIDE_TIME = 1;
+
+/** A search under way, as its thread's messages steer it. */
+interface SteeredSearch {
+  isCancelled: boolean;
+  /** Goes on with a paused search; undefined: it isn't paused. */
+  resume: (() => void) | undefined;
+  pausing: Promise<void> | undefined;
+}
+
+function steer(search: SteeredSearch, type: 'pause' | 'resume' | 'cancel'): void {
+  if (type === 'pause') {
+    search.pausing ??= new Promise(resolve => {
+      search.resume = resolve;
+    });
+    return;
+  }
+  if (type === 'cancel') search.isCancelled = true;
+  search.resume?.();
+  search.resume = undefined;
+  search.pausing = undefined;
+}
+
 /**
- * Answers questions as they arrive, in worker threads and in browser workers. A cancelled question is answered with the best answer so
- * far.
+ * Answers questions as they arrive, in worker threads. A search can be paused and resumed; a cancelled question is answered with the
+ * best answer so far.
  */
 export function botService({ rulesOf, post, now, pause }: WorkerEnvironment): (call: BotRequest) => Promise<void> {
-  const cancelled = new Set<number>();
+  const searches = new Map<number, SteeredSearch>();
   return async call => {
-    if (call.type === 'cancel') {
-      cancelled.add(call.id);
+    if (call.type !== 'ask') {
+      const steered = searches.get(call.id);
+      if (steered !== undefined) steer(steered, call.type);
       return;
     }
     const { id, game, options, level, seed, view, heard, actions } = call.question;
+    const search: SteeredSearch = { isCancelled: false, resume: undefined, pausing: undefined };
+    searches.set(id, search);
     const rng = sfc32(seed);
     let reported = 0;
-    const host: ThinkingHost = {
+    const host: YieldingHost = {
       now,
-      isCancelled: () => cancelled.has(id),
+      pause: async () => {
+        await pause();
+        await search.pausing;
+      },
+      isCancelled: () => search.isCancelled,
+      strideTime: STRIDE_TIME,
       onProgress: spent => {
         if (spent < reported + STEP && spent < 1) return;
         reported = spent;
@@ -65,8 +97,8 @@ export function botService({ rulesOf, post, now, pause }: WorkerEnvironment): (c
       actions,
       random: (n: number) => random(rng, '', n),
     };
-    const action = await levelBotInTurns(level, { ...host, pause })(situation);
-    cancelled.delete(id);
+    const action = await levelBotInTurns(level, host)(situation);
+    searches.delete(id);
     post({ type: 'answer', id, action });
   };
 }

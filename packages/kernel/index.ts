@@ -35,6 +35,8 @@ export type * from './shape.ts';
 export {
   type BoardPart,
   type Character,
+  EMOTES,
+  type Emote,
   type GameSpeech,
   type HiddenOf,
   LANGUAGES,

@@ -51,12 +51,17 @@ interface CharacterSpeech extends Readonly<Record<SpeechMoment, readonly string[
   readonly about: string;
 }
 
+/** Emotes: a player says one with a single press. Every game has its own words for each. */
+export const EMOTES = ['salute', 'respect', 'laughter', 'regret', 'warning', 'hurry'] as const;
+export type Emote = (typeof EMOTES)[number];
+
 /** The lines that are spoken at a game's table, in one language. A board is drawn without them. */
 export interface GameSpeech {
   /** By level, the weakest first. */
   readonly characters: readonly CharacterSpeech[];
   /** Threats from which a player may pick one at the end of a turn. */
   readonly threats: readonly string[];
+  readonly emotes: Readonly<Record<Emote, string>>;
 }
 
 /** The words of previews. A clause may be empty if the answer's own words say as much. */

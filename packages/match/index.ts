@@ -25,6 +25,7 @@ export { type Actor, type Command, type CommandRefused, ROOM_REFUSALS, type Room
 export { departureOf } from './room/departure.ts';
 export type { CommandLimits } from './room/limits.ts';
 export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/lines.ts';
+export { listNews, listReaders, NEWS_KINDS, type NewsItem, type NewsKind } from './room/list-news.ts';
 export { luckOf } from './room/luck-terms.ts';
 export { type Names, nameOf } from './room/names.ts';
 export { computeHoldTime, findHoldTime, HOLD_TIMES, type Pace } from './room/pace.ts';
@@ -33,7 +34,8 @@ export type { Phase, Room } from './room/room.ts';
 export { viewMatch, viewRoom } from './room/room-view.ts';
 export type { Schema } from './room/schema.ts';
 export { nextAtScreen } from './room/screen.ts';
-export { type ClockTerms, SPEEDS, type Speed, type Terms } from './room/terms.ts';
+export { delayOf, type Sight, sightOf, standingOf } from './room/sight.ts';
+export { type ClockTerms, SPEEDS, type Speed, type Terms, type WatchTerms } from './room/terms.ts';
 export {
   applyUpdate,
   type Publication,

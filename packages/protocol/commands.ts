@@ -17,6 +17,9 @@ export const clockSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** How many milliseconds late spectators see the match; 0: live; null: nobody can watch. */
+export const watchSchema = z.union([z.literal(0), z.int().min(10_000).max(3_600_000)]).nullable();
+
 export const optionSchema = z.union([z.string().max(64), z.number(), z.boolean()]);
 
 const singleSchema = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
@@ -59,6 +62,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     speed: z.enum(SPEEDS).exactOptional(),
     confirm: z.boolean().exactOptional(),
     isPublic: z.boolean().exactOptional(),
+    watch: watchSchema.exactOptional(),
   }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({

@@ -29,7 +29,10 @@ const tokenId = z.string().regex(/^[0-9a-f]{16}$/);
 /** A token for a program. It is shown only once. */
 export const tokenSchema = z.strictObject({ token: z.string(), id: tokenId, expiresAt: z.number().nullable() });
 export const tokenPathSchema = z.strictObject({ id: tokenId });
-/** A guest's other devices and programs. `kind` of older ones isn't known; `usedAt`: the last use, to the day; `expiresAt`: null if it doesn't expire. */
+/**
+ * A guest's devices and programs. `kind` of older ones isn't known; `usedAt`: the last use, to the day, null for the first device;
+ * `expiresAt`: null if it doesn't expire; `isOwn`: the one that asks.
+ */
 export const listedTokensSchema = z.strictObject({
   tokens: z.array(
     z.strictObject({
@@ -37,8 +40,9 @@ export const listedTokensSchema = z.strictObject({
       kind: z.enum(['device', 'program']).nullable(),
       name: z.string().nullable(),
       createdAt: z.number(),
-      usedAt: z.number(),
+      usedAt: z.number().nullable(),
       expiresAt: z.number().nullable(),
+      isOwn: z.boolean(),
     }),
   ),
 });

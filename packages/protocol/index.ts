@@ -13,6 +13,8 @@ export {
   type ChatMessage,
   type ClientMessage,
   clientMessageSchema,
+  type EmoteMessage,
+  type Invitation,
   type PlayerSign,
   PROTOCOL_VERSION,
   type ServerMessage,
@@ -21,3 +23,4 @@ export {
 export { plainAnswer } from './plain-answer.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';
+export * from './webhooks.ts';

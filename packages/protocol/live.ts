@@ -1,3 +1,4 @@
+import { EMOTES } from '@consigliere/kernel';
 import { z } from 'zod';
 import { closedSchema, errorCodeSchema } from './codes.ts';
 import { commandSchema } from './commands.ts';
@@ -10,6 +11,8 @@ export const PROTOCOL_VERSION = 2;
 
 const playerSignSchema = z.enum(['active', 'idle', 'typing']);
 export type PlayerSign = z.infer<typeof playerSignSchema>;
+
+const emoteSchema = z.enum(EMOTES);
 
 /** A message of a client on the socket. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -26,6 +29,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sign'), room: roomIdSchema, sign: playerSignSchema }),
   z.strictObject({ type: z.literal('do'), room: roomIdSchema, id: commandIdSchema, command: commandSchema }),
   z.strictObject({ type: z.literal('say'), room: roomIdSchema, id: commandIdSchema, text: remarkSchema }),
+  /** Says something with one press: the name of it, because every reader reads it in their own language. It is kept nowhere. */
+  z.strictObject({ type: z.literal('emote'), room: roomIdSchema, id: commandIdSchema, emote: emoteSchema }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
@@ -41,6 +46,16 @@ export const chatSchema = z.strictObject({
   text: z.string(),
 });
 export type ChatMessage = z.infer<typeof chatSchema>;
+
+/** Somebody invites the guest to a table. `at` is wall-clock time. */
+export const invitationSchema = z.strictObject({
+  room: z.string(),
+  game: z.string(),
+  /** The sender's name at that table. */
+  name: z.string(),
+  at: z.number(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
 
 /** A message of the server on the socket. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
@@ -64,6 +79,14 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('closed'), room: z.string(), code: closedSchema }),
   chatSchema,
+  /** A player's emote. An id comes twice if its sender has repeated it. */
+  z.strictObject({
+    type: z.literal('emote'),
+    room: z.string(),
+    id: commandIdSchema,
+    seat: seatSchema,
+    emote: emoteSchema,
+  }),
   /** Which players are connected: `Attendance` of packages/match explains the fields. */
   z.strictObject({
     type: z.literal('here'),
@@ -78,7 +101,9 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     /** Whether a common screen shows the table. */
     hasScreen: z.boolean(),
   }),
+  z.strictObject({ type: z.literal('invited'), invitation: invitationSchema }),
   z.strictObject({ type: z.literal('pong') }),
   z.strictObject({ type: z.literal('error'), code: errorCodeSchema }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
+export type EmoteMessage = Extract<ServerMessage, { type: 'emote' }>;

@@ -62,6 +62,7 @@ test('a room needs few fields', () => {
     clock: { kind: 'none' },
     confirm: true,
     isPublic: false,
+    watch: 0,
     screen: false,
     speed: 'normal',
     start: false,

@@ -1,8 +1,8 @@
 import { SPEEDS } from '@consigliere/match';
 import { z } from 'zod';
 import { errorCodeSchema } from './codes.ts';
-import { clockSchema, commandSchema, optionSchema, optionsSchema } from './commands.ts';
-import { chatSchema } from './live.ts';
+import { clockSchema, commandSchema, optionSchema, optionsSchema, watchSchema } from './commands.ts';
+import { chatSchema, invitationSchema } from './live.ts';
 import { luckSchema, roomViewSchema } from './room-view.ts';
 import { commandIdSchema, countSchema, languageSchema, nameSchema, roomIdSchema, seatSchema } from './text.ts';
 
@@ -21,6 +21,7 @@ export const newRoomSchema = z.strictObject({
   speed: z.enum(SPEEDS).default('normal'),
   confirm: z.boolean().default(true),
   isPublic: z.boolean().default(false),
+  watch: watchSchema.default(0),
   language: languageSchema.exactOptional(),
   /** The creator's name at this table. Defaults to the guest's usual name. */
   name: nameSchema.exactOptional(),
@@ -30,6 +31,10 @@ export const newRoomSchema = z.strictObject({
   start: z.boolean().default(false),
 });
 export type NewRoom = z.infer<typeof newRoomSchema>;
+
+/** Wants to play a game with anybody. `name` and `language` as for a new room. */
+export const anybodySchema = newRoomSchema.pick({ game: true, name: true, language: true });
+export type Anybody = z.infer<typeof anybodySchema>;
 
 /** A new room, with the digest of its seed and what entropy is added for. */
 export const madeRoomSchema = z.strictObject({ room: z.string(), commitment: z.string(), entropyRound: countSchema });
@@ -56,6 +61,14 @@ export const pageSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 
+/** Which tables at which people gather: those of a game, with this many free seats, a kind of clock, and a language. */
+export const openTablesSchema = pageSchema.extend({
+  game: z.string().max(64).exactOptional(),
+  free: z.coerce.number().int().min(1).max(15).default(1),
+  clock: z.enum(['none', 'live', 'correspondence']).exactOptional(),
+  language: languageSchema.exactOptional(),
+});
+
 export const roomPathSchema = z.strictObject({ id: roomIdSchema });
 export const fromSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
 export const shownRoomSchema = z.strictObject({ room: z.string(), now: z.number(), seen: roomViewSchema });
@@ -66,6 +79,16 @@ export const newCodeSchema = z.strictObject({ renew: z.boolean().default(false) 
 export const codeSchema = z.strictObject({ code: z.string(), expiresAt: z.number() });
 export const codePathSchema = z.strictObject({ code: z.string().regex(/^[0-9A-Za-z]{5}$/) });
 export const foundRoomSchema = z.strictObject({ room: z.string() });
+
+/** A handle is made by the server and works for one guest alone. */
+const handleSchema = z.string().regex(/^[0-9A-Za-z_-]{40,160}$/);
+export const peopleSchema = z.strictObject({
+  people: z.array(z.strictObject({ name: z.string(), handle: handleSchema })),
+});
+export const inviteSchema = z.strictObject({ handle: handleSchema });
+export const invitationsSchema = z.strictObject({ invitations: z.array(invitationSchema) });
+/** The answer to a request that has nothing to tell. */
+export const nothingSchema = z.strictObject({});
 
 export const doneSchema = z.strictObject({ id: commandIdSchema });
 export const commandBodySchema = z.strictObject({ id: commandIdSchema, command: commandSchema });
@@ -82,9 +105,18 @@ export const auditSchema = z.strictObject({
   deeds: z.array(z.strictObject({ at: z.number(), who: z.string(), what: z.string() })),
 });
 
-export const chatPageSchema = z.strictObject({ remarks: z.array(chatSchema) });
+/** `muted`: the names of players at this table whom the guest has muted, here or at another one. */
+export const chatPageSchema = z.strictObject({ remarks: z.array(chatSchema), muted: z.array(z.string()) });
 /** Mutes or unmutes the player in that seat. */
 export const muteSchema = z.strictObject({ room: roomIdSchema, seat: seatSchema, muted: z.boolean() });
+/** Blocks the player in that seat, if it is still the one with that name. */
+export const newBlockSchema = z.strictObject({ room: roomIdSchema, seat: seatSchema, name: nameSchema });
+const blockId = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/);
+export const blockPathSchema = z.strictObject({ id: blockId });
+/** The guests that the guest has blocked, by their names at that time; `at` is wall-clock time. */
+export const blocksSchema = z.strictObject({
+  blocks: z.array(z.strictObject({ id: blockId, name: z.string(), at: z.number() })),
+});
 
 export const gamesSchema = z.strictObject({
   games: z.array(
@@ -109,6 +141,8 @@ export const healthSchema = z.strictObject({
   alive: z.boolean(),
   store: z.boolean(),
   rooms: countSchema,
+  /** The parts that the operator has switched on: the house's own address, and everything that needs it. */
+  on: z.strictObject({ publicUrl: z.boolean(), webhooks: z.boolean() }),
   /** The damage that was found in the store, in words for the operator. */
   damage: z.array(z.string()),
 });

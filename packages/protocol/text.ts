@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Control characters, characters that reverse a line or are invisible, and half surrogate pairs, which no store keeps unchanged. */
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** Control characters, characters that reverse a line or are invisible, letters that are blank, and half surrogate pairs, which no store keeps unchanged. */
+const UNREADABLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Remarks may have joiners, which many emoji need. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 

@@ -35,8 +35,8 @@ test('a chat message is acknowledged, then delivered once to everybody at the ta
   expect(said).toMatchObject({ room, number: 0, name: 'Ada', seat: 0, text: '<b>hello</b> 👨‍👩‍👧' });
   expect(await hers.next('chat')).toEqual(said);
   expect(await hers.next('done')).toEqual({ type: 'done', id });
-  expect((await bob.get(`/api/rooms/${room}/chat`)).body).toEqual({ remarks: [said] });
-  expect((await bob.get(`/api/rooms/${room}/chat?from=1`)).body).toEqual({ remarks: [] });
+  expect((await bob.get(`/api/rooms/${room}/chat`)).body).toEqual({ remarks: [said], muted: [] });
+  expect((await bob.get(`/api/rooms/${room}/chat?from=1`)).body).toEqual({ remarks: [], muted: [] });
 });
 
 test("a guest without a seat can't chat at the table", async () => {
@@ -73,7 +73,7 @@ test("a muted player's messages are hidden until they are unmuted", async () => 
   await mute(true);
   say(hers, 'unheard');
   await hers.next('chat');
-  expect((await bob.get(`/api/rooms/${room}/chat`)).body).toEqual({ remarks: [] });
+  expect((await bob.get(`/api/rooms/${room}/chat`)).body).toEqual({ remarks: [], muted: ['Ada'] });
   await mute(false);
   say(hers, 'heard');
   expect(await his.next('chat')).toMatchObject({ number: 1, text: 'heard' });

@@ -2,16 +2,19 @@ import type { Host } from '@consigliere/match';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
+import type { Blocks } from './guests/blocks.ts';
 import type { Revocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
 import type { Farewell } from './house/farewell.ts';
 import type { Records } from './house/records.ts';
 import type { Callers } from './http/caller.ts';
+import type { Inviter } from './invitations.ts';
 import type { Limits } from './limits.ts';
 import type { Feeds } from './live/feeds.ts';
 import type { Presence } from './live/presence.ts';
 import type { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
+import type { News } from './news/open-news.ts';
 import type { Store } from './store/open-store.ts';
 
 /** The dependencies of all request and socket handlers. */
@@ -27,10 +30,18 @@ export interface Context {
   readonly feeds: Feeds;
   readonly presence: Presence;
   readonly talk: Talk;
+  readonly inviter: Inviter;
   readonly records: Records;
   readonly farewell: Farewell;
   readonly revocations: Revocations;
+  readonly blocks: Blocks;
+  /** The news that leaves the house; null: PUBLIC_URL isn't set. */
+  readonly news: News | null;
+  /** Hosts with ports to which anything may be sent. */
+  readonly outgoingHosts: readonly string[];
   readonly log: FastifyBaseLogger;
+  /** After how many milliseconds bots take the empty seats of a table for anybody; undefined: as `anybody.ts` says. */
+  readonly fillAfter: number | undefined;
   /** The name of the client build that is served here; null: there is none. */
   readonly build: string | null;
   /** Other origins of our own pages. */

@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
+import { openBlocks } from './guests/blocks.ts';
 import { openRevocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
 import { EXPIRY, type ExpiryRules } from './house/expiry.ts';
@@ -17,20 +18,26 @@ import { addHeaders } from './http/headers.ts';
 import { addPages, readBuildName } from './http/pages.ts';
 import { addProblems } from './http/problems.ts';
 import { addAudit } from './http/routes/audit.ts';
+import { addBlocks } from './http/routes/blocks.ts';
 import { addChat } from './http/routes/chat.ts';
 import { addCodes } from './http/routes/codes.ts';
 import { addGuests } from './http/routes/guests.ts';
+import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
 import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
 import { addTokens } from './http/routes/tokens.ts';
 import { addTransfers } from './http/routes/transfers.ts';
+import { addWebhooks } from './http/routes/webhooks.ts';
+import { Inviter } from './invitations.ts';
 import type { Limits } from './limits.ts';
 import { Feeds } from './live/feeds.ts';
 import { Presence } from './live/presence.ts';
 import { openSockets } from './live/sockets.ts';
 import { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
+import { type News, openNews } from './news/open-news.ts';
+import type { Resolve } from './outgoing/request.ts';
 import type { Store } from './store/open-store.ts';
 
 export interface ServerOptions {
@@ -47,10 +54,18 @@ export interface ServerOptions {
   readonly callers?: Callers;
   /** A player without a connection for this many milliseconds is absent. */
   readonly absentAfter?: number | undefined;
+  /** After how many milliseconds bots take the empty seats of a table for anybody. */
+  readonly fillAfter?: number | undefined;
   /** After how many days things go away, where it isn't as `house/expiry.ts` says. */
   readonly expiry?: Partial<ExpiryRules>;
   /** Other origins of our own pages. */
   readonly origins: readonly string[];
+  /** The house's own address; absent: no news leaves the house. */
+  readonly publicUrl?: string | undefined;
+  /** Hosts with ports to which anything may be sent. */
+  readonly outgoingHosts?: readonly string[];
+  /** Resolves the names of receivers, in a test. */
+  readonly resolve?: Resolve;
   /** The folder of the built client; null: there is none. */
   readonly pages: string | null;
 }
@@ -65,6 +80,8 @@ export interface Server {
   prune(): Promise<PruneCounts>;
   /** Disconnects devices and programs whose tokens were revoked or have expired: a notification may have been lost. */
   dismissRevoked(): Promise<void>;
+  /** The news that leaves the house; null: there is none. */
+  readonly news: News | null;
   /** Announces again who is connected here. */
   refresh(): void;
   /** Accepts no more connections, and disconnects everybody with a code that makes them reconnect. */
@@ -82,14 +99,15 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  for (const add of [addGuests, addTransfers, addTokens, addLobby, addRooms, addAudit, addChat, addCodes, addService])
-    add(app, context);
+  const aboutGuests = [addGuests, addTransfers, addTokens, addBlocks, addInvitations, addWebhooks];
+  for (const add of [...aboutGuests, addLobby, addRooms, addAudit, addChat, addCodes, addService]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
   const live = openSockets(app.server, context);
   const { feeds, presence, clock, farewell, revocations } = context;
   farewell.onDeleted(live.dismissGuest);
   revocations.onRevoked(live.dismissToken);
+  context.inviter.onInvited((guest, invitation) => live.tellGuest(guest, { type: 'invited', invitation }));
   const rules = { ...EXPIRY, ...parts.expiry };
   const pruner = openPruner({ store, host, clock, farewell, rules, watched: () => feeds.rooms() });
   store.damage.listen(({ room, message }) => {
@@ -111,20 +129,25 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
     for (const room of watched) if (!lengths.has(room)) closeRemoved(room);
   };
   fanout.onMessage((news, node) => void handleNodeMessage(context, news, node).catch(fail));
-  fanout.onReconnect(() => void catchUp().catch(fail));
+  fanout.onReconnect(() => void Promise.all([catchUp(), context.talk.relearnAllHidden()]).catch(fail));
   return {
     app,
     catchUp,
     refreshNames: async () => {
       for (const room of feeds.rooms()) await host.refreshNames(room).catch(fail);
     },
-    prune: pruner.next,
+    prune: async () => {
+      await context.news?.prune();
+      return pruner.next();
+    },
+    news: context.news,
     dismissRevoked: live.dismissRevoked,
     refresh: () => presence.refresh(),
     close: async () => {
       // The app waits for its sockets and accepts no new ones meanwhile.
       const closing = app.close();
       await live.close();
+      await context.news?.close();
       await closing;
     },
   };
@@ -134,26 +157,52 @@ function makeContext(parts: ServerOptions): Context {
   const { app, store, host, clock, fanout, metrics, limits, origins, pages, callers = callersBehind() } = parts;
   const { log } = app;
   const botTables = new BotTables(store, parts.botTablesPerGuest);
+  const onFault = (room: string, fault: unknown): void => log.error({ err: fault, room }, 'a room could not be shown');
   const feeds: Feeds = new Feeds({
     host,
     now: clock.now,
     onHere: room => presence.update(room),
-    onFault: (room, fault) => log.error({ err: fault, room }, 'a room could not be shown'),
+    onLate: room => talk.followLate(room),
+    onFault,
   });
   const presence = new Presence({ feeds, fanout, wall: clock.wall, now: clock.now, absentAfter: parts.absentAfter });
-  const talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now });
+  const talk: Talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now, callAt: clock.callAt, onFault });
+  const inviter = new Inviter({ store, host, fanout, clock, limits });
   const build = readBuildName(pages);
   const records = openRecords({ store, host });
   const farewell = openFarewell({ store, host, fanout, clock });
   const revocations = openRevocations({ store, fanout });
-  const tables = { botTables, feeds, presence, talk, records };
-  const guests = { farewell, revocations };
-  return { store, host, clock, fanout, metrics, limits, callers, ...tables, ...guests, log, origins, build };
+  const blocks = openBlocks({ store, host, limits, talk, fanout, clock });
+  const { publicUrl, outgoingHosts = [], resolve } = parts;
+  const onNewsFault = (room: string, fault: unknown): void =>
+    log.error({ err: fault, room }, "the news of a table couldn't be derived");
+  const requests = { allowed: outgoingHosts, ...(resolve === undefined ? {} : { resolve }) };
+  const news =
+    publicUrl === undefined
+      ? null
+      : openNews({ store, host, clock, limits, publicUrl, requests, onFault: onNewsFault });
+  const tables = { botTables, feeds, presence, talk, inviter, records };
+  const guests = { farewell, revocations, blocks, news, outgoingHosts };
+  return {
+    store,
+    host,
+    clock,
+    fanout,
+    metrics,
+    limits,
+    callers,
+    ...tables,
+    ...guests,
+    log,
+    origins,
+    build,
+    fillAfter: parts.fillAfter,
+  };
 }
 
 /** Handles a notification from another node. */
 async function handleNodeMessage(
-  { host, talk, presence, farewell, revocations }: Context,
+  { host, talk, presence, inviter, farewell, revocations, blocks }: Context,
   news: NodeMessage,
   node: string,
 ): Promise<void> {
@@ -166,8 +215,14 @@ async function handleNodeMessage(
       return farewell.heard(news.guest);
     case 'revoked':
       return revocations.heard(news.tokenHash);
+    case 'blocks':
+      return blocks.heard(news.guest);
+    case 'invited':
+      return inviter.heard(news.guest, news.room);
     case 'chat':
       return talk.heard(news.room, news.number);
+    case 'emote':
+      return talk.heardEmote(news);
     case 'here':
       return presence.heard(news.room, node, news);
   }

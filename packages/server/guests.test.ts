@@ -16,6 +16,14 @@ describe('guests', () => {
 
   const me = async (visitor: TestClient) => (await visitor.get('/api/guests/me')).body;
 
+  interface Listed {
+    readonly id: string;
+    readonly kind: string;
+    readonly isOwn: boolean;
+  }
+  const listTokens = async (visitor: TestClient) =>
+    ((await visitor.get('/api/tokens')).body as { tokens: readonly Listed[] }).tokens;
+
   test('a device becomes a guest once, with the name and language it sends', async () => {
     const ada = new TestClient(server.address, { 'accept-language': 'fr, nl;q=0.8, de;q=0.9' });
     expect((await ada.get('/api/guests/me')).body).toMatchObject({ code: 'no-guest' });
@@ -31,7 +39,7 @@ describe('guests', () => {
 
   test('a name is short, readable text', async () => {
     const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
-    for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 7])
+    for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', '\u3164', 'a\u2800', 7])
       expect((await ada.patch('/api/guests/me', { name })).body).toMatchObject({ code: 'bad-message' });
     expect((await ada.patch('/api/guests/me', { name: 'Ada', isAdmin: true })).status).toBe(400);
     expect(await me(ada)).toMatchObject({ name: 'Ada' });
@@ -148,18 +156,23 @@ describe('guests', () => {
     const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
     const phone = new TestClient(server.address);
     await phone.post('/api/transfers/redeem', { secret });
-    const { tokens } = (await ada.get('/api/tokens')).body as { tokens: { id: string; kind: string }[] };
-    const known = { createdAt: expect.any(Number), usedAt: expect.any(Number) };
-    expect(tokens.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
-      { id: expect.any(String), kind: 'device', name: null, ...known, expiresAt: null },
-      { id: made.id, kind: 'program', name: 'Robo', ...known, expiresAt: made.expiresAt },
-    ]);
+    const tokens = await listTokens(ada);
+    const known = { createdAt: expect.any(Number), usedAt: expect.any(Number), isOwn: false };
+    const device = { id: expect.any(String), kind: 'device', name: null, ...known, expiresAt: null };
+    expect(tokens).toHaveLength(3);
+    expect(tokens).toEqual(
+      expect.arrayContaining([
+        device,
+        { id: made.id, kind: 'program', name: 'Robo', ...known, expiresAt: made.expiresAt },
+        { ...device, usedAt: null, isOwn: true },
+      ]),
+    );
     expect(JSON.stringify(tokens)).not.toContain(made.token);
 
     expect((await bea.delete(`/api/tokens/${made.id}`)).body).toMatchObject({ code: 'no-such-token' });
-    for (const { id } of tokens) expect((await ada.delete(`/api/tokens/${id}`)).status).toBe(200);
+    for (const { id, isOwn } of tokens) if (!isOwn) expect((await ada.delete(`/api/tokens/${id}`)).status).toBe(200);
     for (const gone of [program, phone]) expect((await gone.get('/api/guests/me')).status).toBe(401);
-    expect((await ada.get('/api/tokens')).body).toEqual({ tokens: [] });
+    expect(await listTokens(ada)).toMatchObject([{ isOwn: true }]);
 
     for (let count = 0; count < 10; count++) expect((await make(`Robo ${count}`)).status).toBe(200);
     expect(await make('Robo 11')).toMatchObject({ status: 409, body: { code: 'too-many-tokens' } });
@@ -168,6 +181,112 @@ describe('guests', () => {
     const late = new TestClient(server.address, { authorization: `Bearer ${last.token}` });
     expect((await late.get('/api/guests/me')).status).toBe(401);
     expect((await make('Robo 12')).status).toBe(200);
+  });
+
+  test('ten tokens are the most, also of requests that come together', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ada.post('/api/tokens', {})));
+    const programs = (await listTokens(ada)).filter(({ kind }) => kind === 'program');
+    expect(programs.length).toBeLessThanOrEqual(10);
+    expect(programs).toHaveLength(answers.filter(({ status }) => status === 200).length);
+  });
+
+  test('a guest has at most twenty devices by links and twenty unused links: the oldest go', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const bea = await TestClient.asGuest(server.address, { name: 'Bea' });
+    const link = async (of: TestClient) => ((await of.post('/api/transfers', {})).body as { secret: string }).secret;
+    const kept = await link(bea);
+    const links: string[] = [];
+    for (let count = 0; count < 21; count++) {
+      links.push(await link(ada));
+      server.clock.pass(1);
+    }
+    const redeem = async (secret: string) => {
+      const device = new TestClient(server.address);
+      return { device, status: (await device.post('/api/transfers/redeem', { secret })).status };
+    };
+    const [oldest = '', ...others] = links;
+    expect((await redeem(oldest)).status).toBe(404);
+    const devices: TestClient[] = [];
+    for (const secret of [...others, null]) {
+      const { device, status } = await redeem(secret ?? (await link(ada)));
+      expect(status).toBe(200);
+      devices.push(device);
+      server.clock.pass(1);
+    }
+    const statuses = await Promise.all([...devices, ada].map(async each => (await each.get('/api/guests/me')).status));
+    expect(statuses).toEqual([401, ...Array.from({ length: 21 }, () => 200)]);
+    expect((await redeem(kept)).status).toBe(200);
+  });
+
+  test('the first device can be removed from another, and what it was is nobody’s', async () => {
+    const first = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const { secret } = (await first.post('/api/transfers', {})).body as { secret: string };
+    const phone = new TestClient(server.address);
+    await phone.post('/api/transfers/redeem', { secret });
+    const { secret: unused } = (await first.post('/api/transfers', {})).body as { secret: string };
+    const before = await me(phone);
+    const [{ id = '' } = {}] = (await listTokens(phone)).filter(({ isOwn }) => !isOwn);
+    expect((await phone.delete(`/api/tokens/${id}`)).status).toBe(200);
+    expect((await first.get('/api/guests/me')).status).toBe(401);
+    expect(await me(phone)).toEqual(before);
+    expect(await listTokens(phone)).toMatchObject([{ isOwn: true }]);
+    // A device that is removed can't come back by a link that it has made before.
+    expect((await first.post('/api/transfers/redeem', { secret: unused })).status).toBe(404);
+    const again = (await first.post('/api/guests', { name: 'Eve' })).body;
+    expect(again).toMatchObject({ name: 'Eve' });
+    expect(again.id).not.toBe(before.id);
+  });
+
+  test('a device can sign out, its cookies go, and the links that it has made before still work', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const before = await me(ada);
+    const cookie = ada.headers.cookie ?? '';
+    const { secret } = (await ada.post('/api/transfers', {})).body as { secret: string };
+    const [{ id = '' } = {}] = await listTokens(ada);
+    const { headers, status } = await ada.delete(`/api/tokens/${id}`);
+    expect(status).toBe(200);
+    const cookies = headers.getSetCookie();
+    expect(cookies.map(each => each.split('=', 1)[0]).toSorted()).toEqual(['__Host-guest', 'guest']);
+    for (const each of cookies) expect(each).toContain('Max-Age=0');
+    const copied = new TestClient(server.address, { cookie });
+    expect((await copied.get('/api/guests/me')).status).toBe(401);
+    const phone = new TestClient(server.address);
+    await phone.post('/api/transfers/redeem', { secret });
+    expect(await me(phone)).toEqual(before);
+  });
+
+  test('one request removes every other device and program, and links that nobody has used', async () => {
+    const first = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const link = async () => ((await first.post('/api/transfers', {})).body as { secret: string }).secret;
+    const phone = new TestClient(server.address);
+    await phone.post('/api/transfers/redeem', { secret: await link() });
+    const { token } = (await first.post('/api/tokens')).body as { token: string };
+    const program = new TestClient(server.address, { authorization: `Bearer ${token}` });
+    const unused = await link();
+    expect((await phone.delete('/api/tokens')).status).toBe(200);
+    for (const gone of [first, program]) expect((await gone.get('/api/guests/me')).status).toBe(401);
+    expect(await listTokens(phone)).toMatchObject([{ isOwn: true }]);
+    expect((await first.post('/api/transfers/redeem', { secret: unused })).status).toBe(404);
+  });
+
+  test('a program can’t remove others, outlive its year by a new token or link, or delete its guest; it can remove itself', async () => {
+    const ada = await TestClient.asGuest(server.address, { name: 'Ada' });
+    const { token, id } = (await ada.post('/api/tokens')).body as { token: string; id: string };
+    const program = new TestClient(server.address, { authorization: `Bearer ${token}` });
+    const [{ id: device = '' } = {}] = (await listTokens(program)).filter(({ isOwn }) => !isOwn);
+    for (const answer of [
+      await program.delete(`/api/tokens/${device}`),
+      await program.delete('/api/tokens'),
+      await program.post('/api/tokens', {}),
+      await program.post('/api/transfers', {}),
+      await program.delete('/api/guests/me'),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'devices-only' } });
+    expect(await me(ada)).toMatchObject({ name: 'Ada' });
+    expect((await program.delete(`/api/tokens/${id}`)).status).toBe(200);
+    expect((await program.get('/api/guests/me')).status).toBe(401);
+    expect(await me(ada)).toMatchObject({ name: 'Ada' });
   });
 
   test('a table can be taken over by another device in the middle of a match', async () => {

@@ -15,5 +15,7 @@ export { type Limits, newLimits, RATES } from './limits.ts';
 export { frameOf } from './live/connection.ts';
 export { type RunningServer, serve } from './main.ts';
 export { newMetrics } from './metrics.ts';
+export { isFor as isNewsFor } from './news/derive.ts';
+export { makeMessage as makeNewsMessage } from './news/message.ts';
 export { environmentSettings, SetUpError } from './settings.ts';
 export type { Store } from './store/open-store.ts';

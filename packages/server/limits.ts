@@ -10,6 +10,10 @@ export const RATES = {
   stranger: { points: 60, duration: 60 },
   /** New rooms of one guest. */
   room: { points: 20, duration: 60 },
+  /** Commands of one guest about seats, terms and requests: no rule ends them, and each is a line of a journal. */
+  management: { points: 120, duration: 60 },
+  /** Invitations that one guest sends. */
+  invitation: { points: 20, duration: 60 },
   /** Requests for records from one address: the first request for each is a whole replay. */
   record: { points: 30, duration: 60 },
   /** Wrong codes of tables from one address. */
@@ -18,6 +22,12 @@ export const RATES = {
   story: { points: 30, duration: 60 },
   /** Chat messages of one guest. */
   remark: { points: 10, duration: 10 },
+  /** Emotes of one guest. */
+  emote: { points: 3, duration: 10 },
+  /** New webhooks of one guest, and test messages. */
+  webhook: { points: 10, duration: 600 },
+  /** Messages to one host, of all guests together. */
+  receiver: { points: 60, duration: 60 },
   /** Sockets opened by one guest, so that a client that is disconnected again and again can't be back at once. */
   socket: { points: 40, duration: 60 },
   /** Messages on one socket: ten a second, thirty at once. */

@@ -36,6 +36,7 @@ const INTERVALS = {
   refresh: 10_000,
   dismissRevoked: 30_000,
   prune: 60_000,
+  news: 1_000,
 } as const;
 
 /** TCP backlog: after a restart all clients reconnect at once. */
@@ -49,8 +50,19 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const store = await openStoreAt(settings, { isChecked: true });
   const fault = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const clock = await startClock({ store, node, warn: (facts, message) => app.log.warn(facts, message) });
-  const { redisUrl, databaseUrl, origins, pages, botThreads, botTablesPerGuest, absentAfter, metricsPort, expiry } =
-    settings;
+  const {
+    redisUrl,
+    databaseUrl,
+    origins,
+    pages,
+    botThreads,
+    botTablesPerGuest,
+    absentAfter,
+    fillAfter,
+    metricsPort,
+    expiry,
+  } = settings;
+  const { publicUrl, outgoingHosts } = settings;
   const fanout =
     redisUrl === undefined
       ? singleNodeFanout()
@@ -64,7 +76,10 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     ...{ app, store, host, clock, fanout, metrics, limits, callers, origins, pages },
     botTablesPerGuest,
     absentAfter,
+    fillAfter,
     expiry,
+    publicUrl,
+    outgoingHosts,
   });
 
   let metricsServer: MetricsPort | undefined;
@@ -92,6 +107,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   }
   await keepMissed(store).catch(fault("states couldn't be saved"));
   await store.rooms.silenceBotTables();
+  const newsFault = fault("news couldn't be sent");
   const stops = [
     repeat(INTERVALS.beat, clock.beat, fault("the house clock couldn't be advanced")),
     repeat(INTERVALS.wakeUp, () => host.wakeUp(), fault("due rooms couldn't be opened")),
@@ -111,6 +127,9 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       fault("new lines couldn't be read"),
     ),
     repeat(INTERVALS.prune, () => prune(server, app), fault("things whose time is up couldn't be removed")),
+    repeat(INTERVALS.news, () => server.news?.derive(), fault("news couldn't be derived")),
+    // Not awaited: receivers that hang must not hold up the others.
+    repeat(INTERVALS.news, async () => void server.news?.deliver().catch(newsFault), newsFault),
     repeat(INTERVALS.dismissRevoked, server.dismissRevoked, fault("the sockets' tokens couldn't be checked")),
     repeat(INTERVALS.refresh, async () => server.refresh(), fault("presence couldn't be announced")),
   ];
@@ -118,6 +137,8 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     address: serverAddress(app, settings),
     metricsPort: metricsServer?.port,
     close: async () => {
+      // Before the tasks are stopped, so that nobody waits until everything is sent.
+      await server.news?.close();
       await Promise.all(stops.map(stop => stop()));
       // The last sign of life: from here on house time stands still.
       await clock.beat().catch(fault("the house clock couldn't be advanced"));

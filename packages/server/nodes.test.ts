@@ -12,6 +12,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
 import { gameOf } from './games.ts';
+import type { Store } from './store/open-store.ts';
 
 /** Two ends of a connection that can be cut. */
 function pair(): { ends: [Fanout, Fanout]; line: { isUp: boolean }; mend: () => void } {
@@ -55,10 +56,10 @@ async function twoNodes(ends: readonly [Fanout, Fanout]) {
     line.send({ type: 'watch', room, from: 0 });
     await line.next('seen');
   }
-  return { room, hers, his, one, two };
+  return { room, ada, hers, his, one, two };
 }
 
-test('moves, chat and presence at one node are seen at the other', async () => {
+test('moves, chat, emotes and presence at one node are seen at the other', async () => {
   const { room, hers, his } = await twoNodes(pair().ends);
   his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
   expect(await hers.next('seen')).toMatchObject({ seen: { chairs: [{}, { name: 'Bob' }] } });
@@ -67,6 +68,8 @@ test('moves, chat and presence at one node are seen at the other', async () => {
   expect(await his.next('seen', ({ seen }) => seen.phase === 'playing')).toMatchObject({ seen: { seat: 1 } });
   hers.send({ type: 'say', room, id: newId(), text: 'good luck' });
   expect(await his.next('chat')).toMatchObject({ name: 'Ada', seat: 0, text: 'good luck' });
+  hers.send({ type: 'emote', room, id: newId(), emote: 'salute' });
+  expect(await his.next('emote')).toMatchObject({ seat: 0, emote: 'salute' });
 });
 
 test('a player who was connected to another node and has gone is absent here too', async () => {
@@ -125,6 +128,50 @@ test('both nodes may write: the second one reads the new lines and decides again
   await his.next('done');
   hers.command(room, { type: 'seat-bot', seat: 1, level: 3 });
   expect(await hers.next('refused')).toMatchObject({ code: 'seat-taken' });
+});
+
+/** Resolves when a node has read blocks again. */
+function learnsBlocks({ blocks }: Store): Promise<void> {
+  const { listBlocked } = blocks;
+  return new Promise(resolve => {
+    Object.assign(blocks, {
+      listBlocked: async (guest: string) => {
+        const blocked = await listBlocked(guest);
+        setImmediate(resolve);
+        return blocked;
+      },
+    });
+  });
+}
+
+test("a guest blocked at one node isn't heard at the other, nor after news of it was lost and the connection is back", async () => {
+  const { ends, line, mend } = pair();
+  const { room, ada, hers, his, two } = await twoNodes(ends);
+  his.command(room, { type: 'sit', seat: 1, name: 'Bob', entropy: 'ab'.repeat(16) });
+  await his.next('done');
+  // Ada is connected to the second node too.
+  const there = await new TestClient(two.address, { cookie: ada.headers.cookie ?? '' }).openSocket();
+  there.send({ type: 'watch', room, from: 0 });
+  await there.next('seen');
+  const say = async (socket: typeof his, text: string) => {
+    socket.send({ type: 'say', room, id: newId(), text });
+    await socket.next('done');
+  };
+  let learned = learnsBlocks(two.store);
+  expect((await ada.post('/api/blocks', { room, seat: 1, name: 'Bob' })).status).toBe(200);
+  await learned;
+  await say(his, 'unread');
+  await say(hers, 'read');
+  expect(await there.next('chat')).toMatchObject({ text: 'read' });
+
+  line.isUp = false;
+  const { blocks } = (await ada.get('/api/blocks')).body as { blocks: { id: string }[] };
+  await ada.delete(`/api/blocks/${blocks[0]?.id}`);
+  learned = learnsBlocks(two.store);
+  mend();
+  await learned;
+  await say(his, 'read again');
+  expect(await there.next('chat')).toMatchObject({ text: 'read again' });
 });
 
 test('a node that stops disconnects everybody so that they reconnect', async () => {

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
 
@@ -147,5 +149,51 @@ test('a guest opens at most twenty tables in a minute, and another guest isn’t
   for (let count = 0; count < 22; count++) statuses.push(await open(eve));
   expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
   expect(await open(ada)).toBe(200);
+  await server.close();
+});
+
+test('a guest changes seats, terms and requests at most 120 times in a minute, and still plays; others aren’t held up', async () => {
+  const server = await openTestServer();
+  const [eve, ada] = [await TestClient.asGuest(server.address), await TestClient.asGuest(server.address)];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await eve.post('/api/rooms', { game: 'carta-nostra', seats });
+  const { room } = made.body as { room: string };
+  const [hers, adas] = [await eve.openSocket(), await ada.openSocket()];
+  const lengthOf = async (): Promise<number> => (await server.store.rooms.readLengths([room])).get(room) ?? 0;
+  const before = await lengthOf();
+  const send = (index: number): string => hers.command(room, { type: 'seat-bot', seat: 1, level: 1 + (index % 5) });
+  for (let index = 0; index < 150; index++) {
+    send(index);
+    await hers.nextOfAnyType();
+  }
+  expect((await lengthOf()) - before).toBeLessThanOrEqual(120);
+  hers.command(room, { type: 'clear', seat: 1 });
+  expect(await hers.next('refused', ({ code }) => code === 'too-fast')).toBeDefined();
+  const other = await ada.post('/api/rooms', { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'bot' }] });
+  adas.command(String(other.body.room), { type: 'seat-bot', seat: 1, level: 2 });
+  await adas.next('done');
+  const { entropyRound } = (await server.host.look(room)) as { entropyRound: number };
+  hers.command(room, { type: 'add-entropy', round: entropyRound, entropy: 'ab'.repeat(16) });
+  await hers.next('done');
+  await server.close();
+});
+
+test('a handshake that fails leaves nothing of its guest in memory', async () => {
+  const server = await openTestServer();
+  const [eve, ada] = [await TestClient.asGuest(server.address), await TestClient.asGuest(server.address)];
+  const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats: [{ kind: 'me' }, { kind: 'open' }] }))
+    .body;
+  const shaking = request(`http://${server.address}/api/live`, {
+    headers: {
+      ...{ cookie: eve.headers.cookie ?? '', origin: `http://${server.address}` },
+      ...{ connection: 'upgrade', upgrade: 'websocket' },
+      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'none' },
+    },
+  }).end();
+  const [{ statusCode }] = await once(shaking, 'response');
+  expect(statusCode).toBe(400);
+  const reading = vi.spyOn(server.store.blocks, 'listBlocked');
+  expect((await eve.post('/api/mutes', { room, seat: 0, muted: true })).status).toBe(200);
+  expect(reading).not.toHaveBeenCalled();
   await server.close();
 });

@@ -49,20 +49,37 @@ test('the environment is read with care', () => {
     databaseUrl: undefined,
     redisUrl: undefined,
     origins: ['https://a.example', 'http://b.example:81'],
+    outgoingHosts: [],
     logLevel: 'info',
     expiry: {},
   });
   expect(environmentSettings({ PROXIES: '::1, 172.17.0.0/16' })).toMatchObject({ proxies: ['::1', '172.17.0.0/16'] });
-  expect(environmentSettings({ ABSENT_AFTER: '90', BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' })).toMatchObject({
+  expect(
+    environmentSettings({ ABSENT_AFTER: '90', FILL_AFTER: '45', BOT_THREADS: '6', BOT_TABLES_PER_GUEST: '0' }),
+  ).toMatchObject({
     absentAfter: 90_000,
+    fillAfter: 45_000,
     botThreads: 6,
     botTablesPerGuest: 0,
   });
+  expect(environmentSettings({ PUBLIC_URL: 'https://a.example/', OUTGOING_HOSTS: '127.0.0.1:9000' })).toMatchObject({
+    publicUrl: 'https://a.example',
+    outgoingHosts: ['127.0.0.1:9000'],
+    // Pages at the house's own address are its own.
+    origins: ['https://a.example'],
+  });
   for (const wrong of [
+    { PUBLIC_URL: 'a.example' },
+    { PUBLIC_URL: 'https://a.example/games' },
+    { PUBLIC_URL: 'https://user@a.example' },
+    { PUBLIC_URL: 'ftp://a.example' },
+    { OUTGOING_HOSTS: '127.0.0.1' },
+    { OUTGOING_HOSTS: 'http://127.0.0.1:9000' },
     { ORIGINS: 'a.example' },
     { ORIGINS: 'https://a.example/' },
     { LOG_LEVEL: 'loud' },
     { ABSENT_AFTER: '0' },
+    { FILL_AFTER: '0' },
     { METRICS_PORT: '70000' },
     { PROXIES: 'proxy.example' },
     { PROXIES: '10.0.0.0/99' },

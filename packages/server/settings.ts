@@ -11,6 +11,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly origins: readonly string[];
+  /** The house's own address, such as https://play.example.org; undefined: nothing that needs it is on. */
+  readonly publicUrl: string | undefined;
+  /** Hosts with ports to which anything may be sent, wherever they are. */
+  readonly outgoingHosts: readonly string[];
   /** Addresses and networks of proxies whose X-Forwarded-For is believed; undefined: this machine. */
   readonly proxies: readonly string[] | undefined;
   readonly logLevel: string;
@@ -24,6 +28,8 @@ export interface Settings {
   readonly botTablesPerGuest: number | undefined;
   /** A player without a connection for this many milliseconds is absent; undefined: as `live/presence.ts` says. */
   readonly absentAfter: number | undefined;
+  /** After how many milliseconds bots take the empty seats of a table for anybody; undefined: as `anybody.ts` says. */
+  readonly fillAfter: number | undefined;
   /** After how many days things go away, where it isn't as `house/expiry.ts` says. */
   readonly expiry: Partial<ExpiryRules>;
   /** The folder of the built client. */
@@ -54,6 +60,15 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
       throw new SetUpError(
         `ORIGINS is a list like https://example.org,https://example.com:8443; "${origin}" isn't valid`,
       );
+  const publicUrl = given('PUBLIC_URL')?.replace(/\/$/, '');
+  if (publicUrl !== undefined && !isOwnAddress(publicUrl))
+    throw new SetUpError(
+      `PUBLIC_URL is the address of this server, like https://play.example.org, without a path; "${given('PUBLIC_URL')}" isn't valid`,
+    );
+  const outgoingHosts = listOf('OUTGOING_HOSTS');
+  for (const host of outgoingHosts)
+    if (URL.parse(`ftp://${host}`)?.host !== host || !/:\d+$/.test(host))
+      throw new SetUpError(`OUTGOING_HOSTS is a list like 127.0.0.1:9000,hooks.lan:443; "${host}" isn't valid`);
   const proxies = given('PROXIES') === undefined ? undefined : listOf('PROXIES');
   for (const proxy of proxies ?? [])
     if (!isNetwork(proxy))
@@ -68,12 +83,16 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
   return {
     databaseUrl: given('DATABASE_URL'),
     redisUrl: given('REDIS_URL'),
-    origins,
+    // Our own pages at our own address.
+    origins: publicUrl === undefined || origins.includes(publicUrl) ? origins : [...origins, publicUrl],
+    publicUrl,
+    outgoingHosts,
     proxies,
     logLevel,
     metricsPort: portOf(environment, 'METRICS_PORT'),
     messagesPerSecond: countOf('MESSAGES_PER_SECOND', 1),
     absentAfter: milliseconds(countOf('ABSENT_AFTER', 1)),
+    fillAfter: milliseconds(countOf('FILL_AFTER', 1)),
     botThreads: countOf('BOT_THREADS', 1),
     botTablesPerGuest: countOf('BOT_TABLES_PER_GUEST', 0),
     expiry: Object.fromEntries(
@@ -84,6 +103,11 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     ),
   };
 }
+
+const isOwnAddress = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text;
+};
 
 const milliseconds = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;

@@ -154,6 +154,7 @@ export class Audit {
         const { type: _, ...wanted } = command;
         return isSame({ ...terms, ...wanted }, terms);
       }
+      if (command.type === 'clear') return chairs[command.seat]?.sitter === 'nobody';
       const seat = chairs.findIndex(chair => chair.player === player);
       if (command.type === 'leave') return chairs[seat]?.hasLeft === true;
       return command.type === 'order' && seat >= 0 && (orders[seat]?.kind ?? null) === command.order;

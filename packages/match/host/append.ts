@@ -6,8 +6,8 @@ import { wake } from '../room/timing.ts';
 import type { Append, RoomFacts, RoomStore, StoredLine } from '../store.ts';
 import { writeCard } from './card.ts';
 
-/** Why a room can't be opened. */
-export const CLOSED = ['no-such-room', 'no-such-game', 'other-version', 'damaged'] as const;
+/** Why a room can't be opened, or not for this viewer. */
+export const CLOSED = ['no-such-room', 'no-such-game', 'other-version', 'damaged', 'no-spectators'] as const;
 export type Closed = (typeof CLOSED)[number];
 
 /** The outcome of a command: durable, refused, or the room can't be opened. */
@@ -38,7 +38,7 @@ export interface ReadRoom {
 }
 
 /** The append of new lines that lead to this room. */
-export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number): Append {
+export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number, wakeAt = wake(room)): Append {
   return {
     room: room.terms.id,
     expected: room.lines - lines.length,
@@ -47,19 +47,21 @@ export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number)
     names: namesFor(lines, room.names),
     state: () => (room.match === null ? null : JSON.stringify(room.match.course.state)),
     changedAt: room.changedAt,
-    wake: wake(room),
+    wake: wakeAt,
     leaseUntil,
   };
 }
 
 function factsOf(room: Room): RoomFacts {
-  const { game, isPublic } = room.terms;
-  const awaited: string[] = [];
-  for (const seat of listAwaitedSeats(room)) {
-    const player = room.chairs[seat]?.player ?? null;
-    if (player !== null) awaited.push(player);
-  }
-  return { game, phase: room.phase, isPublic, awaited, ...sittersOf(room) };
+  const { game, isPublic, watch = 0 } = room.terms;
+  return {
+    game,
+    phase: room.phase,
+    // A list tells the present, so a match that not everybody may watch live isn't in it.
+    isPublic: isPublic && (watch === 0 || room.match === null),
+    awaited: listAwaitedSeats(room).flatMap(seat => room.chairs[seat]?.player ?? []),
+    ...sittersOf(room),
+  };
 }
 
 /** The players and the row in lists. Made once for the same chairs, because an answer changes neither. */

@@ -1,15 +1,19 @@
 import { apply, openRoom } from '../room/apply.ts';
 import type { Actor, CommandRefused } from '../room/commands.ts';
 import { refusal } from '../room/decide.ts';
+import { findFillLine, findFillTime } from '../room/filling.ts';
 import type { Line } from '../room/lines.ts';
 import { withOldNames } from '../room/names.ts';
 import { RARE_LINES } from '../room/rare-lines.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
+import { wake } from '../room/timing.ts';
+import type { Publication } from '../room/update.ts';
 import type { Ack, Closed } from './append.ts';
 import type { HostEnvironment } from './environment.ts';
 import { closed, LeanHost } from './lean-host.ts';
-import type { OpenRoom } from './open-rooms.ts';
+import { type OpenRoom, stopTending } from './open-rooms.ts';
+import { PastRooms } from './past-rooms.ts';
 import { RARE_HOST_PARTS } from './rare-parts.ts';
 import { publish } from './watcher.ts';
 
@@ -18,8 +22,48 @@ export type RematchAck = { readonly ok: true; readonly room: string } | Extract<
 
 /** A host that has all parts from the beginning, for tables that are shared: with rematches, operators, and players who are deleted. */
 export class Host extends LeanHost {
+  readonly #past: PastRooms;
+
   constructor(environment: HostEnvironment) {
     super(environment, () => RARE_HOST_PARTS);
+    this.#past = new PastRooms(environment, this);
+  }
+
+  /** The room as it is now, if it is in memory. */
+  peek(id: string): Room | null {
+    return this.rooms.get(id)?.room ?? null;
+  }
+
+  /** Adds a spectator who sees the room as late as its terms say. */
+  watchPast(id: string, from: number, push: (publication: Publication) => void): Promise<(() => void) | Closed> {
+    return this.#past.watch(id, from, push);
+  }
+
+  /** The room as such spectators see it now. */
+  lookPast(id: string): Promise<Room | Closed> {
+    return this.#past.look(id);
+  }
+
+  protected override wakeOf(room: Room): number | null {
+    return findFillTime(room) ?? wake(room);
+  }
+
+  /** Sets a timer for a table that fills itself. */
+  protected override rest(open: OpenRoom): void {
+    stopTending(open);
+    const { now, callAt, onFault } = this.environment;
+    const { id } = open.room.terms;
+    const at = this.isClosed ? null : findFillTime(open.room);
+    if (at === null) return;
+    const fill = async (): Promise<void> => {
+      open.cancelTimer = null;
+      open.nextAt = null;
+      await this.note(id, room => findFillLine(room, now()));
+      // A timer that fires too early finds nothing due and is set again.
+      if (open.cancelTimer === null && open.room.phase === 'gathering') this.rest(open);
+    };
+    open.nextAt = at;
+    open.cancelTimer = callAt(at, () => void fill().catch(fault => onFault(id, fault)));
   }
 
   /** Opens a room for a rematch with the given id and seed, and notes it here. Later requests are answered with the same room. */
@@ -74,6 +118,12 @@ export class Host extends LeanHost {
       open.room = { ...open.room, names: await this.environment.store.readNames(id) };
       publish(open.published, open.room);
     });
+    await this.#past.refreshNames(id);
+  }
+
+  override drop(id: string): void {
+    this.#past.drop(id);
+    super.drop(id);
   }
 
   /** How many rooms are in memory. */
@@ -84,6 +134,7 @@ export class Host extends LeanHost {
   /** Finishes what is under way and stops. */
   async close(): Promise<void> {
     this.isClosed = true;
+    this.#past.clear();
     await this.rooms.clear();
   }
 }

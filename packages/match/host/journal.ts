@@ -20,7 +20,7 @@ export type Reader = Pick<HostEnvironment, 'gameOf' | 'loadFrozen' | 'newGiveWay
 const lineOf = ({ body }: StoredLine): Line => JSON.parse(body) as Line;
 
 /** Recognised by its beginning, so that not every line has to be parsed twice. */
-const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
+export const isMigration = ({ body }: StoredLine): boolean => body.startsWith('{"type":"migrated"');
 
 type Migration = Extract<Line, { type: 'migrated' }>;
 

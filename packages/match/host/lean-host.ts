@@ -7,7 +7,7 @@ import type { Line, OpeningLine } from '../room/lines.ts';
 import { findPendingDecision } from '../room/pending-decision.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import { beatOf, type Terms } from '../room/terms.ts';
-import { findDueLine, findNextTime, NO_THOUGHTS, type Thoughts } from '../room/timing.ts';
+import { findDueLine, findNextTime, NO_THOUGHTS, type Thoughts, wake } from '../room/timing.ts';
 import type { Publication } from '../room/update.ts';
 import { DamagedJournal } from '../store.ts';
 import { type Ack, appendOf, type Closed, isNaming } from './append.ts';
@@ -222,7 +222,7 @@ export class LeanHost {
 
   /** Appends the first lines of a room; false: the room exists already. */
   protected async create(room: Room, lines: readonly Line[]): Promise<boolean> {
-    const written = await this.environment.store.append(appendOf(room, lines, room.at + LEASE));
+    const written = await this.environment.store.append(appendOf(room, lines, room.at + LEASE, this.wakeOf(room)));
     if (written === 'conflict') return false;
     const open = newOpenRoom(room);
     this.rooms.add(open);
@@ -233,7 +233,7 @@ export class LeanHost {
   /** Appends lines; false: another node was first, and the room has caught up with it. */
   protected async append(open: OpenRoom, lines: readonly Line[], room: Room): Promise<boolean> {
     const { store, announce } = this.environment;
-    const written = await store.append(appendOf(room, lines, room.at + LEASE));
+    const written = await store.append(appendOf(room, lines, room.at + LEASE, this.wakeOf(room)));
     if (written === 'conflict') {
       if (!(await this.#catchUp(open))) await this.#checkExists(room.terms.id);
       return false;
@@ -274,10 +274,20 @@ export class LeanHost {
     return true;
   }
 
+  /** When somebody must tend the room; null: never. */
+  protected wakeOf(room: Room): number | null {
+    return wake(room);
+  }
+
+  /** Leaves a room alone in which nobody is asked. */
+  protected rest(open: OpenRoom): void {
+    stopTending(open);
+  }
+
   /** Asks the bots, and sets a timer for what is due next: a clock, a reaction window, a bot's answer. */
   #tend(open: OpenRoom): void {
     const pendingDecision = findPendingDecision(open.room);
-    if (pendingDecision === null || this.isClosed || isResting(open)) return stopTending(open);
+    if (pendingDecision === null || this.isClosed || isResting(open)) return this.rest(open);
     if (open.thinking?.isAbout(open.room) !== true)
       open.thinking = new Thinking(pendingDecision, this.environment.now(), this.environment.isPunctual ?? false);
     const { thinking } = open;

@@ -52,7 +52,10 @@ describe('a late friend', () => {
   });
 
   test('asks once: another request of the same guest replaces it, and only eight guests can ask', () => {
-    const table = turns().do('cleo', ask).do('cleo', ask);
+    const table = turns().do('cleo', ask);
+    const { lines } = table.room;
+    table.do('cleo', ask).do('cleo', ask);
+    expect(table.room.lines).toBe(lines);
     expect(table.seen('ada').seatRequests).toHaveLength(1);
     for (let count = 2; count <= 8; count++) table.do(`guest ${count}`, ask);
     expect(table.refusal('one more', ask)).toBe('request-open');
@@ -74,6 +77,13 @@ describe('a late friend', () => {
 });
 
 describe('the owner', () => {
+  test('who clears a chair that is empty writes no line', () => {
+    const table = gathering();
+    const { lines } = table.room;
+    table.do('ada', { type: 'clear', seat: 2 }).do('ada', { type: 'clear', seat: 2, isBarred: true });
+    expect(table.room.lines).toBe(lines);
+  });
+
   const gathering = (): TestTable => new TestTable(anyGame(sitdown), { seats: 3, owner: 'ada' });
   const sit = (seat: number) => ({ type: 'sit', seat, name: `${seat}`, entropy: entropyOf(seat) }) as const;
 
@@ -125,4 +135,12 @@ test('a player who leaves chooses the level of the stand-in', () => {
   const table = turns().do('bea', { type: 'leave', standIn: 5 });
   expect(table.room.chairs[1]?.standIn).toBe(5);
   expect(table.refusal('ada', { type: 'leave', standIn: 6 })).toBe('bad-level');
+});
+
+test('the level that a player has chosen on leaving also counts when they are absent later', () => {
+  const table = turns().do('bea', { type: 'leave', standIn: 5 }).do('bea', { type: 'back' });
+  expect(table.room.chairs[1]).toMatchObject({ isAway: false, hasLeft: false, standIn: 5 });
+  table.do('bea', { type: 'leave' });
+  expect(table.room.chairs[1]?.standIn).toBe(5);
+  expect(folded(table)).toEqual(table.room);
 });

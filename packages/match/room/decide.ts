@@ -164,9 +164,9 @@ function sit(
   return isEntropy(entropy) ? { ...line, entropy } : 'bad-entropy';
 }
 
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+const UNREADABLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** A name is readable text: no control characters, no reversed lines, no half surrogate pairs. */
+/** A name is readable text: no control characters, no reversed lines, no half surrogate pairs, no letters that are blank. */
 export const isName = (name: string): boolean => {
   const trimmed = name.trim();
   return trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !UNREADABLE.test(trimmed);

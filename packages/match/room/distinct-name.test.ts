@@ -11,6 +11,11 @@ test.each([
   ['an accent', 'Àdá'],
   ['spaces and dots', 'A. d a'],
   ['a zero-width joiner', 'A‍da'],
+  ['a letter that is blank', 'Ada\u3164'],
+  ['a blank Braille pattern', 'Ada\u2800'],
+  ['a variation selector', 'Ada\ufe0f'],
+  ['phonetic letters', 'Adɑ'],
+  ['small capitals', 'Aᴅᴀ'],
 ])('a name that differs from another by %s gets a number', (_how, name) => {
   expect(makeDistinct(name, ['Ada'], 24)).toBe(`${name} 2`);
 });

@@ -1,8 +1,9 @@
-/** Cyrillic, Greek and other letters with the Latin letters that they look like: pairs, capitals where these differ. */
+/** Cyrillic, Greek and other letters, small capitals among them, with the Latin letters that they look like: pairs, capitals where these differ. */
 const LOOK_ALIKES = new Map(
   [
     'аa вb сc еe ѕs һh нh іi јj кk ӏl мm оo рp тt уy хx ԁd ԛq ԝw ьb',
     'αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw γy ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX',
+    'ɑa ɡg ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ᴛt ᴜu ᴠv ᴡw ʏy ᴢz',
     'ıi øo łl đd ħh ŋn ØO ŁL ĐD 0o 1l |l',
   ]
     .join(' ')
@@ -15,7 +16,7 @@ const LOOK_ALIKES = new Map(
 
 /** A name as the eye takes it: two names with the same fold can be mistaken for each other. */
 function foldName(name: string): string {
-  const letters = [...name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Z}\p{P}]/gu, '')];
+  const letters = [...name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Z}\p{P}\p{DI}\u2800]/gu, '')];
   const latin = letters.map(letter => LOOK_ALIKES.get(letter) ?? LOOK_ALIKES.get(letter.toLowerCase()) ?? letter);
   return latin.join('').toLowerCase().replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l');
 }

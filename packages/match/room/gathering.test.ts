@@ -27,6 +27,7 @@ test.each([
   ['with a name of 25 letters', sit(0, 'a'.repeat(25)), 'bad-name'],
   ['with a name that turns the line around', sit(0, 'ab\u202ec'), 'bad-name'],
   ['with a name of two lines', sit(0, 'a\nb'), 'bad-name'],
+  ['with a name that nobody can see', sit(0, '\u3164'), 'bad-name'],
   ['with half a character in the name', sit(0, 'a\ud83d'), 'bad-name'],
   ['with too little entropy', sit(0, 'Cleo', 'abcd'), 'bad-entropy'],
 ])('nobody sits down %s', (_how, command, code) => {
@@ -150,6 +151,21 @@ test('a change to what is already agreed writes no line, and a start that waits 
   expect([table.journal.length, table.seen(null).isStarting]).toEqual([lines, true]);
   table.do('ada', { type: 'change-terms', speed: speed === 'fast' ? 'slow' : 'fast' });
   expect(table.seen(null).isStarting).toBe(false);
+});
+
+test('the owner decides who can watch, and the ready marks stay', () => {
+  const table = cards().do('ada', sit(0, 'Ada'));
+  const { entropyRound } = table.seen('ada');
+  expect(table.seen(null).terms.watch).toBe(0);
+  table.do('ada', { type: 'change-terms', watch: 300_000 });
+  expect(table.seen(null)).toMatchObject({ terms: { watch: 300_000 }, entropyRound });
+  expect(table.refusal('bea', { type: 'change-terms', watch: 0 })).toBe('not-owner');
+  table.do('ada', { type: 'change-terms', watch: null }).do('ada', { type: 'change-terms', speed: 'fast' });
+  expect(table.seen(null).terms).toMatchObject({ watch: null, speed: 'fast' });
+  table.do('ada', { type: 'change-terms', watch: 0 });
+  expect(table.seen(null).terms.watch).toBe(0);
+  const room = foldJournal(table.journal, { gameOf: () => anyGame(cartaNostra) });
+  expect(room).toMatchObject({ terms: table.room.terms });
 });
 
 test.each([

@@ -84,7 +84,9 @@ export type Line =
       readonly options: Terms['options'];
       readonly clock: Terms['clock'];
       // Absent: as before.
-    } & Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic'>>)
+    } & Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic' | 'watch'>>)
+  /** The time at which the table fills itself has come, or it is full: bots have these chairs, and the match begins as soon as everybody is ready. */
+  | { readonly type: 'filled'; readonly bots: readonly (readonly [seat: number, level: number])[] }
   /** The owner wants to start: the match begins with the entropy that is still missing. */
   | { readonly type: 'starting'; readonly id: string }
   | { readonly type: 'started'; readonly id: string }
@@ -160,7 +162,7 @@ export type Line =
       readonly ids: readonly string[];
       /** The terms from here on; absent: the table was opened with those it has. */
       readonly terms?: Pick<Terms, 'seats' | 'options' | 'clock'> &
-        Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic'>>;
+        Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic' | 'watch'>>;
       /** Absent: the match goes on, if there is one, after somebody at the table has resumed it. */
       readonly standing?: {
         readonly phase: 'gathering' | 'playing' | 'over' | 'ended';

@@ -21,8 +21,15 @@ type Migration = Extract<Line, { type: 'migrated' }>;
 export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>): Migration | null {
   const { terms, match, chairs, orders, phase, isPaused, soloUndos, inspections, rematch, ids } = folded;
   const { owner = terms.owner, barred = [], startLevels = null } = folded;
-  const { version, seats, clock, confirm, isPublic } = terms;
-  const changeable = { seats, clock, confirm, isPublic, ...(terms.speed === undefined ? {} : { speed: terms.speed }) };
+  const { version, seats, clock, confirm, isPublic, watch = 0 } = terms;
+  const changeable = {
+    seats,
+    clock,
+    confirm,
+    isPublic,
+    watch,
+    ...(terms.speed === undefined ? {} : { speed: terms.speed }),
+  };
   const state = match === null ? null : (game.migrate?.state(match.state, version) ?? null);
   if (match !== null && state === null) return null;
   const rules =

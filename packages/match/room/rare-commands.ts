@@ -116,12 +116,15 @@ function wish(room: Room, { id, seat, at }: Coming, wish: RequestKind): Line | R
 const mayVote = ({ request }: Room, seat: Seat, yes: boolean): boolean =>
   request !== null && (request.open.includes(seat) || (request.seat === seat && !yes));
 
-/** Whether a line would only repeat what is: terms, entropy, a nudge, or that its player has left. */
+/** Whether a line would only repeat what is: terms, entropy, a nudge, a guest's request, an empty chair, or that its player has left. */
 function changesNothing(room: Room, line: RareLine): boolean {
   if (line.type === 'terms-changed') return isUnchanged(room, line);
   if (line.type === 'added') return room.chairs[line.seat]?.entropy === line.entropy;
   if (line.type === 'reminded') return line.since <= (room.chairs[line.seat]?.reminder?.at ?? Number.NEGATIVE_INFINITY);
+  if (line.type === 'asked-seat')
+    return room.seatRequests.some(({ player, seat }) => player === line.player && seat === line.seat);
   if (line.type !== 'left') return false;
+  if (room.phase === 'gathering') return room.chairs[line.seat]?.sitter === 'nobody';
   const hasLeft = room.chairs[line.seat]?.hasLeft === true && !room.unseen.there.includes(line.seat);
   return room.phase === 'playing' && hasLeft;
 }

@@ -5,6 +5,7 @@ import { applyDeed, begin, bringBack, changeChair, type RareLine, type RareLines
 import { expectsEverybody } from './attendance.ts';
 import { isReady, NOBODY } from './chair.ts';
 import { withChangedTerms } from './change-terms.ts';
+import { fillRoom } from './filling.ts';
 import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
 import { addSeatRequest, admitGuest, declineRequest } from './seat-requests.ts';
@@ -30,6 +31,8 @@ function applyRare(room: Room, line: RareLine, at: number): Room {
       return { ...room, owner: room.chairs[line.seat]?.player ?? room.owner };
     case 'terms-changed':
       return regather(room, withChangedTerms(room, line));
+    case 'filled':
+      return fillRoom(room, line);
     case 'added': {
       const next = changeChair(room, line.seat, { entropy: line.entropy });
       return next.isStarting && next.chairs.every(isReady) ? begin(next) : next;
@@ -72,6 +75,7 @@ function rebase(room: Room, by: number): Room {
   const move = (time: number | null): number | null => (time === null ? null : time + by);
   return {
     ...room,
+    terms: room.terms.fillsAt === undefined ? room.terms : { ...room.terms, fillsAt: room.terms.fillsAt + by },
     at: room.at + by,
     askedAt: room.askedAt + by,
     changedAt: room.changedAt + by,

@@ -19,7 +19,9 @@ type RematchLines = readonly [OpeningLine, ...Line[]];
  * down and adds new entropy, and the bots sit there already. Or why the guest can't have a rematch.
  */
 export function rematchOf(room: Room, player: string, { id, seed, rotate }: Again): RematchLines | RoomRefusal {
-  const { terms, phase, match, chairs, names } = room;
+  const { phase, match, chairs, names } = room;
+  // People who have played together wait for each other.
+  const { fillsAt: _, ...terms } = room.terms;
   if (match === null || (phase !== 'over' && phase !== 'ended')) return 'not-over';
   if (seatOf(room, player) === null) return 'not-seated';
   const chairOf = (seat: Seat): Seat => (rotate ? (seat + 1) % terms.seats : seat);

@@ -10,7 +10,7 @@ type SchemaShape =
 
 /**
  * A schema without a library: packages/protocol makes a zod schema of it. `empty` is the value in an empty room; its type is
- * the type that the schema describes.
+ * the type that the schema describes. The functions below are marked as pure, so that a bundle leaves out schemas that it doesn't use.
  */
 export interface Schema<X> {
   readonly shape: SchemaShape;
@@ -25,22 +25,28 @@ export const count: Schema<number> = { shape: { kind: 'count' }, empty: 0 };
 export const seatNumber: Schema<number> = { shape: { kind: 'seat' }, empty: 0 };
 
 /** An object that only the game can describe further. Nobody reads its empty value: an empty room has no match. */
+/* @__NO_SIDE_EFFECTS__ */
 export const gameData = <X>(): Schema<X> => ({ shape: { kind: 'game' }, empty: {} as X });
 
 /** One of some words; the first is the empty one. */
+/* @__NO_SIDE_EFFECTS__ */
 export const choice = <X extends string>(first: X, ...others: readonly X[]): Schema<X> => ({
   shape: { kind: 'choice', values: [first, ...others] },
   empty: first,
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 export const nullable = <X>(of: Schema<X>): Schema<X | null> => ({ shape: { kind: 'nullable', of }, empty: null });
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <X>(of: Schema<X>): Schema<readonly X[]> => ({ shape: { kind: 'list', of }, empty: [] });
+/* @__NO_SIDE_EFFECTS__ */
 export const pair = <X, Y>(first: Schema<X>, second: Schema<Y>): Schema<readonly [X, Y]> => ({
   shape: { kind: 'pair', of: [first, second] },
   empty: [first.empty, second.empty],
 });
 
 /** An object with these fields and no others. */
+/* @__NO_SIDE_EFFECTS__ */
 export const fields = <F extends object>(of: { readonly [K in keyof F]-?: Schema<F[K]> }): Schema<Readonly<F>> => ({
   shape: { kind: 'fields', of: of as Readonly<Record<string, Schema<unknown>>> },
   empty: Object.fromEntries(Object.entries<Schema<unknown>>(of).map(([name, { empty }]) => [name, empty])) as F,

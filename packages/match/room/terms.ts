@@ -12,6 +12,9 @@ export type ClockTerms =
   /** A bank that every move adds to, up to what it began with. */
   | { readonly kind: 'correspondence'; readonly bank: number; readonly increment: number };
 
+/** How many milliseconds late spectators see a match; 0: live; null: nobody can watch. */
+export type WatchTerms = number | null;
+
 /** The settings of a room. Those of a `TermsChange` can change until the start, the rest can't. */
 export interface Terms {
   readonly id: string;
@@ -29,12 +32,17 @@ export interface Terms {
   readonly language: string;
   /** Whether the table is shown on a common screen, whose device has opened it and has no seat. */
   readonly screen?: true;
+  /** How guests without a seat can watch. A common screen is a spectator, so its table can be watched live. Absent in older rooms: live. */
+  readonly watch?: WatchTerms;
+  /** When bots take the empty chairs. The table starts by itself, at the latest then. Absent: its owner starts it. */
+  readonly fillsAt?: number;
   /** The guest who made it. */
   readonly owner: string;
 }
 
 /** Other settings for a table that gathers. Settings that aren't named stay as they are. */
-export interface TermsChange extends Partial<Pick<Terms, 'seats' | 'options' | 'speed' | 'confirm' | 'isPublic'>> {
+export interface TermsChange
+  extends Partial<Pick<Terms, 'seats' | 'options' | 'speed' | 'confirm' | 'isPublic' | 'watch'>> {
   readonly clock?: Exclude<ClockTerms, { kind: 'calm' }>;
 }
 

@@ -79,10 +79,18 @@ const waiting = sentWhole(forAll(list(seatNumber)));
 /** A guest's request for a chair, as everybody sees it. */
 type SeatRequestView = Omit<SeatRequest, 'player'> & { readonly name: string };
 
+/** The terms, as everybody sees them. */
+type TermsView = Omit<Terms, 'owner' | 'speed' | 'screen' | 'watch' | 'fillsAt'> &
+  Required<Pick<Terms, 'speed' | 'watch'>> & {
+    readonly screen: boolean;
+    /** When bots take the empty chairs; null: never. */
+    readonly fillsAt: number | null;
+  };
+
 /** The parts of the room itself. */
 export const ROOM_PARTS = {
   terms: forAll(
-    fields<Omit<Terms, 'owner' | 'speed' | 'screen'> & { readonly speed: Speed; readonly screen: boolean }>({
+    fields<TermsView>({
       id: text,
       game: text,
       version: integer,
@@ -99,6 +107,8 @@ export const ROOM_PARTS = {
       isPublic: flag,
       language: text,
       screen: flag,
+      watch: nullable(integer),
+      fillsAt: nullable(time),
     }),
   ),
   seat,

@@ -24,6 +24,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-level': 'Bots haben die Stufen 1 bis 5. Wähl eine davon.',
   'not-full': 'Es sind noch Plätze frei. Warte oder füg einen Bot hinzu.',
   'too-few-seats': 'Hier sitzen schon mehr Leute. Vielleicht hat sich gerade jemand gesetzt: Sieh noch einmal hin.',
+  'screen-watches':
+    'Dieser Tisch ist auf einem großen Bildschirm zu sehen, deshalb können alle mit dem Link zusehen. Lass diese Einstellung, wie sie ist.',
   'not-away': 'Auf diesem Platz ist niemand abwesend. Spiel einfach weiter.',
   'too-soon': 'Dieser Spieler ist noch nicht lange genug weg. Warte ein wenig und versuch es dann noch einmal.',
   'window-open': 'Gerade kann noch jemand reagieren. Versuch es gleich noch einmal.',
@@ -42,25 +44,40 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Diese Partie begann unter einer älteren Fassung der Regeln und kann nicht weitergehen. Eröffne einen neuen Tisch.',
   damaged:
     'Dieser Tisch ist geschlossen, weil seine gespeicherten Daten beschädigt sind. Sag dem Betreiber dieses Servers Bescheid, oder eröffne einen neuen Tisch.',
+  'no-spectators':
+    'Bei dieser Partie kann niemand zusehen: So ist der Tisch eingestellt. Lass dir nachher die Wiederholung zeigen, oder eröffne einen eigenen Tisch.',
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'bad-origin': 'Von dieser Adresse nimmt der Server nichts an. Öffne das Spiel unter seiner eigenen Adresse.',
+  'bad-time-zone':
+    'Diese Zeitzone kennt der Server nicht. Stell auf deinem Gerät eine andere ein und versuch es noch einmal.',
+  'bad-webhook':
+    'An diese Adresse lässt sich nichts senden. Sie muss mit https:// beginnen und im Internet erreichbar sein. Ändere sie und versuch es noch einmal.',
   'bad-options': 'Diese Optionen passen nicht zusammen. Ändere sie und versuch es noch einmal.',
   'bad-seats': 'Dieses Spiel geht nicht mit so vielen Spielern. Ändere die Spielerzahl.',
+  'devices-only': 'Ein Programm darf das nicht. Mach es auf einem deiner Geräte.',
+  'no-free-seat':
+    'An diesem Tisch sind alle Plätze besetzt. Warte, bis einer frei wird, oder eröffne einen anderen Tisch.',
   'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Website und lade neu.',
   'no-such-code':
     'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal auf den Bildschirm: Codes wechseln, und sie enden mit dem Tisch.',
   'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',
+  'no-such-person': 'Diese Person kannst du nicht mehr einladen. Entferne sie aus deiner Liste.',
   'no-such-token': 'Dieses Gerät oder Programm gibt es nicht mehr. Lade die Seite neu.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
+  'no-such-webhook': 'Diesen Webhook gibt es nicht mehr. Lade die Seite neu.',
   'too-deep':
     'Das nimmt der Server nicht an: Es ist zu tief verschachtelt. Lade die Seite neu und versuch es noch einmal.',
   'too-fast': 'Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.',
   'too-large': 'Das war zu viel zum Senden. Fass dich kürzer.',
+  'too-many-blocks': 'Mehr Spieler kannst du nicht blockieren. Heb in den Einstellungen erst eine Blockierung auf.',
   'too-many-bot-tables':
     'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
+  'too-many-invitations':
+    'Zu viele deiner Einladungen sind noch offen. Warte auf ein paar Antworten und versuch es dann noch einmal.',
   'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
   'too-many-sockets': 'Diese Seite ist in zu vielen Tabs offen. Schließ einige davon.',
   'too-many-tokens': 'Mehr Token für Programme kann ein Gast nicht haben. Entferne eins, das du nicht mehr brauchst.',
+  'too-many-webhooks': 'Mehr Webhooks kann ein Gast nicht haben. Entferne einen, den du nicht mehr brauchst.',
   'too-slow': 'Die Verbindung war zu langsam und wird neu aufgebaut. Verloren ist nichts.',
   internal: 'Bei uns ist etwas schiefgegangen, und der Fehler wurde protokolliert. Versuch es gleich noch einmal.',
 };

@@ -24,6 +24,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-level': 'Bots have levels from 1 to 5. Choose one of them.',
   'not-full': 'Some seats are still free. Wait, or add a bot.',
   'too-few-seats': 'More people are seated here than that. Somebody may have just sat down: look again.',
+  'screen-watches':
+    'This table is shown on a big screen, so anyone with the link can watch it. Leave that setting as it is.',
   'not-away': 'The player in that seat isn’t away. Just play on.',
   'too-soon': 'This player hasn’t been away for long enough. Wait a little, then try again.',
   'window-open': 'Somebody can still react. Try again in a moment.',
@@ -40,24 +42,36 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'other-version': 'This match began under an older version of the rules and can’t continue. Open a new table.',
   damaged:
     'This table is closed because the data stored for it is damaged. Tell the operator of this server, or open a new table.',
+  'no-spectators':
+    'This table doesn’t allow spectators. Ask a player to show you the replay afterwards, or open your own table.',
   'bad-message': 'The server didn’t understand that. Reload the page and try again.',
   'bad-origin': 'The server doesn’t accept requests from this address. Open the game at its own address.',
+  'bad-time-zone': 'The server doesn’t know this time zone. Set your device to another one and try again.',
+  'bad-webhook':
+    'Nothing can be sent to this address. It must begin with https:// and be reachable on the internet. Change it and try again.',
   'bad-options': 'These options don’t go together. Change them and try again.',
   'bad-seats': 'This game doesn’t take that many players. Change the number of players.',
+  'devices-only': 'A program can’t do that. Do it on one of your devices.',
+  'no-free-seat': 'Every seat at this table is taken. Wait until one is free, or open another table.',
   'no-guest': 'The server doesn’t know this device. Allow cookies for this site and reload.',
   'no-such-code':
     'There’s no table with this code. Look at the screen again: codes change, and they end with the table.',
   'no-such-page': 'There’s nothing at this address. Go back to the home page.',
+  'no-such-person': 'This player can’t be invited any more. Remove them from your list.',
   'no-such-token': 'There’s no such device or program any more. Load this page again.',
   'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
+  'no-such-webhook': 'This webhook has already been removed. Reload the page.',
   'too-deep': 'The server refused that because it’s nested too deeply. Reload the page and try again.',
   'too-fast': 'That was a lot at once. Wait a moment, then try again.',
   'too-large': 'That was too much to send. Make it shorter.',
+  'too-many-blocks': 'You’ve blocked as many players as you can. Unblock one in the settings first.',
   'too-many-bot-tables':
     'Bots are already playing at as many of your tables as this server allows. Wait until one match is over, then try again.',
+  'too-many-invitations': 'Too many of your invitations are still open. Wait until some are answered, then try again.',
   'too-many-rooms': 'You have too many tables open. Close a few, then try again.',
   'too-many-sockets': 'You have this page open in too many tabs. Close a few.',
   'too-many-tokens': 'You have as many tokens for programs as a guest can have. Remove one you no longer use.',
+  'too-many-webhooks': 'You have as many webhooks as a guest can have. Remove one you no longer use.',
   'too-slow': 'The connection was too slow and is being opened again. Nothing is lost.',
   internal: 'Something went wrong on our side and has been logged. Try again in a moment.',
 };

@@ -14,7 +14,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'not-owner': 'Dat kan alleen de speler die de tafel heeft geopend. Vraag het aan die speler.',
   'not-seated': 'Je zit niet aan deze tafel. Ga eerst zitten of kijk mee.',
   'already-seated': 'Je zit al aan deze tafel. Sta eerst op als je van plaats wilt wisselen.',
-  barred: 'Dat is aan deze tafel geweigerd. Je kunt toekijken of zelf een tafel openen.',
+  barred: 'Dat is aan deze tafel geweigerd. Je kunt meekijken of zelf een tafel openen.',
   'seat-taken': 'Iemand was sneller: deze plaats is bezet. Kies een andere.',
   'no-such-seat': 'Die plaats heeft deze tafel niet. Kies een van de plaatsen die je ziet.',
   'bad-name': 'Een naam heeft 1 tot en met 24 leesbare tekens. Pas hem aan en probeer het opnieuw.',
@@ -23,6 +23,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-level': 'Bots hebben niveau 1 tot en met 5. Kies een daarvan.',
   'not-full': 'Er zijn nog plaatsen vrij. Wacht of voeg een bot toe.',
   'too-few-seats': 'Er zitten hier al meer mensen. Misschien is er net iemand gaan zitten: kijk nog eens.',
+  'screen-watches':
+    'Deze tafel is op een groot scherm te zien, dus iedereen met de link kan meekijken. Laat deze instelling zo staan.',
   'not-away': 'Op die plaats is niemand afwezig. Speel gewoon door.',
   'too-soon': 'Deze speler is nog niet lang genoeg weg. Wacht even en probeer het dan opnieuw.',
   'window-open': 'Er kan nog iemand reageren. Probeer het zo nog eens.',
@@ -39,25 +41,38 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'other-version': 'Deze partij begon met een oudere versie van de regels en kan niet verder. Open een nieuwe tafel.',
   damaged:
     'Deze tafel is gesloten omdat de opgeslagen gegevens beschadigd zijn. Laat het de beheerder van deze server weten, of open een nieuwe tafel.',
+  'no-spectators':
+    'Bij deze partij kan niemand meekijken: zo is de tafel ingesteld. Vraag een speler je na afloop de herhaling te laten zien, of open zelf een tafel.',
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.',
   'bad-origin': 'Van dit adres neemt de server niets aan. Open het spel op zijn eigen adres.',
+  'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
+  'bad-webhook':
+    'Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op internet bereikbaar zijn. Pas het aan en probeer het opnieuw.',
   'bad-options': 'Deze opties gaan niet samen. Pas ze aan en probeer het opnieuw.',
   'bad-seats': 'Dit spel kan niet met zoveel spelers. Verander het aantal spelers.',
+  'devices-only': 'Een programma mag dat niet. Doe het op een van je apparaten.',
+  'no-free-seat': 'Alle plaatsen aan deze tafel zijn bezet. Wacht tot er een vrijkomt, of open een andere tafel.',
   'no-guest': 'De server kent dit apparaat niet. Sta cookies voor deze site toe en laad opnieuw.',
   'no-such-code':
     'Er is geen tafel met deze code. Kijk nog eens op het scherm: codes veranderen en vervallen met de tafel.',
   'no-such-page': 'Op dit adres is niets te vinden. Ga terug naar de startpagina.',
+  'no-such-person': 'Deze speler kun je niet meer uitnodigen. Verwijder die speler uit je lijst.',
   'no-such-token': 'Dit apparaat of programma is er niet meer. Laad de pagina opnieuw.',
   'no-such-transfer': 'Deze link is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.',
+  'no-such-webhook': 'Deze webhook is er niet meer. Laad de pagina opnieuw.',
   'too-deep': 'Dat neemt de server niet aan: het is te diep genest. Laad de pagina opnieuw en probeer het nog eens.',
   'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.',
   'too-large': 'Dat was te veel om te versturen. Maak het korter.',
+  'too-many-blocks': 'Meer spelers kun je niet blokkeren. Deblokkeer er eerst een in de instellingen.',
   'too-many-bot-tables':
     'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Wacht tot een partij is afgelopen en probeer het dan opnieuw.',
+  'too-many-invitations':
+    'Er staan nog te veel uitnodigingen van je open. Wacht op een paar antwoorden en probeer het dan opnieuw.',
   'too-many-rooms': 'Je hebt te veel tafels open. Sluit er een paar en probeer het opnieuw.',
   'too-many-sockets': 'Deze pagina staat in te veel tabbladen open. Sluit er een paar.',
   'too-many-tokens':
     'Meer tokens voor programma’s kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
+  'too-many-webhooks': 'Meer webhooks kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
   'too-slow': 'De verbinding was te traag en wordt opnieuw opgebouwd. Er is niets verloren.',
   internal: 'Er ging bij ons iets mis; de fout is vastgelegd. Probeer het zo nog eens.',
 };

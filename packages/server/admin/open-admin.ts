@@ -7,6 +7,7 @@ import type { RoomRow } from '../store/lobby.ts';
 import type { Store } from '../store/open-store.ts';
 import { allRooms } from './all-rooms.ts';
 import { type ClearUp, openClearUp } from './clear-up.ts';
+import { describeNews } from './describe-news.ts';
 import { describeRoom } from './describe-room.ts';
 import { exportRoom, importRoom } from './export-room.ts';
 import { writeNote } from './write-note.ts';
@@ -28,6 +29,8 @@ export interface Admin {
   forget(guest: string): Promise<void>;
   /** Removes everything whose time is up, or only counts it. */
   prune: ClearUp['prune'];
+  /** Describes the news that leaves the house: how much there is, and what couldn't be sent. */
+  news(): Promise<readonly string[]>;
   backup(file: string): Promise<void>;
   /** Describes what is damaged in the store. */
   damage(): readonly string[];
@@ -43,7 +46,7 @@ async function* listRooms(store: Store): AsyncGenerator<ListedRoom> {
   for await (const room of allRooms(store)) yield { ...room, seats: readCard(room.card, room.names).seats };
 }
 
-type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'>;
+type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'> & Partial<Pick<Settings, 'publicUrl'>>;
 
 /**
  * Opens a store for administration; problems that the operator can fix are thrown as a SetUpError. `who` is written into the audit log;
@@ -108,6 +111,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
       await store.audit.add({ at: Date.now(), who, what: 'delete a guest', room: null });
     },
     prune: clearUp.prune,
+    news: () => describeNews(store, at.publicUrl),
     backup: async file => {
       try {
         await store.backup(file);

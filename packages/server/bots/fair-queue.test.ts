@@ -33,3 +33,17 @@ test('a guest who asks again at once waits for the guests who asked meanwhile', 
   queue.add('c1', ['c', 'table']);
   expect(takeAll(queue)).toEqual(['b1', 'a2', 'c1', 'a3']);
 });
+
+test('an item can be taken for a chosen guest, or out of its turn', () => {
+  const queue = new FairQueue<string>();
+  for (const item of ['a1', 'a2']) queue.add(item, ['a', 'table']);
+  queue.add('b1', ['b', 'table']);
+  queue.add('c1', ['c', 'table']);
+  expect(queue.take('b')).toBe('b1');
+  expect(queue.take('b')).toBeUndefined();
+  expect(queue.remove('a2', ['a', 'table'])).toBe(true);
+  expect(queue.remove('a2', ['a', 'table'])).toBe(false);
+  expect([...queue.keys]).toEqual(['a', 'c']);
+  expect(queue.remove('a1', ['a', 'table'])).toBe(true);
+  expect([[...queue.keys], queue.size]).toEqual([['c'], 1]);
+});

@@ -12,14 +12,14 @@ export class FairQueue<X> {
     return this.#size;
   }
 
+  /** The first keys, in the order in which their turns come. */
+  get keys(): Iterable<string> {
+    return this.#branches.keys();
+  }
+
   /** The number of items with this first key. */
   sizeOf(key: string): number {
     return this.#branches.get(key)?.size ?? 0;
-  }
-
-  /** The number of other first keys. */
-  countOthers(key: string): number {
-    return this.#branches.size - (this.#branches.has(key) ? 1 : 0);
   }
 
   add(item: X, [key, ...rest]: readonly string[]): void {
@@ -33,15 +33,30 @@ export class FairQueue<X> {
     branch.add(item, rest);
   }
 
-  take(): X | undefined {
+  /** Takes the next item, or the next one with this first key. */
+  take(key = this.#branches.keys().next().value): X | undefined {
     if (this.#size === 0) return undefined;
+    if (key === undefined) {
+      this.#size--;
+      return this.#items.shift();
+    }
+    const branch = this.#branches.get(key);
+    const item = branch?.take();
+    if (branch === undefined || item === undefined) return undefined;
     this.#size--;
-    const [next] = this.#branches;
-    if (next === undefined) return this.#items.shift();
-    const [key, branch] = next;
-    const item = branch.take();
     this.#branches.delete(key);
     if (branch.size > 0) this.#branches.set(key, branch);
     return item;
+  }
+
+  /** Takes an item out of its turn; says whether it was there. */
+  remove(item: X, [key, ...rest]: readonly string[]): boolean {
+    const branch = key === undefined ? undefined : this.#branches.get(key);
+    const at = key === undefined ? this.#items.indexOf(item) : -1;
+    if (branch === undefined ? at < 0 : !branch.remove(item, rest)) return false;
+    if (branch === undefined) this.#items.splice(at, 1);
+    else if (key !== undefined && branch.size === 0) this.#branches.delete(key);
+    this.#size--;
+    return true;
   }
 }

@@ -73,7 +73,7 @@ test('a hasty question is answered with the best move found in time, other quest
     else if (question.seed === 'calm') parentPort.postMessage({ type: 'answer', id: question.id, action: { type: 'fine' } });
   });`;
   bots = openBotPool({ threads: 1, script: script(slow), haste: 1 });
-  expect(await bots.think({ ...question(), isHasty: true })).toEqual({ type: 'found so far' });
+  expect(await bots.think({ ...question(), level: 5, isHasty: true })).toEqual({ type: 'found so far' });
   expect(await bots.think({ ...question(), seed: 'calm' })).toEqual({ type: 'fine' });
 });
 
@@ -114,9 +114,9 @@ test('a thread that is stuck is replaced', async () => {
 const GATED = `let count = 0;
   const first = new Set();
   parentPort.on('message', ({ type, id, question }) => {
-    if (type !== 'cancel' && question.seed === 'first') first.add(question.id);
-    else if (type !== 'cancel') parentPort.postMessage({ type: 'answer', id: question.id, action: ++count });
-    else if (first.delete(id)) parentPort.postMessage({ type: 'answer', id, action: 'found so far' });
+    if (type === 'ask' && question.seed === 'first') first.add(question.id);
+    else if (type === 'ask') parentPort.postMessage({ type: 'answer', id: question.id, action: ++count });
+    else if (type === 'cancel' && first.delete(id)) parentPort.postMessage({ type: 'answer', id, action: 'found so far' });
   });`;
 
 /** Asks questions while the only thread is busy with a first one, and returns their names in the order of the answers. */
@@ -131,19 +131,56 @@ async function askInOrder(first: Partial<BotQuestion>, asked: Readonly<Record<st
   return (await Promise.all(answers)).sort(([a], [b]) => a - b).map(([, name]) => name);
 }
 
-test('in the queue of searches guests take turns, and their tables', async () => {
+test('in the queue of searches the guest with the fewest tables comes first, and tables of one guest take turns', async () => {
   const asked = {
     'search of the greedy guest': { level: 5, owner: 'greedy', room: 'a' },
     'another search at that table': { level: 5, owner: 'greedy', room: 'a' },
     'search at another table of hers': { level: 4, owner: 'greedy', room: 'b' },
     'search of the modest guest': { level: 5, owner: 'modest', room: 'c' },
   };
-  expect(await askInOrder({ level: 5 }, asked)).toEqual([
-    'search of the greedy guest',
+  expect(await askInOrder({ level: 5, owner: 'greedy', room: 'z' }, asked)).toEqual([
     'search of the modest guest',
+    'search of the greedy guest',
     'search at another table of hers',
     'another search at that table',
   ]);
+});
+
+/** A worker that reports what it is asked to do, and answers when it is cancelled. */
+const REPORTING = `const asked = new Map();
+  const done = [];
+  parentPort.on('message', ({ type, id, question }) => {
+    if (type === 'ask') asked.set(question.id, question.seed);
+    done.push(type + ' ' + asked.get(question?.id ?? id));
+    if (type === 'cancel') parentPort.postMessage({ type: 'answer', id, action: [...done] });
+  });`;
+
+test('a search of a guest with many tables is put aside for one of a guest with fewer, and goes on afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  bots = openBotPool({ threads: 1, script: script(REPORTING) });
+  const { think } = bots;
+  const greedy = ['a', 'b'].map(room => think({ ...question(), level: 5, owner: 'greedy', room, seed: room }));
+  const modest = think({ ...question(), level: 5, owner: 'modest', room: 'c', seed: 'modest' });
+  greedy[1]?.catch(() => {});
+  vi.advanceTimersByTime(950 / 2);
+  expect(await modest).toEqual(['ask a', 'pause a', 'ask modest', 'cancel modest']);
+  vi.advanceTimersByTime(950 / 2);
+  expect(await greedy[0]).toEqual(['ask a', 'pause a', 'ask modest', 'cancel modest', 'resume a', 'cancel a']);
+});
+
+test('a search that has waited too long is answered at once with what it begins with', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const shares: number[] = [];
+  bots = openBotPool({ threads: 1, script: script(REPORTING), onSearch: share => shares.push(share) });
+  const { think } = bots;
+  const busy = think({ ...question(), level: 5, owner: 'modest', seed: 'busy' });
+  const waiting = ['a', 'b', 'c'].map(room => think({ ...question(), level: 5, owner: 'greedy', room, seed: room }));
+  busy.catch(() => {});
+  for (const each of waiting) each.catch(() => {});
+  // The thread gives no sign: its timers don't run while the clock of this test jumps.
+  vi.advanceTimersByTime(3000);
+  expect(await waiting[2]).toContain('cancel c');
+  expect(shares).toContain(0);
 });
 
 test('a quick level is answered while the only thread searches and reacts, a reaction while it searches', async () => {
@@ -165,23 +202,20 @@ test('searches get less time while others wait: most of all those of a guest who
   bots = openBotPool({ threads: 1, script: script(PATIENT), onSearch: share => shares.push(share) });
   const { think } = bots;
   const search = (owner: string, room: string) => think({ ...question(), level: 5, owner, room });
-  const first = search('greedy', 'a');
-  const others = ['b', 'c', 'd'].map(room => search('greedy', room));
+  const greedy = ['a', 'b', 'c', 'd'].map(room => search('greedy', room));
   const modest = search('modest', 'e');
-  // The last one is never answered: the pool is closed.
-  others[2]?.catch(() => {});
-  expect(bots.countWaiting()).toBe(4);
-  // Three of the same guest wait, and another guest: a fifth of 950 ms.
-  vi.advanceTimersByTime(190);
-  expect(await first).toBe('found so far');
-  vi.advanceTimersByTime(950 / 4);
-  expect(await others[0]).toBe('found so far');
+  // The last two are never answered: the pool is closed.
+  for (const each of greedy) each.catch(() => {});
+  expect(bots.countWaiting()).toBe(3);
   // For the modest guest only the other guest counts, however many questions that one has.
   vi.advanceTimersByTime(950 / 2);
   expect(await modest).toBe('found so far');
-  vi.advanceTimersByTime(950 / 2);
-  expect(await others[1]).toBe('found so far');
-  expect(shares).toEqual([1 / 5, 1 / 4, 1 / 2, 1 / 2]);
+  // Three others of the same guest wait.
+  vi.advanceTimersByTime(950 / 4);
+  expect(await greedy[0]).toBe('found so far');
+  vi.advanceTimersByTime(950 / 3);
+  expect(await greedy[1]).toBe('found so far');
+  expect(shares.map(share => share.toFixed(3))).toEqual(['0.500', '0.250', '0.333']);
 });
 
 /** A worker that answers when it is cancelled, with what it has found. */
@@ -209,9 +243,9 @@ test('the bots of a table share the time of a reaction window where threads are 
 test('a hasty question of another table waits for its share, not for a whole thought', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   bots = openBotPool({ threads: 1, script: script(PATIENT), haste: 1000 });
-  const early = bots.think({ ...question(), isHasty: true });
+  const early = bots.think({ ...question(), level: 5, isHasty: true });
   vi.advanceTimersByTime(400);
-  const late = bots.think({ ...question(), isHasty: true, room: 'another table' });
+  const late = bots.think({ ...question(), level: 5, isHasty: true, room: 'another table' });
   vi.advanceTimersByTime(300);
   expect(await early).toBe('found so far');
   vi.advanceTimersByTime(700);

@@ -1,44 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type BotReply, type BotRequest, LEVELS, type Level, thinkingTime } from '@consigliere/bots';
+import { type BotTask, LEVELS, type Level, thinkingTime } from '@consigliere/bots';
 import type { BotQuestion } from '@consigliere/match';
 import { FairQueue } from './fair-queue.ts';
-
-/** A question that waits for its answer. */
-interface BotJob {
-  readonly question: BotQuestion;
-  readonly resolve: (action: unknown) => void;
-  readonly reject: (fault: unknown) => void;
-  readonly askedAt: number;
-  attempts: number;
-}
-
-/** A question that a thread is working on. */
-interface RunningJob {
-  readonly job: BotJob;
-  readonly id: number;
-  readonly startedAt: number;
-  /** Ends the thread if it is stuck. */
-  watchdog: NodeJS.Timeout | undefined;
-  /** Asks for the best move so far, at a deadline that may move closer but never away. */
-  hurry: NodeJS.Timeout | undefined;
-  hurryAt: number;
-  isHurried: boolean;
-}
-
-/**
- * A thread works on one question of each lane at a time: a level that answers at once waits for no search, and a search for a reaction
- * window, whose tick doesn't wait, for no other search.
- */
-const LANES = ['quick', 'reaction', 'search'] as const;
-type Lane = (typeof LANES)[number];
-
-/** A thread and the questions it is working on. */
-interface BotThread {
-  readonly worker: Worker;
-  readonly running: Map<Lane, RunningJob>;
-  isOnline: boolean;
-}
+import { GuestLoads } from './guest-load.ts';
+import { type BotJob, BotThread, LANES, type Lane, type RunningJob } from './thread.ts';
 
 export interface BotPool {
   think(question: BotQuestion): Promise<unknown>;
@@ -65,6 +30,18 @@ const HASTE = 1000;
 /** A question that fails in this many workers fails in every worker. */
 const ATTEMPTS = 3;
 
+/** A search keeps at least this share of its time, however many others wait: with less it plays worse than a lower level. */
+const LEAST_SHARE = 0.1;
+
+/** A question that has waited this long gets the answer that a search begins with: milliseconds, and a share of a hasty question's time. */
+const [LONGEST_WAIT, LONGEST_HASTY_WAIT] = [3000, 0.9];
+
+/** A reaction goes before searches of guests whose load is smaller by less than this. */
+const REACTION_CREDIT = 1000;
+
+/** How many searches a thread may put aside for others. */
+const MOST_PAUSED = 3;
+
 /** Levels that don't search answer within milliseconds. */
 const isSearched = (level: number): boolean => LEVELS.some(each => each === level && thinkingTime(each) > 0);
 
@@ -75,16 +52,15 @@ const laneOf = ({ isHasty, level }: BotQuestion): Lane =>
 export const shareOf = (left: number, waiting: number, threads: number): number =>
   Math.max(0, left) / (1 + Math.ceil(waiting / threads));
 
-/** A search keeps at least this share of its time, however many others wait: with less it plays worse than a lower level. */
-const LEAST_SHARE = 0.1;
-
 /** One core is left to the server itself. */
 const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 
+const pathOf = ({ question: { owner, room } }: BotJob): readonly string[] => [owner, room];
+
 /**
- * Bots think in worker threads; a thread that fails is replaced and its questions asked again. Guests take turns, and within a guest's
- * questions the tables. While searches wait, those that run get less time: by all that wait for the same guest, and by one for each other
- * guest, so that a guest with many tables slows down those most of all.
+ * Bots think in worker threads; a thread that fails is replaced and its questions asked again. A search is put aside for the search of a
+ * guest with less load, and goes on afterwards. While searches wait, those that run get less time: by all that wait for the same guest,
+ * and by one for each other guest. So a guest with many tables slows down those, and nobody else's.
  */
 export function openBotPool({
   threads: mostThreads = defaultThreads(),
@@ -98,129 +74,203 @@ export function openBotPool({
     reaction: new FairQueue(),
     search: new FairQueue(),
   };
-  const threads = new Map<Worker, BotThread>();
+  const threads = new Set<BotThread>();
+  const loads = new GuestLoads();
   let isClosed = false;
   let calls = 0;
 
+  const onAnswer = (thread: BotThread, work: RunningJob, action: unknown): void => {
+    charge(work, performance.now());
+    finish(thread, work);
+    close(work.job).resolve(action);
+    startNext();
+  };
+
+  const onLost = (thread: BotThread, fault: unknown): void => {
+    threads.delete(thread);
+    for (const work of thread.running) {
+      finish(thread, work);
+      if (work.job.attempts < ATTEMPTS && !isClosed) enqueue(work.job);
+      else close(work.job).reject(fault);
+    }
+    startNext();
+  };
+
   function startThread(): BotThread {
-    const worker = new Worker(script);
-    const thread: BotThread = { worker, running: new Map(), isOnline: false };
-    threads.set(worker, thread);
-    // Threads alone keep no process alive: everything that waits for a bot waits for something else too.
-    worker.unref();
-    worker.once('online', () => {
-      thread.isOnline = true;
-    });
-    worker.on('message', (reply: BotReply) => {
-      const lane = LANES.find(each => thread.running.get(each)?.id === reply.id);
-      if (reply.type !== 'answer' || lane === undefined) return;
-      finishJob(thread, lane)?.resolve(reply.action);
-      startNext();
-    });
-    worker.on('error', fault => handleLostThread(thread, fault));
-    worker.on('exit', () => handleLostThread(thread, new Error('a thread of bots has ended')));
+    const thread = new BotThread({ script, patience, onAnswer, onLost });
+    threads.add(thread);
     return thread;
   }
 
-  function finishJob({ running }: BotThread, lane: Lane): BotJob | undefined {
-    const work = running.get(lane);
-    running.delete(lane);
-    clearTimeout(work?.watchdog);
-    clearTimeout(work?.hurry);
-    if (work !== undefined && lane === 'search')
-      onSearch(Math.min(1, (work.hurryAt - work.startedAt) / timeFor(work.job.question)));
-    return work?.job;
+  function finish(thread: BotThread, work: RunningJob): void {
+    thread.finish(work);
+    if (work.job.lane === 'search') onSearch(Math.min(1, work.allowed / timeFor(work.job.question)));
   }
 
-  function handleLostThread(thread: BotThread, fault: unknown): void {
-    threads.delete(thread.worker);
-    for (const lane of LANES) {
-      const job = finishJob(thread, lane);
-      if (job !== undefined && job.attempts < ATTEMPTS && !isClosed) enqueue(job);
-      else job?.reject(fault);
-    }
-    startNext();
+  function close(job: BotJob): BotJob {
+    loads.close(job.question.owner, job.question.room);
+    loads.forget(performance.now());
+    return job;
   }
 
   function enqueue(job: BotJob): void {
-    const { owner, room } = job.question;
-    queues[laneOf(job.question)].add(job, [owner, room]);
+    queues[job.lane].add(job, pathOf(job));
+    armOverdue(job);
   }
 
-  /** An idle thread, a new one, or one that is busy with something else. */
-  function findThread(lane: Lane): BotThread | undefined {
-    const all = [...threads.values()];
-    const idle = all.find(({ running }) => running.size === 0);
-    if (idle !== undefined) return idle;
-    return all.length < mostThreads ? startThread() : all.find(({ running }) => !running.has(lane));
+  /** A question that isn't thought about in time is answered at once, with the answer that a search begins with. */
+  function armOverdue(job: BotJob): void {
+    clearTimeout(job.overdue);
+    if (job.lane === 'quick') return;
+    const now = performance.now();
+    const wait = job.lane === 'reaction' ? job.askedAt + LONGEST_HASTY_WAIT * haste - now : LONGEST_WAIT;
+    job.overdue = setTimeout(() => hurryOverdue(job), wait);
+    job.overdue.unref();
+  }
+
+  function hurryOverdue(job: BotJob): void {
+    for (const thread of threads) for (const work of thread.paused) if (work.job === job) return thread.hurry(work);
+    if (!queues[job.lane].remove(job, pathOf(job))) return;
+    const [thread = startThread()] = [...threads].sort((a, b) => a.running.size - b.running.size);
+    const work = start(thread, job);
+    work.allowed = 0;
+    thread.hurry(work);
+  }
+
+  /** Adds to the load of a guest what a question has been thought about until now. */
+  function charge(work: RunningJob, now: number): void {
+    if (work.since === undefined) return;
+    loads.use(work.job.question.owner, now - work.since, now);
+    work.used += now - work.since;
+    work.since = now;
+  }
+
+  const weigh = (owner: string, lane: Lane, now: number): number =>
+    loads.weigh(owner, now) - (lane === 'reaction' ? REACTION_CREDIT : 0);
+  const weighJob = ({ question, lane }: BotJob, now: number): number => weigh(question.owner, lane, now);
+
+  /** The search that should begin next: of the guest with the least load. */
+  function findNext(now: number): { lane: Lane; owner: string; load: number } | undefined {
+    const waiting = (['reaction', 'search'] as const).flatMap(lane =>
+      [...queues[lane].keys].map(owner => ({ lane, owner, load: weigh(owner, lane, now) })),
+    );
+    return waiting.length === 0 ? undefined : waiting.reduce((least, each) => (each.load < least.load ? each : least));
   }
 
   function startNext(): void {
-    for (const lane of isClosed ? [] : LANES)
-      while (queues[lane].size > 0) {
-        const thread = findThread(lane);
-        const job = thread && queues[lane].take();
-        if (thread === undefined || job === undefined) break;
-        start(thread, lane, job);
-      }
-    shareTime();
-  }
-
-  function start({ worker, running, isOnline }: BotThread, lane: Lane, job: BotJob): void {
-    job.attempts += 1;
-    const startedAt = performance.now();
-    const work: RunningJob = {
-      ...{ job, id: calls++, startedAt },
-      ...{ watchdog: undefined, hurry: undefined, hurryAt: Number.POSITIVE_INFINITY, isHurried: false },
-    };
-    running.set(lane, work);
-    const watch = (): void => {
-      work.watchdog = setTimeout(() => worker.terminate(), patience);
-    };
-    // A thread that is slow to start on a busy machine isn't stuck.
-    if (isOnline) watch();
-    else worker.once('online', watch);
-    worker.postMessage(callFor(job.question, work.id));
-  }
-
-  /** Gives every question that is running its share of the time, by the number of those waiting now. */
-  function shareTime(): void {
+    if (isClosed) return;
+    startQuick();
     const now = performance.now();
-    for (const { worker, running } of threads.values())
-      for (const work of running.values()) {
-        const deadline = deadlineOf(work, now);
-        if (work.isHurried || deadline >= work.hurryAt) continue;
-        clearTimeout(work.hurry);
-        work.hurryAt = deadline;
-        work.hurry = setTimeout(() => {
-          work.isHurried = true;
-          worker.postMessage({ type: 'cancel', id: work.id } satisfies BotRequest);
-        }, deadline - now);
-      }
+    for (const { search } of threads) if (search !== undefined) charge(search, now);
+    while (startSearch(now) || resumeSearch(now));
+    shareTime(now);
   }
 
-  function deadlineOf({ job: { question, askedAt }, startedAt }: RunningJob, now: number): number {
-    const lane = laneOf(question);
-    if (question.isHasty) return now + shareOf(askedAt + haste - now, queues[lane].size, mostThreads);
-    const waiting = queues.search.sizeOf(question.owner) + queues.search.countOthers(question.owner);
-    if (waiting === 0 || lane !== 'search') return Number.POSITIVE_INFINITY;
+  function startQuick(): void {
+    while (queues.quick.size > 0) {
+      const thread = findThread(({ isAnsweringQuickly }) => !isAnsweringQuickly);
+      const job = thread && queues.quick.take();
+      if (thread === undefined || job === undefined) return;
+      start(thread, job);
+    }
+  }
+
+  /** An idle thread, a new one, or one that isn't busy with the same kind of question. */
+  function findThread(isFree: (thread: BotThread) => boolean): BotThread | undefined {
+    const idle = [...threads].find(({ running }) => running.size === 0);
+    if (idle !== undefined) return idle;
+    return threads.size < mostThreads ? startThread() : [...threads].find(isFree);
+  }
+
+  /** Begins with the next search, if a thread is free for it or busy for a guest with more load; says whether it did. */
+  function startSearch(now: number): boolean {
+    const next = findNext(now);
+    if (next === undefined) return false;
+    const free = findThread(({ search }) => search === undefined);
+    const isFirst = free?.paused.every(({ job }) => next.load < weighJob(job, now)) ?? false;
+    const thread = isFirst ? free : free === undefined ? makeRoom(next.load, now) : undefined;
+    const job = thread && queues[next.lane].take(next.owner);
+    if (thread === undefined || job === undefined) return false;
+    start(thread, job);
+    return true;
+  }
+
+  /** Puts the search of the guest with the most load aside, if that is more than this. */
+  function makeRoom(load: number, now: number): BotThread | undefined {
+    const busy = [...threads].flatMap(thread => {
+      const { search, paused } = thread;
+      return search === undefined || paused.length >= MOST_PAUSED ? [] : [{ thread, search }];
+    });
+    const [heaviest] = busy.sort((a, b) => weighJob(b.search.job, now) - weighJob(a.search.job, now));
+    if (heaviest === undefined || weighJob(heaviest.search.job, now) <= load) return undefined;
+    heaviest.thread.pause(heaviest.search);
+    armOverdue(heaviest.search.job);
+    return heaviest.thread;
+  }
+
+  /** Goes on with a search that was put aside, if a thread is free for it; says whether it did. */
+  function resumeSearch(now: number): boolean {
+    for (const thread of threads) {
+      if (thread.search !== undefined) continue;
+      const [least] = [...thread.paused].sort((a, b) => weighJob(a.job, now) - weighJob(b.job, now));
+      if (least === undefined) continue;
+      clearTimeout(least.job.overdue);
+      thread.resume(least, now);
+      return true;
+    }
+    return false;
+  }
+
+  function start(thread: BotThread, job: BotJob): RunningJob {
+    clearTimeout(job.overdue);
+    return thread.start(job, taskFor(job.question, calls++), performance.now());
+  }
+
+  /** Gives every search that is running its share of the time, by the number of those waiting now. */
+  function shareTime(now: number): void {
+    for (const thread of threads) {
+      const { search: work } = thread;
+      if (work === undefined) continue;
+      work.allowed = Math.min(work.allowed, allowanceOf(work, now));
+      if (work.allowed < Number.POSITIVE_INFINITY) thread.hurry(work, Math.max(1, work.allowed - work.used));
+    }
+  }
+
+  /** How many milliseconds a search may be thought about altogether. */
+  function allowanceOf({ job, used }: RunningJob, now: number): number {
+    const { question, lane, askedAt } = job;
+    const waiting = countWaitingWith(question.owner, lane);
+    if (lane === 'reaction') return used + shareOf(askedAt + haste - now, waiting, mostThreads);
     const time = timeFor(question);
-    return startedAt + Math.max(LEAST_SHARE * time, shareOf(time, waiting, mostThreads));
+    return waiting === 0 ? Number.POSITIVE_INFINITY : Math.max(LEAST_SHARE * time, shareOf(time, waiting, mostThreads));
+  }
+
+  /** The questions of a lane that wait for the same guest, and one for each other guest. */
+  function countWaitingWith(owner: string, lane: Lane): number {
+    const aside = [...threads].flatMap(({ paused }) => paused).filter(({ job }) => job.lane === lane);
+    const others = new Set(aside.map(({ job }) => job.question.owner));
+    for (const each of queues[lane].keys) others.add(each);
+    others.delete(owner);
+    return queues[lane].sizeOf(owner) + aside.filter(({ job }) => job.question.owner === owner).length + others.size;
   }
 
   return {
     think: question =>
       new Promise((resolve, reject) => {
-        enqueue({ question, resolve, reject, askedAt: performance.now(), attempts: 0 });
+        const asked = { question, lane: laneOf(question), askedAt: performance.now() };
+        loads.open(question.owner, question.room);
+        enqueue({ ...asked, resolve, reject, attempts: 0, overdue: undefined });
         startNext();
       }),
     countWaiting: () => LANES.reduce((sum, lane) => sum + queues[lane].size, 0),
     close: async () => {
       isClosed = true;
       for (const lane of LANES)
-        for (let job = queues[lane].take(); job !== undefined; job = queues[lane].take())
+        for (let job = queues[lane].take(); job !== undefined; job = queues[lane].take()) {
+          clearTimeout(job.overdue);
           job.reject(new Error('the bot pool is closed'));
-      await Promise.all([...threads.keys()].map(worker => worker.terminate()));
+        }
+      await Promise.all([...threads].map(thread => thread.end()));
     },
   };
 }
@@ -234,7 +284,7 @@ const levelOf = ({ level }: BotQuestion): Level => {
 /** How many milliseconds a search may take if nothing waits. */
 const timeFor = (question: BotQuestion): number => thinkingTime(levelOf(question));
 
-const callFor = (question: BotQuestion, id: number): BotRequest => {
+const taskFor = (question: BotQuestion, id: number): BotTask => {
   const { game, options, seed, view, heard, actions } = question;
-  return { type: 'ask', question: { id, game, options, level: levelOf(question), seed, view, heard, actions } };
+  return { id, game, options, level: levelOf(question), seed, view, heard, actions };
 };

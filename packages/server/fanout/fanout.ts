@@ -1,3 +1,4 @@
+import { EMOTES } from '@consigliere/kernel';
 import { z } from 'zod';
 
 /** Notifications between nodes. All of them may get lost: the truth is in the store. */
@@ -9,7 +10,19 @@ export const nodeMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deleted'), guest: z.string() }),
   /** The token of a device or a program was revoked: no socket that was opened with it stays open. */
   z.strictObject({ type: z.literal('revoked'), tokenHash: z.string() }),
+  /** The guest was invited to the room. */
+  z.strictObject({ type: z.literal('invited'), guest: z.string(), room: z.string() }),
   z.strictObject({ type: z.literal('chat'), room: z.string(), number: z.number() }),
+  /** A player's emote. It is kept nowhere: a node that misses it doesn't show it. */
+  z.strictObject({
+    type: z.literal('emote'),
+    room: z.string(),
+    guest: z.string(),
+    id: z.string(),
+    emote: z.enum(EMOTES),
+  }),
+  /** The guest has blocked or unblocked somebody. */
+  z.strictObject({ type: z.literal('blocks'), guest: z.string() }),
   /** The people and screens that are connected to this node. */
   z.strictObject({
     type: z.literal('here'),

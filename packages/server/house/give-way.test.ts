@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newGiveWay } from './host.ts';
+import { newGiveWay } from './give-way.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,13 +1,16 @@
 import {
   type Ack,
   type Actor,
+  type Closed,
   type CommandLimits,
   DamagedJournal,
   findHoldTime,
-  type GiveWay,
   Host,
   type HostEnvironment,
+  type Room,
   type RoomStore,
+  sightOf,
+  type WatchTerms,
 } from '@consigliere/match';
 import type { ErrorCode, WireCommand } from '@consigliere/protocol';
 import { leavesBotsAlone } from '../bot-tables.ts';
@@ -19,6 +22,7 @@ import { Problem } from '../problem.ts';
 import { describeFault } from '../store/damage.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
+import { newGiveWay } from './give-way.ts';
 
 interface ServerHostOptions {
   readonly store: Store;
@@ -111,38 +115,18 @@ function newBatcher(): () => Promise<void> {
   };
 }
 
-/** Milliseconds after which work lets other work in; work that has already taken `quick` milliseconds does so sooner, and rests each time. */
-const SLICES = { usual: 5, quick: 50, brief: 1, rest: 4 };
+type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence' | 'limits' | 'blocks'>;
 
-/**
- * Reading an ordinary journal is over soon. Longer work, such as the record of a long match, takes a fifth of the time, so that an answer,
- * which needs several turns of the event loop, hardly waits for it.
- */
-export function newGiveWay(now = () => performance.now()): GiveWay {
-  let began = now();
-  let worked = 0;
-  return () => {
-    const took = now() - began;
-    const isLong = worked >= SLICES.quick;
-    if (took < (isLong ? SLICES.brief : SLICES.usual)) return undefined;
-    worked += took;
-    return new Promise(resolve => {
-      const goOn = (): void => {
-        began = now();
-        resolve();
-      };
-      if (isLong) setTimeout(goOn, SLICES.rest);
-      else setImmediate(goOn);
-    });
-  };
-}
-
-type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence'>;
+/** Commands whose number isn't limited by time: those of play have limits for each match (`LIMITS`), entropy is added once a round. */
+const UNHURRIED = ['answer', 'confirm', 'undo', 'order', 'add-entropy'];
 
 /** The outcome of a command: the room's, or the server's before the room is asked. */
 export type CommandOutcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
 
-/** Runs a guest's command in a room and counts its outcome. It is acknowledged before its effects are published. */
+/**
+ * Runs a guest's command in a room and counts its outcome. It is acknowledged before its effects are published. A guest who doesn't see the
+ * room as it is can only ask for a seat: the refusal of anything else would tell about the present.
+ */
 export function runCommand(
   context: CommandContext,
   room: string,
@@ -150,20 +134,71 @@ export function runCommand(
   command: WireCommand,
   acknowledge: (outcome: CommandOutcome) => void,
 ): Promise<void> {
-  const { host, metrics, presence } = context;
+  const { host, metrics, presence, limits } = context;
   const finish = (outcome: CommandOutcome): void => {
     metrics.countCommand(command.type, outcome.ok ? 'done' : outcome.code);
     acknowledge(outcome);
   };
-  if (command.type === 'stand-in' || command.type === 'nudge' || command.type === 'own')
-    return host.command(room, { ...actor, attendance: presence.attendance(room) }, command, finish);
-  const run = (): Promise<void> => host.command(room, actor, command, finish);
-  if (command.type !== 'start' && command.type !== 'seat-bot') return run();
-  return runWithinLimits(context, room, actor, command, run).catch((problem: unknown) => {
-    if (!(problem instanceof Problem)) throw problem;
-    finish({ ok: false, code: problem.code, rule: null });
-  });
+  const needsAttendance = command.type === 'stand-in' || command.type === 'nudge' || command.type === 'own';
+  const known = needsAttendance ? { ...actor, attendance: presence.attendance(room) } : actor;
+  const run = (): Promise<void> =>
+    command.type === 'sit' || command.type === 'ask-seat'
+      ? seatGuest(context, room, actor, command, finish)
+      : host.command(room, known, command, finish);
+  const runLimited = async (): Promise<void> => {
+    await limits.spend('management', actor.player);
+    if (command.type !== 'start' && command.type !== 'seat-bot') return run();
+    return runWithinLimits(context, room, actor, command, run);
+  };
+  const refuse = (code: ErrorCode): void => finish({ ok: false, code, rule: null });
+  const runIn = async (found: Room | Closed): Promise<void> => {
+    const refusal = typeof found === 'string' ? null : findRefusal(found, actor.player, command);
+    if (refusal !== null) return refuse(refusal);
+    if (UNHURRIED.includes(command.type)) return run();
+    return runLimited().catch((problem: unknown) => {
+      if (!(problem instanceof Problem)) throw problem;
+      refuse(problem.code);
+    });
+  };
+  const open = host.peek(room);
+  return open === null ? host.look(room).then(runIn) : runIn(open);
 }
+
+/** Why a guest can't give a command, whatever the room would say; null: they can. */
+function findRefusal(room: Room, player: string, command: WireCommand): ErrorCode | null {
+  if (command.type !== 'ask-seat' && sightOf(room, player) !== 'present') return 'not-seated';
+  return command.type === 'change-terms' && isHiddenFromScreen(room, command.watch) ? 'screen-watches' : null;
+}
+
+/** A common screen is a spectator, so its table can only be watched live. */
+const isHiddenFromScreen = ({ terms }: Room, watch: WatchTerms | undefined): boolean =>
+  terms.screen === true && watch !== undefined && watch !== 0;
+
+/** Lets a guest have a seat, or ask for one, unless the table's owner has blocked them: then the answer is that of a guest who is kept out. */
+async function seatGuest(
+  { host, blocks }: CommandContext,
+  id: string,
+  actor: Actor,
+  command: SeatingCommand,
+  finish: (outcome: CommandOutcome) => void,
+): Promise<void> {
+  const room = await host.look(id);
+  if (
+    typeof room !== 'string' &&
+    isToSeat(room, actor.player, command) &&
+    (await blocks.isBlocked(room.owner, actor.player))
+  )
+    return finish({ ok: false, code: 'barred', rule: null });
+  return host.command(id, actor, command, finish);
+}
+
+type SeatingCommand = Extract<WireCommand, { type: 'sit' | 'ask-seat' }>;
+
+/** Whether the room would give the guest a seat, or note the request: otherwise it says itself why not. */
+const isToSeat = ({ phase, chairs }: Room, player: string, { type, seat }: SeatingCommand): boolean =>
+  phase === (type === 'sit' ? 'gathering' : 'playing') &&
+  chairs[seat] !== undefined &&
+  chairs.every(chair => chair.player !== player || chair.isKept);
 
 /** Limits how often an owner may leave a table to bots alone. */
 async function runWithinLimits(

@@ -75,7 +75,10 @@ export function openPruner(options: PruneOptions): Pruner {
   };
 
   const pruneRest = async (counts: Counts): Promise<void> => {
-    if (!isDryRun) await farewell.finishPending();
+    if (!isDryRun) {
+      await farewell.finishPending();
+      await store.invitations.removeOld();
+    }
     const deadline = deadlineOf(rules.tokens, clock.wall());
     if (deadline !== null) counts.add('tokens', await store.expiry.removeTokens(deadline, clock.wall(), isDryRun));
   };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { findGuest } from '../guests/identity.ts';
+import { findGuest, isProgram } from '../guests/identity.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { App } from './app.ts';
@@ -36,5 +36,15 @@ const isApiRequest = (url = ''): boolean => url.startsWith('/api/');
 export async function requireGuest({ raw }: FastifyRequest, context: Pick<Context, 'store' | 'clock'>): Promise<Guest> {
   const guest = await findGuest(raw, context);
   if (guest === undefined) throw new Problem('no-guest');
+  return guest;
+}
+
+/** The guest who is calling from a device: a program may play for its guest, but not change who else does. */
+export async function requireDevice(
+  request: FastifyRequest,
+  context: Pick<Context, 'store' | 'clock'>,
+): Promise<Guest> {
+  const guest = await requireGuest(request, context);
+  if (isProgram(request.raw)) throw new Problem('devices-only');
   return guest;
 }

@@ -20,8 +20,9 @@ export async function openRoom(
   { host, botTables }: Pick<Context, 'host' | 'botTables'>,
   guest: Guest,
   wanted: NewRoom,
+  further: Pick<Terms, 'fillsAt'> = {},
 ): Promise<MadeRoom> {
-  const terms = termsOf(guest, wanted);
+  const terms = { ...termsOf(guest, wanted), ...further };
   const commands = [...seatingCommands(guest, wanted), ...(wanted.start ? [{ type: 'start' } as const] : [])];
   const asGuest = commands.map((command): [Actor, Command] => [{ player: guest.id, id: newCommandId() }, command]);
   const open = () => host.open(terms, randomBytes(32).toString('hex'), asGuest);
@@ -34,13 +35,14 @@ export async function openRoom(
 }
 
 function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
-  const { clock, speed, confirm, isPublic, options, seats } = wanted;
+  const { clock, speed, confirm, isPublic, watch, options, seats } = wanted;
   const game = gameOf(wanted.game);
   if (game === undefined) throw new Problem('no-such-game');
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) throw new Problem('bad-seats');
   if (seats.filter(({ kind }) => kind === 'me').length > 1) throw new Problem('bad-seats');
   if (!rulesOf(game, seats.length, options).ok) throw new Problem('bad-options');
+  if (wanted.screen && watch !== 0) throw new Problem('screen-watches');
   return {
     id: newId(),
     game: game.id,
@@ -53,6 +55,7 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
     isPublic,
     language: wanted.language ?? language,
     ...(wanted.screen ? { screen: true } : {}),
+    ...(watch === 0 ? {} : { watch }),
     owner,
   };
 }

@@ -13,7 +13,8 @@ import { runCommand } from '../house/host.ts';
 import { isTooDeep } from '../http/depth.ts';
 import type { MessageLimiter } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { type Member, textOf } from './feeds.ts';
+import { textOf } from './feed-texts.ts';
+import type { Member } from './feeds.ts';
 
 /** Disconnects clients with more unsent bytes than this. They get a snapshot when they reconnect. */
 const MOST_UNSENT_BYTES = 1024 * 1024;
@@ -150,8 +151,14 @@ export class Connection implements Member {
           this.#sendMessage(ack.ok ? { type: 'done', id } : { type: 'refused', id, code: ack.code, rule: ack.rule }),
         );
       }
-      case 'say':
-        return this.#say(message);
+      case 'say': {
+        const { room, id, text } = message;
+        return this.#speak(id, said => this.#context.talk.say({ room, guest: this.guest, id, text }, said));
+      }
+      case 'emote': {
+        const { room, id, emote } = message;
+        return this.#speak(id, said => this.#context.talk.emote({ room, guest: this.guest, id, emote }, said));
+      }
     }
   }
 
@@ -178,11 +185,9 @@ export class Connection implements Member {
     } else if (!this.#isOpen) this.#context.feeds.leave(room, this);
   }
 
-  async #say({ room, id, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+  async #speak(id: string, speak: (acknowledge: () => void) => Promise<void>): Promise<void> {
     try {
-      await this.#context.talk.say({ room, guest: this.guest, id, text }, () =>
-        this.#sendMessage({ type: 'done', id }),
-      );
+      await speak(() => this.#sendMessage({ type: 'done', id }));
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.#sendMessage({ type: 'refused', id, code: problem.code, rule: null });

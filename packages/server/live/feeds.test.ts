@@ -16,6 +16,11 @@ class FakeRoom {
     return { ...shown, match: { heard } } as unknown as RoomView;
   }
 
+  /** Everybody sees it as it is. */
+  peek(): null {
+    return null;
+  }
+
   /** Always shows the whole of it. */
   async watch(_room: string, guest: string | null, from: number, push: (shown: Publication) => void) {
     await Promise.resolve();
@@ -44,7 +49,13 @@ beforeEach(() => {
   const onFault = (_: string, fault: unknown): never => {
     throw fault;
   };
-  feeds = new Feeds({ host: room as unknown as Host, now: () => 7, onHere: () => undefined, onFault });
+  feeds = new Feeds({
+    host: room as unknown as Host,
+    now: () => 7,
+    onHere: () => undefined,
+    onLate: () => undefined,
+    onFault,
+  });
 });
 
 const member = (guest: string) => {
@@ -122,7 +133,8 @@ test("updates become text: the common changes, the viewer's own, and nothing whe
   };
   const { seat, isOwner, phase, chapters } = room.seen('ada', 0);
   const standing = { seat, isOwner, phase, chapters };
-  feeds = new Feeds({ host: { watch } as unknown as Host, now: () => 7, onHere: () => {}, onFault: () => {} });
+  const host = { watch, peek: () => null } as unknown as Host;
+  feeds = new Feeds({ host, now: () => 7, onHere: () => {}, onLate: () => {}, onFault: () => {} });
   const ada = member('ada');
   await feeds.watch('r', ada, 0);
   for (const [all, mine] of [
@@ -156,7 +168,8 @@ test('the others are told about one socket at most once a second, however fast i
   const onHere = (): void => {
     told++;
   };
-  feeds = new Feeds({ host: room as unknown as Host, now: () => time, onHere, onFault: () => undefined });
+  const host = room as unknown as Host;
+  feeds = new Feeds({ host, now: () => time, onHere, onLate: () => undefined, onFault: () => undefined });
   const ada = member('ada');
   await feeds.watch('r', ada, 0);
   told = 0;

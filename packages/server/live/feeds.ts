@@ -1,5 +1,15 @@
-import type { Closed, Host, Publication, ViewerStanding } from '@consigliere/match';
-import type { PlayerSign, ServerMessage } from '@consigliere/protocol';
+import {
+  type Closed,
+  delayOf,
+  type Host,
+  type Publication,
+  type Sight,
+  sightOf,
+  standingOf,
+  type ViewerStanding,
+} from '@consigliere/match';
+import type { PlayerSign } from '@consigliere/protocol';
+import { FeedTexts, textOf } from './feed-texts.ts';
 
 /** A socket that watches rooms. */
 export interface Member {
@@ -13,6 +23,8 @@ interface Feed {
   /** null: the spectators' feed. */
   readonly viewer: string | null;
   readonly members: Set<Member>;
+  /** Members who see the past get only what is their own from this feed, and the rest late. */
+  readonly sight: Sight;
   seat: number | null;
   stop: (() => void) | null;
 }
@@ -32,6 +44,8 @@ interface Place {
   sign: PlayerSign;
   /** When the others were last told about its sign. */
   signedAt: number;
+  /** Ends the frames of the past; null: the socket gets none. */
+  stopPast: (() => void) | null;
 }
 
 /** The people and screens that are connected to a room. */
@@ -51,6 +65,8 @@ interface FeedsOptions {
   readonly now: () => number;
   /** Called when the seats that are connected here may have changed. */
   readonly onHere: (room: string) => void;
+  /** Called when a spectator who sees the room late has come. */
+  readonly onLate: (room: string) => void;
   readonly onFault: (room: string, fault: unknown) => void;
 }
 
@@ -58,8 +74,7 @@ interface FeedsOptions {
 export class Feeds {
   readonly #options: FeedsOptions;
   readonly #rooms = new Map<string, Watched>();
-  /** The text of the changes that were last sent to everybody. */
-  #common: { readonly all: object | undefined; readonly text: string } = { all: undefined, text: '' };
+  readonly #texts = new FeedTexts();
 
   constructor(options: FeedsOptions) {
     this.#options = options;
@@ -69,10 +84,19 @@ export class Feeds {
     return [...this.#rooms.keys()];
   }
 
-  /** The sockets that have got the room. */
+  /** The sockets that have got the room as it is. */
   members(room: string): readonly Member[] {
+    return this.#membersWith(room, 'present');
+  }
+
+  /** The sockets of spectators who see the room late. */
+  lateMembers(room: string): readonly Member[] {
+    return this.#membersWith(room, 'past');
+  }
+
+  #membersWith(room: string, sight: Sight): readonly Member[] {
     const places = [...(this.#rooms.get(room)?.places ?? [])];
-    return places.flatMap(([member, { feed }]) => (feed === null ? [] : [member]));
+    return places.flatMap(([member, { feed }]) => (feed?.sight === sight ? [member] : []));
   }
 
   /** The people and screens that watch the room on this node. */
@@ -86,7 +110,7 @@ export class Feeds {
       seats,
       idle: seats.filter(seat => signs.get(seat)?.every(sign => sign === 'idle')),
       typing: seats.filter(seat => signs.get(seat)?.includes('typing')),
-      hasScreen: places.some(({ isScreen, feed }) => isScreen && feed !== null && feed.seat === null),
+      hasScreen: places.some(({ isScreen, feed }) => isScreen && feed?.sight === 'present' && feed.seat === null),
     };
   }
 
@@ -106,25 +130,30 @@ export class Feeds {
     const watched = this.#rooms.get(room) ?? { feeds: new Map(), places: new Map() };
     this.#rooms.set(room, watched);
     const before = watched.places.get(member);
+    before?.stopPast?.();
     const place: Place = {
       feed: before?.feed ?? null,
       isScreen: isScreen || before?.isScreen === true,
       sign: before?.sign ?? 'active',
       signedAt: before?.signedAt ?? Number.NEGATIVE_INFINITY,
+      stopPast: null,
     };
     watched.places.set(member, place);
     let own: Feed | null = null;
     let isFirst = true;
+    let sight: Sight = 'present';
     const push = (publication: Publication): void => {
       if (own !== null) return this.#push(room, own, publication);
       if (!isFirst || watched.places.get(member) !== place) return;
       isFirst = false;
+      sight = this.#sightOf(room, member.guest);
+      if (sight === 'nothing') return;
       // This runs in the room's queue: nothing can happen between this snapshot and the feed's next update.
-      member.send(this.#text(room, publication));
+      if (sight === 'present') member.send(this.#texts.of(room, this.#options.now(), publication));
       const stand = standingIn(publication);
-      const viewer = isSpectator(stand) ? null : member.guest;
+      const viewer = sight === 'present' && isSpectator(stand) ? null : member.guest;
       this.#enter(room, watched, member, viewer, () => {
-        own = { viewer, members: new Set(), seat: stand.seat, stop: null };
+        own = { viewer, members: new Set(), sight, seat: stand.seat, stop: null };
         return own;
       });
     };
@@ -134,9 +163,29 @@ export class Feeds {
       return stop;
     }
     // TypeScript doesn't see that the callback has run by now.
-    const made = own as Feed | null;
+    const [made, shown] = [own as Feed | null, sight as Sight];
+    if (shown === 'nothing') this.leave(room, member);
     if (made === null || made.members.size === 0) stop();
     else made.stop = stop;
+    if (shown === 'nothing') return 'no-spectators';
+    return shown === 'past' ? this.#showPast(room, member, place, from) : null;
+  }
+
+  /** Sends a spectator the room as it was some time ago, now and whenever that changes. */
+  async #showPast(room: string, member: Member, place: Place, from: number): Promise<Closed | null> {
+    const isHere = (): boolean => this.#rooms.get(room)?.places.get(member) === place && place.feed?.sight === 'past';
+    const stop = await this.#options.host.watchPast(room, from, publication => {
+      if (isHere()) member.send(this.#pastText(room, member.guest, publication));
+    });
+    if (typeof stop === 'string') {
+      if (isHere()) this.leave(room, member);
+      return stop;
+    }
+    if (!isHere()) stop();
+    else {
+      place.stopPast = stop;
+      this.#options.onLate(room);
+    }
     return null;
   }
 
@@ -166,6 +215,7 @@ export class Feeds {
     const place = watched?.places.get(member);
     if (watched === undefined || place === undefined) return;
     watched.places.delete(member);
+    place.stopPast?.();
     if (place.feed !== null) this.#drop(watched, place.feed, member);
     if (watched.places.size === 0) this.#rooms.delete(room);
     this.#options.onHere(room);
@@ -179,7 +229,9 @@ export class Feeds {
   }
 
   #push(room: string, feed: Feed, publication: Publication): void {
-    const text = this.#text(room, publication);
+    if (feed.viewer !== null && this.#sightOf(room, feed.viewer) !== feed.sight) return this.#changeSight(room, feed);
+    if (feed.sight === 'past') return this.#pushOwn(room, feed, publication);
+    const text = this.#texts.of(room, this.#options.now(), publication);
     const place = standingIn(publication);
     for (const member of feed.members) member.send(text);
     if (feed.seat !== place.seat) {
@@ -188,29 +240,63 @@ export class Feeds {
     }
     // Once nobody can sit down any more, all spectators share one feed.
     if (feed.viewer !== null && isSpectator(place))
-      for (const member of feed.members)
-        this.watch(room, member, place.chapters).catch(fault => this.#options.onFault(room, fault));
+      for (const member of feed.members) this.#watchAgain(room, member, place.chapters);
   }
 
-  #text(room: string, publication: Publication): string {
-    const now = this.#options.now();
-    if (publication.type === 'seen')
-      return `${headOf(publication.type, room, now)},"seen":${JSON.stringify(publication.seen)}}`;
-    const { all, mine } = publication;
-    const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
-    return `${headOf(publication.type, room, now)}${this.#commonText(all)}${own}}`;
+  /** A guest sees something else from now on: the match has begun, or the guest has got a seat or lost it. */
+  #changeSight(room: string, feed: Feed): void {
+    const watched = this.#rooms.get(room);
+    const members = [...feed.members];
+    for (const member of members) {
+      const place = watched?.places.get(member);
+      if (watched === undefined || place === undefined) continue;
+      place.stopPast?.();
+      place.stopPast = null;
+      place.feed = null;
+      this.#drop(watched, feed, member);
+    }
+    this.#options.onHere(room);
+    for (const member of members) this.#watchAgain(room, member, 0);
   }
 
-  /** Made once for all feeds of a room. */
-  #commonText(all: object | undefined): string {
-    if (this.#common.all !== all)
-      this.#common = { all, text: all === undefined ? '' : `,"all":${JSON.stringify(all)}` };
-    return this.#common.text;
+  #watchAgain(room: string, member: Member, from: number): void {
+    const tell = (code: Closed | null): void => {
+      if (code !== null) member.send(textOf({ type: 'closed', room, code }));
+    };
+    this.watch(room, member, from)
+      .then(tell)
+      .catch(fault => this.#options.onFault(room, fault));
+  }
+
+  /** Sends guests who see the past what concerns nobody but them: whether they have asked for a seat and were sent away. */
+  #pushOwn(room: string, { members }: Feed, publication: Publication): void {
+    if (publication.type === 'seen') return;
+    const is = (publication.mine?.is ?? []).filter(([path]) => path === 'askedSeat' || path === 'isBarred');
+    if (is.length === 0) return;
+    const text = this.#texts.of(room, this.#pastNow(room), { ...publication, all: undefined, mine: { is } });
+    for (const member of members) member.send(text);
+  }
+
+  #sightOf(room: string, guest: string): Sight {
+    const open = this.#options.host.peek(room);
+    return open === null ? 'present' : sightOf(open, guest);
+  }
+
+  /** The time that a spectator sees. */
+  #pastNow(room: string): number {
+    const open = this.#options.host.peek(room);
+    return this.#options.now() - (open === null ? 0 : delayOf(open));
+  }
+
+  #pastText(room: string, guest: string, publication: Publication): string {
+    const open = this.#options.host.peek(room);
+    const isSnapshot = publication.type === 'seen' && open !== null;
+    const shown = isSnapshot
+      ? { ...publication, seen: { ...publication.seen, ...standingOf(open, guest) } }
+      : publication;
+    return this.#texts.of(room, this.#pastNow(room), shown);
   }
 }
-
-const headOf = (type: Publication['type'], room: string, now: number): string =>
-  `{"type":"${type}","room":${JSON.stringify(room)},"now":${now}`;
 
 const standingIn = (publication: Publication): ViewerStanding =>
   publication.type === 'seen' ? publication.seen : publication.standing;
@@ -218,5 +304,3 @@ const standingIn = (publication: Publication): ViewerStanding =>
 /** Whether the viewer is a mere spectator. While people gather, a spectator may still sit down. */
 const isSpectator = ({ seat, isOwner, phase }: ViewerStanding): boolean =>
   seat === null && !isOwner && phase !== 'gathering';
-
-export const textOf = (message: ServerMessage): string => JSON.stringify(message);

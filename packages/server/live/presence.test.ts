@@ -120,3 +120,16 @@ test('a player who is active at another node is not idle, and a screen there cou
   presence.heard('room', 'other', { ...ELSEWHERE, seats: [0], hasScreen: true });
   expect(lastSent(node.sent)).toMatchObject({ idle: [], hasScreen: true });
 });
+
+test('who is at a table that nobody watches here is known as long as another node announces them', () => {
+  const { node, presence } = newNode();
+  Object.assign(node, { seats: [], members: 0 });
+  presence.heard('room', 'other', { ...ELSEWHERE, seats: [1] });
+  presence.heard('room', 'third', { ...ELSEWHERE, seats: [2] });
+  expect([presence.seatsOf('room'), presence.attendance('room')]).toEqual([[1, 2], undefined]);
+  presence.heard('room', 'third', ELSEWHERE);
+  expect(presence.seatsOf('room')).toEqual([1]);
+  node.time += MINUTE;
+  presence.refresh();
+  expect(presence.seatsOf('room')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Attendance } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
-import { type Connected, type Feeds, type Member, textOf } from './feeds.ts';
+import { textOf } from './feed-texts.ts';
+import type { Connected, Feeds, Member } from './feeds.ts';
 
 /** How long a message of another node counts, in milliseconds of the wall clock. */
 const BELIEVED = 25_000;
@@ -44,6 +45,8 @@ export class Presence {
   readonly #lastSent = new Map<string, { readonly text: string; readonly members: ReadonlySet<Member> }>();
   readonly #announced = new Map<string, string>();
   readonly #known = new Map<string, KnownRoom>();
+  /** Announcements of other nodes about rooms that aren't known here: the seats by node, and how long that counts. */
+  readonly #farAway = new Map<string, Map<string, Pick<Connected, 'seats'> & { readonly until: number }>>();
 
   constructor(options: PresenceOptions) {
     this.#options = options;
@@ -66,18 +69,37 @@ export class Presence {
   /** Takes the presence that another node has announced. */
   heard(room: string, node: string, { seats, idle, typing, hasScreen }: Connected): void {
     const known = this.#known.get(room);
+    const until = this.#options.wall() + BELIEVED;
+    this.#noteFarAway(room, node, known === undefined ? seats : [], until);
     if (known === undefined) return;
-    known.elsewhere.set(node, { seats, idle, typing, hasScreen, until: this.#options.wall() + BELIEVED });
+    known.elsewhere.set(node, { seats, idle, typing, hasScreen, until });
     this.#tell(room);
+  }
+
+  #noteFarAway(room: string, node: string, seats: readonly number[], until: number): void {
+    const nodes = this.#farAway.get(room) ?? new Map();
+    if (seats.length === 0) nodes.delete(node);
+    else nodes.set(node, { seats, until });
+    if (nodes.size === 0) this.#farAway.delete(room);
+    else this.#farAway.set(room, nodes);
+  }
+
+  /** The seats that are connected, at whatever node. */
+  seatsOf(room: string): readonly number[] {
+    const nodes = [...(this.#farAway.get(room)?.values() ?? [])].filter(({ until }) => until > this.#options.wall());
+    const seats = [...(this.attendance(room)?.seats ?? []), ...nodes.flatMap(node => node.seats)];
+    return [...new Set(seats)].sort((a, b) => a - b);
   }
 
   /** Announces presence again, for nodes that have missed it, and forgets silent nodes and unused rooms. */
   refresh(): void {
-    const { feeds, now } = this.#options;
+    const { feeds, now, wall } = this.#options;
     for (const room of feeds.rooms()) {
       this.#announced.delete(room);
       this.update(room);
     }
+    for (const [room, nodes] of this.#farAway)
+      for (const [node, { until }] of nodes) if (until <= wall()) this.#noteFarAway(room, node, [], until);
     for (const [room, known] of this.#known) {
       this.#count(room, known);
       if (now() - known.usedAt > REMEMBERED) this.#known.delete(room);

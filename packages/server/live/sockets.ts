@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE, type ErrorCode, PROTOCOL_VERSION } from '@consigliere/protocol';
+import { CLOSE, type ErrorCode, PROTOCOL_VERSION, type ServerMessage } from '@consigliere/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { type Credential, credentialOf, findByCredential, findGuest } from '../guests/identity.ts';
@@ -8,7 +8,7 @@ import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { Connection } from './connection.ts';
-import { textOf } from './feeds.ts';
+import { textOf } from './feed-texts.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 const LARGEST_MESSAGE = 8 * 1024;
@@ -18,6 +18,8 @@ const BEAT = 1_000;
 const GOODBYE = 2_000;
 
 export interface LiveSockets {
+  /** Sends a message to every socket of a guest. */
+  tellGuest(guest: string, message: ServerMessage): void;
   /** Closes the sockets of a guest who was deleted. */
   dismissGuest(guest: string): void;
   /** Closes the sockets of a device or a program whose token was revoked. */
@@ -56,12 +58,17 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     const guest = await findGuest(request, context);
     await limits.spend('socket', guest?.id ?? caller);
     if (guest === undefined || credential === undefined) return refuse(socket, 'no-guest');
-    await talk.learnMutes(guest.id);
-    while (known !== dismissals) {
-      known = dismissals;
-      if ((await findByCredential(context, credential)) === undefined) return refuse(socket, 'no-guest');
+    try {
+      await talk.learnHidden(guest.id);
+      while (known !== dismissals) {
+        known = dismissals;
+        if ((await findByCredential(context, credential)) === undefined) return refuse(socket, 'no-guest');
+      }
+      sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest, credential));
+    } finally {
+      // The handshake may have failed, or the client may have gone.
+      if (!counts.has(guest.id)) talk.forgetHidden(guest.id);
     }
-    sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest, credential));
   }
 
   function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest, credential: Credential): void {
@@ -81,7 +88,7 @@ export function openSockets(server: Server, context: Context): LiveSockets {
       if (left > 0) counts.set(id, left);
       else {
         counts.delete(id);
-        talk.forgetMutes(id);
+        talk.forgetHidden(id);
       }
     });
     const now = context.clock.now();
@@ -105,6 +112,11 @@ export function openSockets(server: Server, context: Context): LiveSockets {
   };
 
   return {
+    tellGuest: (guest, message) => {
+      if (!counts.has(guest)) return;
+      const text = textOf(message);
+      for (const { connection } of open.values()) if (connection.guest === guest) connection.send(text);
+    },
     dismissGuest: guest => dismiss('deleted', ({ connection }) => connection.guest === guest),
     dismissToken: tokenHash => dismiss('no-guest', ({ credential }) => credential.tokenHash === tokenHash),
     dismissRevoked: async () => {

@@ -1,12 +1,15 @@
-import { type Host, nameOf, type Room } from '@consigliere/match';
-import type { ChatMessage } from '@consigliere/protocol';
+import type { Emote, Seat } from '@consigliere/kernel';
+import { delayOf, type Host, nameOf, type Room } from '@consigliere/match';
+import type { ChatMessage, ServerMessage } from '@consigliere/protocol';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { Remark } from '../store/chat.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Feeds } from './feeds.ts';
-import { textOf } from './feeds.ts';
+import { textOf } from './feed-texts.ts';
+import type { Feeds, Member } from './feeds.ts';
+import { LateChat } from './late-chat.ts';
+import { type Asker, lookAs } from './look-as.ts';
 
 interface TalkOptions {
   readonly store: Store;
@@ -15,6 +18,20 @@ interface TalkOptions {
   readonly fanout: Fanout;
   readonly limits: Limits;
   readonly now: () => number;
+  readonly callAt: (time: number, then: () => void) => () => void;
+  readonly onFault: (room: string, fault: unknown) => void;
+}
+
+interface ChatPage {
+  readonly remarks: ChatMessage[];
+  readonly muted: string[];
+}
+
+interface GuestEmote {
+  readonly room: string;
+  readonly guest: string;
+  readonly id: string;
+  readonly emote: Emote;
 }
 
 /** How many messages one player may send at a table. */
@@ -23,11 +40,19 @@ export const MOST_REMARKS = 500;
 /** The chat of all tables. */
 export class Talk {
   readonly #options: TalkOptions;
-  /** The players that each connected guest has muted. */
-  readonly #mutes = new Map<string, ReadonlySet<string>>();
+  /** The players that each connected guest has muted or blocked. */
+  readonly #hidden = new Map<string, ReadonlySet<string>>();
+
+  readonly #late: LateChat;
 
   constructor(options: TalkOptions) {
     this.#options = options;
+    this.#late = new LateChat({ ...options, send: (room, remark) => this.#sendLate(room, remark) });
+  }
+
+  /** Spectators see the room late from now on. */
+  followLate(room: string): void {
+    this.#late.follow(room).catch(fault => this.#options.onFault(room, fault));
   }
 
   /** Adds a remark of a player at the table. `acknowledge` is called before anybody gets it. */
@@ -51,36 +76,82 @@ export class Talk {
     fanout.announce({ type: 'chat', room: id, number });
   }
 
+  /** Shows an emote of a player to everybody who sees the table as it is: it's worth nothing later. */
+  async emote(emoted: GuestEmote, acknowledge: () => void): Promise<void> {
+    const { limits, fanout } = this.#options;
+    const room = await this.#open(emoted.room);
+    if (seatOf(room, emoted.guest) === null) throw new Problem('not-seated');
+    await limits.spend('emote', emoted.guest);
+    acknowledge();
+    this.#spreadEmote(room, emoted);
+    fanout.announce({ type: 'emote', ...emoted });
+  }
+
+  /** Sends an emote that was made at another node. */
+  async heardEmote(emoted: GuestEmote): Promise<void> {
+    if (this.#options.feeds.members(emoted.room).length > 0) this.#spreadEmote(await this.#open(emoted.room), emoted);
+  }
+
   /** Sends a remark that was made at another node. */
   async heard(id: string, number: number): Promise<void> {
     const { store, feeds } = this.#options;
-    if (feeds.members(id).length === 0) return;
+    if (feeds.members(id).length + feeds.lateMembers(id).length === 0) return;
     const [remark] = await store.chat.read(id, number, 1);
     if (remark !== undefined) this.#spread(await this.#open(id), remark);
   }
 
-  /** The remarks that a guest may read. */
-  async read(id: string, guest: string, from: number): Promise<readonly ChatMessage[]> {
-    const room = await this.#open(id);
-    const muted = await this.#options.store.mutes.listMuted(guest);
+  /** The remarks that a guest may read, and the names of the table's players whom the guest has muted, here or elsewhere. */
+  async read(id: string, asker: Asker, from: number): Promise<ChatPage> {
+    const { guest } = asker;
+    const { room, isLate } = await lookAs(this.#options, id, asker);
+    // Remarks before the last change of the lobby were read by everybody at once.
+    const latest = isLate ? Math.max(room.at - 1, this.#options.now() - delayOf(room)) : Number.POSITIVE_INFINITY;
+    const hidden = await this.#readHidden(guest);
     const remarks = await this.#options.store.chat.read(id, from, 100);
-    return remarks.filter(({ player }) => !muted.includes(player)).map(remark => messageOf(room, remark));
+    const muted = await this.#options.store.mutes.listMuted(guest);
+    const mutedHere = room.chairs.filter(({ player }) => player !== null && muted.includes(player));
+    return {
+      remarks: remarks
+        .filter(({ player, at }) => at <= latest && !hidden.has(player))
+        .map(remark => messageOf(room, remark)),
+      muted: mutedHere.map(chair => nameOf(room.names, chair)),
+    };
   }
 
-  async mute(guest: string, { room: id, seat, muted }: { room: string; seat: number; muted: boolean }): Promise<void> {
+  /** Mutes or unmutes the player whom the guest sees in a seat. */
+  async mute(asker: Asker, { room: id, seat, muted }: { room: string; seat: number; muted: boolean }): Promise<void> {
     const { mutes } = this.#options.store;
-    const player = (await this.#open(id)).chairs[seat]?.player ?? null;
+    const { guest } = asker;
+    const player = (await lookAs(this.#options, id, asker)).room.chairs[seat]?.player ?? null;
     if (player === null) throw new Problem('no-such-seat');
     await (muted ? mutes.mute(guest, player) : mutes.unmute(guest, player));
-    await this.learnMutes(guest);
+    await this.relearnHidden(guest);
   }
 
-  async learnMutes(guest: string): Promise<void> {
-    this.#mutes.set(guest, new Set(await this.#options.store.mutes.listMuted(guest)));
+  /** Learns whose words aren't sent to a guest who connects. */
+  async learnHidden(guest: string): Promise<void> {
+    // Noted at once, so that a change during the handshake is learned too.
+    if (!this.#hidden.has(guest)) this.#hidden.set(guest, new Set());
+    this.#hidden.set(guest, await this.#readHidden(guest));
   }
 
-  forgetMutes(guest: string): void {
-    this.#mutes.delete(guest);
+  /** Learns it again after a change, if the guest is connected to this node. */
+  async relearnHidden(guest: string): Promise<void> {
+    if (this.#hidden.has(guest)) await this.learnHidden(guest);
+  }
+
+  /** Learns it again for everybody who is connected: news of other nodes may have been lost. */
+  async relearnAllHidden(): Promise<void> {
+    await Promise.all([...this.#hidden.keys()].map(guest => this.relearnHidden(guest)));
+  }
+
+  forgetHidden(guest: string): void {
+    this.#hidden.delete(guest);
+  }
+
+  async #readHidden(guest: string): Promise<ReadonlySet<string>> {
+    const { mutes, blocks } = this.#options.store;
+    return new Set((await Promise.all([mutes.listMuted(guest), blocks.listBlocked(guest)])).flat());
   }
 
   async #open(id: string): Promise<Room> {
@@ -89,14 +160,47 @@ export class Talk {
     return room;
   }
 
+  /** The room as spectators see it, if they see it late. */
+  async #openPast(id: string): Promise<Room> {
+    const room = await this.#options.host.lookPast(id);
+    if (typeof room === 'string') throw new Problem(room);
+    return room;
+  }
+
   #spread(room: Room, remark: Remark): void {
-    const text = textOf(messageOf(room, remark));
-    for (const member of this.#options.feeds.members(room.terms.id))
-      if (this.#mutes.get(member.guest)?.has(remark.player) !== true) member.send(text);
+    const { feeds, onFault } = this.#options;
+    const { id } = room.terms;
+    this.#send(feeds.members(id), remark.player, messageOf(room, remark));
+    this.#late.add(id, remark).catch(fault => onFault(id, fault));
+  }
+
+  /** Sends a remark that is old enough by now. */
+  async #sendLate(id: string, remark: Remark): Promise<void> {
+    const { feeds } = this.#options;
+    if (feeds.lateMembers(id).length === 0) return;
+    const message = messageOf(await this.#openPast(id), remark);
+    this.#send(feeds.lateMembers(id), remark.player, message);
+  }
+
+  #spreadEmote(room: Room, { guest, id, emote }: GuestEmote): void {
+    const seat = seatOf(room, guest);
+    const members = this.#options.feeds.members(room.terms.id);
+    if (seat !== null) this.#send(members, guest, { type: 'emote', room: room.terms.id, id, seat, emote });
+  }
+
+  /** Sends what a player says to those who haven't muted or blocked that player. */
+  #send(members: readonly Member[], player: string, message: ServerMessage): void {
+    const text = textOf(message);
+    for (const member of members) if (this.#hidden.get(member.guest)?.has(player) !== true) member.send(text);
   }
 }
 
+/** The seat of a guest; null: they have none. */
+function seatOf({ chairs }: Room, guest: string): Seat | null {
+  const seat = chairs.findIndex(({ player }) => player === guest);
+  return seat < 0 ? null : seat;
+}
+
 function messageOf(room: Room, { number, at, player, name, text }: Remark): ChatMessage {
-  const seat = room.chairs.findIndex(chair => chair.player === player);
-  return { type: 'chat', room: room.terms.id, number, at, name, seat: seat < 0 ? null : seat, text };
+  return { type: 'chat', room: room.terms.id, number, at, name, seat: seatOf(room, player), text };
 }

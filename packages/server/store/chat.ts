@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { batchLookups } from './batch-lookups.ts';
-import { type DamageReport, describeFault, isDamage } from './damage.ts';
+import { type DamageReport, readUnlessDamaged } from './damage.ts';
 import type { Schema } from './schema.ts';
 
 /** A chat message; numbered from 0. */
@@ -54,11 +54,9 @@ export const openChat = (db: Kysely<Schema>, damage: DamageReport): Chat => ({
   },
 
   read: async (room, from, limit) => {
-    const rows = await selectRemarks(db, room, from, limit).catch((error: unknown) => {
-      if (!isDamage(error)) throw error;
-      damage.note(`The chat of table ${room} can't be read: ${describeFault(error)}`);
-      return [];
-    });
+    const rows = await readUnlessDamaged(damage, `The chat of table ${room}`, () =>
+      selectRemarks(db, room, from, limit),
+    );
     const sound = rows.filter(isSoundRemark);
     if (sound.length < rows.length)
       damage.note(`Some chat messages of table ${room} can't be read; they are left out.`);
@@ -93,9 +91,10 @@ export interface Mutes {
   listMuted(player: string): Promise<readonly string[]>;
 }
 
-export function openMutes(db: Kysely<Schema>): Mutes {
+export function openMutes(db: Kysely<Schema>, damage: DamageReport): Mutes {
   const mutedBy = batchLookups(async players => {
-    const rows = await db.selectFrom('mutes').selectAll().where('player', 'in', players).orderBy('muted').execute();
+    const mutes = db.selectFrom('mutes').selectAll().where('player', 'in', players);
+    const rows = await readUnlessDamaged(damage, 'Muted players', () => mutes.orderBy('muted').execute());
     return Map.groupBy(rows, ({ player }) => player);
   });
   return {

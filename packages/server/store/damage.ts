@@ -63,3 +63,18 @@ export function isDamage(error: unknown): boolean {
 }
 
 export const describeFault = (fault: unknown): string => (fault instanceof Error ? fault.message : `${fault}`);
+
+/** Reads rows without which tables play on. If they are damaged, that is reported, and there are none. */
+export async function readUnlessDamaged<X>(
+  damage: DamageReport,
+  what: string,
+  read: () => Promise<readonly X[]>,
+): Promise<readonly X[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    damage.note(`${what} can't be read: ${describeFault(error)}`);
+    return [];
+  }
+}

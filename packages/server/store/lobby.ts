@@ -2,7 +2,7 @@ import type { RoomFacts } from '@consigliere/match';
 import { type Kysely, sql } from 'kysely';
 import type { DamageReport } from './damage.ts';
 import { findBrokenLine } from './entry.ts';
-import { LISTED } from './migrations.ts';
+import { LISTED, OPEN } from './migrations.ts';
 import { readPlayers } from './names.ts';
 import type { Schema } from './schema.ts';
 
@@ -39,6 +39,8 @@ interface LobbyPage {
 export interface Lobby {
   /** Public rooms that are gathering or playing, newest first; at most 50. */
   listPublic(page: LobbyPage): Promise<readonly RoomRow[]>;
+  /** Public rooms that are gathering, newest first, of one game or of all; at most 50. */
+  listOpen(page: LobbyPage & { readonly game?: string | undefined }): Promise<readonly RoomRow[]>;
   /** A player's rooms: first those that wait for them, then those with the latest news; at most 50. */
   listOwn(player: string, limit: number): Promise<readonly OwnRoom[]>;
   find(id: string): Promise<KnownRoom | undefined>;
@@ -122,18 +124,22 @@ function isSoundCard(card: string): boolean {
 
 const isAwaited = sql<number>`cast((rooms.awaited >> seats.seat) & 1 as integer)`;
 
+/** The newest rooms for which a condition holds. */
+const newestRooms = (db: Kysely<Schema>, condition: string, { limit, after }: LobbyPage) => {
+  const all = db.selectFrom('rooms').select(ROOM_COLUMNS).where(sql.raw<boolean>(condition));
+  const rest =
+    after === undefined
+      ? all
+      : all.where(it => it(it.refTuple('created_at', 'id'), '<', it.tuple(after.createdAt, after.id)));
+  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(Math.min(limit, MOST_LISTED));
+};
+
 export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
-  listPublic: async ({ limit, after }) => {
-    const all = db.selectFrom('rooms').select(ROOM_COLUMNS).where(sql.raw<boolean>(LISTED));
-    const rest =
-      after === undefined
-        ? all
-        : all.where(it => it(it.refTuple('created_at', 'id'), '<', it.tuple(after.createdAt, after.id)));
-    const rows = await rest
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(Math.min(limit, MOST_LISTED))
-      .execute();
+  listPublic: async page => roomRowsOf(db, soundRows(await newestRooms(db, LISTED, page).execute(), damage)),
+
+  listOpen: async ({ game, ...page }) => {
+    const all = newestRooms(db, OPEN, page);
+    const rows = await (game === undefined ? all : all.where('game', '=', game)).execute();
     return roomRowsOf(db, soundRows(rows, damage));
   },
 

@@ -1,6 +1,9 @@
 /** The condition for a listed room, in words that both databases know an index by. */
 export const LISTED = "is_public = 1 and phase in ('gathering', 'playing')";
 
+/** The same for a public room at which people gather. */
+export const OPEN = "is_public = 1 and phase = 'gathering'";
+
 const first = [
   `create table rooms (
     id text not null primary key, game text not null, phase text not null, is_public integer not null,
@@ -117,6 +120,47 @@ const twelfth = [
 /** Devices that came by a link and programs can be told apart; null: older than that. */
 const thirteenth = ['alter table tokens add column kind text', 'alter table tokens add column name text'];
 
+/** The guests that a guest has blocked, by the names they had then. */
+const fourteenth = [
+  `create table blocks (
+    player text not null, blocked text not null, id text not null, name text not null, at bigint not null,
+    primary key (player, blocked))`,
+  'create index blocks_blocked on blocks (blocked)',
+];
+
+/** Tables with an open door are found without reading those at which people play. */
+const fifteenth = [`create index rooms_open on rooms (created_at, id) where ${OPEN}`];
+
+/** Invitations to tables at which people gather. */
+const sixteenth = [
+  `create table invitations (room text not null, player text not null, sender text not null, at bigint not null,
+    is_declined integer not null default 0, primary key (room, player))`,
+  'create index invitations_player on invitations (player)',
+  'create index invitations_sender on invitations (sender)',
+];
+
+/**
+ * News that leaves the house. A cursor says up to which line a room's news was derived, and what stood then; `outgoing` has a row for
+ * each event, guest and channel.
+ */
+const seventeenth = [
+  `create table webhooks (
+    id text not null primary key, guest text not null, address text not null, secret text not null,
+    is_shared integer not null, created_at bigint not null, fault text)`,
+  'create index webhooks_guest on webhooks (guest)',
+  `create table quiet_hours (
+    guest text not null primary key, from_hour integer not null, to_hour integer not null, time_zone text not null)`,
+  'create table news_cursors (room text not null primary key, read_to bigint not null, standing text)',
+  `create table outgoing (
+    id text not null primary key, room text not null, event text not null, guest text not null, channel text not null,
+    kind text not null, body text not null, status text not null, created_at bigint not null, due_at bigint not null,
+    leased_until bigint not null, attempts integer not null, digest text, fault text, settled_at bigint)`,
+  'create unique index outgoing_event on outgoing (room, event, guest, channel)',
+  "create index outgoing_due on outgoing (due_at) where status = 'waiting'",
+  'create index outgoing_guest on outgoing (guest, status)',
+  'create index outgoing_channel on outgoing (channel)',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -132,4 +176,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
+  fifteenth,
+  sixteenth,
+  seventeenth,
 ];

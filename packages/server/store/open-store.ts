@@ -1,4 +1,5 @@
 import { type Audit, openAudit } from './audit.ts';
+import { type BlockStore, openBlocks } from './blocks.ts';
 import { type BotTableStore, openBotTables } from './bot-tables.ts';
 import { type Chat, type Mutes, openChat, openMutes } from './chat.ts';
 import { type Codes, openCodes } from './codes.ts';
@@ -6,7 +7,9 @@ import type { DamageReport } from './damage.ts';
 import type { Database } from './database.ts';
 import { type ExpiryStore, openExpiry } from './expiry.ts';
 import { type Guests, openGuests } from './guests.ts';
+import { type Invitations, openInvitations } from './invitations.ts';
 import { type Lobby, openLobby } from './lobby.ts';
+import { type NewsStore, openNews } from './news.ts';
 import { type Outages, openOutages } from './outages.ts';
 import { openPeople, type People } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -14,6 +17,7 @@ import { openRecords, type RecordStore } from './records.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
+import { openWebhooks, type Webhooks } from './webhooks.ts';
 
 /** Everything that the server stores. It has no clock: every time is given to it. */
 export interface Store {
@@ -27,7 +31,11 @@ export interface Store {
   readonly tokens: Tokens;
   readonly chat: Chat;
   readonly mutes: Mutes;
+  readonly blocks: BlockStore;
   readonly codes: Codes;
+  readonly invitations: Invitations;
+  readonly webhooks: Webhooks;
+  readonly news: NewsStore;
   readonly records: RecordStore;
   readonly audit: Audit;
   readonly outages: Outages;
@@ -64,8 +72,12 @@ export async function openStore(at: {
     transfers: openTransfers(db),
     tokens: openTokens(db),
     chat: openChat(db, database.damage),
-    mutes: openMutes(db),
+    mutes: openMutes(db, database.damage),
+    blocks: openBlocks(db, database.damage),
     codes: openCodes(db),
+    invitations: openInvitations(db),
+    webhooks: openWebhooks(db),
+    news: openNews(database),
     records: openRecords(db),
     audit: openAudit(db),
     outages: openOutages(db),

@@ -48,6 +48,12 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
     ] as const)
       await store.chat.add('r', { id: player, at: 1, player, name, text: `I am ${name}` });
     await store.mutes.mute('bob', 'ada');
+    for (const [player, blocked] of [
+      ['ada', 'bob'],
+      ['bob', 'ada'],
+      ['bob', 'eve'],
+    ] as const)
+      await store.blocks.add({ player, blocked, id: `${player}-${blocked}`, name: blocked, at: 1 }, 9);
     await store.people.forget('ada', 5);
     expect(await namesOf()).toEqual({ ada: null, bob: 'Bob' });
     expect(await store.lobby.listAll({ limit: 9 })).toMatchObject([{ names: ['', 'Bob'] }]);
@@ -60,6 +66,8 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
     expect(await store.tokens.find('y')).toBeUndefined();
     expect(await store.transfers.redeem('z', 2)).toBeUndefined();
     expect(await store.mutes.listMuted('bob')).toEqual([]);
+    expect(await store.blocks.list('ada')).toEqual([]);
+    expect(await store.blocks.listBlocked('bob')).toEqual(['eve']);
   });
 
   test('a forgotten guest stays pending until the seats are given up', async () => {
@@ -103,5 +111,21 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
     }
     expect(Object.values(left)).toEqual(Array(8).fill(0));
     expect(await store.lobby.find('r')).toBeUndefined();
+  });
+
+  test('the first device is listed and revoked like any other, and its guest stays', async () => {
+    const guest = { id: 'ada', tokenHash: 'h1', name: 'Ada', language: 'en', createdAt: 1, seenAt: 1 };
+    await store.guests.create(guest);
+    await store.guests.create({ ...guest, id: 'bea', tokenHash: 'h2' });
+    const first = { tokenHash: 'h1', guest: 'ada', kind: 'device', name: null, createdAt: 1, seenAt: null };
+    expect(await store.tokens.list('ada')).toEqual([first]);
+    expect(await store.tokens.revoke('bea', 'h1')).toEqual([]);
+    expect(await store.tokens.revoke('ada', 'h')).toEqual(['h1']);
+    expect(await store.tokens.revoke('ada', 'h')).toEqual([]);
+    expect(await store.tokens.list('ada')).toEqual([]);
+    expect(await store.guests.findByToken('h1')).toBeUndefined();
+    expect(await store.guests.findById('ada')).toMatchObject({ name: 'Ada' });
+    expect(await store.guests.findByToken('h2')).toMatchObject({ id: 'bea' });
+    expect(await store.tokens.revoke('bea', 'h2')).toEqual(['h2']);
   });
 });

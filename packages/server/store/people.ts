@@ -29,15 +29,23 @@ export const openPeople = (db: Kysely<Schema>): People => {
   return {
     forget: async (player, at) => {
       await add(player, at, 1);
-      for (const table of ['tokens', 'transfers'] as const)
+      for (const table of ['tokens', 'transfers', 'webhooks', 'quiet_hours', 'outgoing'] as const)
         await db.deleteFrom(table).where('guest', '=', player).execute();
       await db.deleteFrom('guests').where('id', '=', player).execute();
       // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.
       await db.updateTable('names').set({ name: '' }).where('player', '=', player).execute();
       await db.updateTable('chat').set({ name: '', text: '' }).where('player', '=', player).execute();
       await db
+        .deleteFrom('invitations')
+        .where(it => it.or([it('player', '=', player), it('sender', '=', player)]))
+        .execute();
+      await db
         .deleteFrom('mutes')
         .where(it => it.or([it('player', '=', player), it('muted', '=', player)]))
+        .execute();
+      await db
+        .deleteFrom('blocks')
+        .where(it => it.or([it('player', '=', player), it('blocked', '=', player)]))
         .execute();
     },
 

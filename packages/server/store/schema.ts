@@ -5,6 +5,9 @@ type Flag = 0 | 1;
 /** A device that became a guest by a link, or a program with a bearer token. */
 export type TokenKind = 'device' | 'program';
 
+/** `dropped`: it isn't owed any more. `dead`: it couldn't be sent. */
+export type OutgoingStatus = 'waiting' | 'sent' | 'dropped' | 'dead';
+
 /** The tables, as `migrations.ts` makes them on both databases; times are milliseconds, `null` is absent. */
 export interface Schema {
   meta: { key: string; value: string };
@@ -56,10 +59,46 @@ export interface Schema {
   /** `said`: the id of the chat message; null: it is older than ids. */
   chat: { room: string; number: number; at: number; player: string; name: string; text: string; said: string | null };
   mutes: { player: string; muted: string };
+  /** `id` names a block to its maker; `name`: the blocked guest's at that time. */
+  blocks: { player: string; blocked: string; id: string; name: string; at: number };
   audit: { id: number; at: number; who: string; what: string; room: string | null };
   outages: { from_at: number; to_at: number };
   nodes: { id: string; seen_at: number };
   set_aside: { id: string; room: string | null; why: string; data: string; is_accepted: Flag };
   bot_tables: { room: string; owner: string };
+  /** A declined one stays, so that it isn't sent again. */
+  invitations: { room: string; player: string; sender: string; at: number; is_declined: Flag };
   codes: { code: string; room: string; expires_at: number };
+  /** `fault`: why the last message to it failed; null: it arrived. */
+  webhooks: {
+    id: string;
+    guest: string;
+    address: string;
+    secret: string;
+    is_shared: Flag;
+    created_at: number;
+    fault: string | null;
+  };
+  quiet_hours: { guest: string; from_hour: number; to_hour: number; time_zone: string };
+  /** `standing`: the news that stood after `read_to` lines, as JSON; null: it follows from these lines. */
+  news_cursors: { room: string; read_to: number; standing: string | null };
+  outgoing: {
+    id: string;
+    room: string;
+    event: string;
+    guest: string;
+    channel: string;
+    kind: string;
+    body: string;
+    status: OutgoingStatus;
+    created_at: number;
+    due_at: number;
+    leased_until: number;
+    attempts: number;
+    /** Names the digest in which it is sent; null: it is sent alone. */
+    digest: string | null;
+    fault: string | null;
+    /** When it was sent, dropped or given up. */
+    settled_at: number | null;
+  };
 }

@@ -10,8 +10,13 @@ interface Transfer {
   readonly expiresAt: number;
 }
 
+/** A guest has at most this many links that nobody has used. A further one makes the oldest invalid. */
+const MOST_TRANSFERS = 20;
+
 export interface Transfers {
   add(transfer: Transfer, now: number): Promise<void>;
+  /** Makes every link of a guest invalid that nobody has used. */
+  removeAll(guest: string): Promise<void>;
   /** Uses it up; undefined: it doesn't exist, was used, or has expired. */
   redeem(hash: string, now: number): Promise<Pick<Transfer, 'guest' | 'room'> | undefined>;
 }
@@ -20,6 +25,17 @@ export const openTransfers = (db: Kysely<Schema>): Transfers => ({
   add: async ({ hash, guest, room, expiresAt }, now) => {
     await db.deleteFrom('transfers').where('expires_at', '<=', now).execute();
     await db.insertInto('transfers').values({ hash, guest, room, expires_at: expiresAt }).execute();
+    const newest = db
+      .selectFrom('transfers')
+      .select('hash')
+      .where('guest', '=', guest)
+      .orderBy('expires_at', 'desc')
+      .limit(MOST_TRANSFERS);
+    await db.deleteFrom('transfers').where('guest', '=', guest).where('hash', 'not in', newest).execute();
+  },
+
+  removeAll: async guest => {
+    await db.deleteFrom('transfers').where('guest', '=', guest).execute();
   },
 
   redeem: (hash, now) =>
@@ -44,11 +60,18 @@ export interface Token {
   readonly seenAt: number;
 }
 
-/** The tokens of a guest's further devices and programs. */
+/** A token in the list of its guest's. When the first device was last used isn't known: its visits are the guest's. */
+export interface ListedToken extends Omit<Token, 'seenAt'> {
+  readonly seenAt: number | null;
+}
+
+/** The tokens of a guest's devices and programs. The first device's is stored with the guest. */
 export interface Tokens {
   add(token: Omit<Token, 'seenAt'>): Promise<void>;
+  /** Finds the token of a program or of any device but the first. */
   find(tokenHash: string): Promise<Token | undefined>;
-  list(guest: string): Promise<readonly Token[]>;
+  /** All tokens of a guest, the first device's last. */
+  list(guest: string): Promise<readonly ListedToken[]>;
   /** Notes that it was used. */
   touch(tokenHash: string, at: number): Promise<void>;
   /** Removes a guest's token whose hash begins with this; the hashes of those removed. */
@@ -64,6 +87,16 @@ const TOKEN_COLUMNS = [
   'seen_at as seenAt',
 ] as const;
 
+/** Stored in place of the first device's hash when that device is removed. No hash looks like this. */
+const noDeviceOf = (guest: string): string => `none:${guest}`;
+
+const listFirst = (db: Kysely<Schema>, guest: string) =>
+  db
+    .selectFrom('guests')
+    .select(['token_hash as tokenHash', 'created_at as createdAt'])
+    .where('id', '=', guest)
+    .where('token_hash', '!=', noDeviceOf(guest));
+
 export const openTokens = (db: Kysely<Schema>): Tokens => ({
   add: async ({ tokenHash, guest, kind, name, createdAt }) => {
     const row = { token_hash: tokenHash, guest, kind, name, created_at: createdAt, seen_at: createdAt };
@@ -75,20 +108,35 @@ export const openTokens = (db: Kysely<Schema>): Tokens => ({
     return new Map(rows.map(token => [token.tokenHash, token]));
   }),
 
-  list: guest =>
-    db.selectFrom('tokens').select(TOKEN_COLUMNS).where('guest', '=', guest).orderBy('created_at', 'desc').execute(),
+  list: async guest => {
+    const first = await listFirst(db, guest).execute();
+    const others = await db
+      .selectFrom('tokens')
+      .select(TOKEN_COLUMNS)
+      .where('guest', '=', guest)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return [...others, ...first.map(each => ({ ...each, guest, kind: 'device', name: null, seenAt: null }) as const)];
+  },
 
   touch: async (tokenHash, at) => {
     await db.updateTable('tokens').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute();
   },
 
   revoke: async (guest, beginning) => {
+    const first = await listFirst(db, guest).where('token_hash', 'like', `${beginning}%`).execute();
+    if (first.length > 0)
+      await db
+        .updateTable('guests')
+        .set({ token_hash: noDeviceOf(guest) })
+        .where('id', '=', guest)
+        .execute();
     const rows = await db
       .deleteFrom('tokens')
       .where('guest', '=', guest)
       .where('token_hash', 'like', `${beginning}%`)
       .returning('token_hash as tokenHash')
       .execute();
-    return rows.map(({ tokenHash }) => tokenHash);
+    return [...first, ...rows].map(({ tokenHash }) => tokenHash);
   },
 });

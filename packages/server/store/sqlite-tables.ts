@@ -29,6 +29,9 @@ export const PARTS_OF_ROOMS = [
   'bot_tables',
   'transfers',
   'codes',
+  'invitations',
+  'news_cursors',
+  'outgoing',
 ] as const;
 
 export function openTables(database: DatabaseSync): RoomTables {

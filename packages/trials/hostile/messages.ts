@@ -73,6 +73,8 @@ export function makeRequest(randomBelow: RandomBelow, known: KnownTable): Hostil
       body: { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 2 }], options: {} },
     },
     { method: 'POST', path: '/api/mutes', body: { room, seat: 0, muted: true } },
+    { method: 'POST', path: '/api/blocks', body: { room, seat: 0, name: 'Ada' } },
+    { method: 'DELETE', path: `/api/blocks/${room}`, body: undefined },
     { method: 'POST', path: '/api/transfers/redeem', body: { secret: 'x'.repeat(43) } },
     { method: 'PATCH', path: '/api/guests/me', body: { name: 'Mallory', language: 'en' } },
     ...['', '/chat', '/record', '/audit'].map(end => ({ method: 'GET', path: `${at}${end}?from=3`, body: undefined })),

@@ -26,6 +26,8 @@ export interface LeakHooks {
   readonly game?: (game: Game<Shape>, hidden: HiddenState) => Game<Shape>;
   /** Replaces what a room publishes to a viewer with none, one or several publications. */
   readonly publish?: (publication: Publication, hidden: HiddenState) => readonly Publication[];
+  /** Whether late spectators are sent the present. */
+  readonly isEarly?: true;
   readonly ack?: (ack: Ack, hidden: HiddenState) => Ack;
   /** Whether commands are acknowledged only after their outcome is published. */
   readonly isAckLate?: (hidden: HiddenState) => boolean;

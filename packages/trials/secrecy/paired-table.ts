@@ -11,6 +11,8 @@ export interface PairedTable {
   readonly viewer: Seat | null;
   /** Whether the spectators' place is a common screen. */
   readonly isScreen: boolean;
+  /** How late spectators see the match, in milliseconds. */
+  readonly delay: number;
   readonly people: readonly Seat[];
   /** The journal in each world; they differ only in the hidden part of the state. */
   readonly worlds: readonly [readonly Line[], readonly Line[]];
@@ -24,6 +26,8 @@ const CLOCKS: readonly ClockTerms[] = [
 ];
 /** The most answers before the worlds part. */
 const LATEST = 60;
+/** How late a late spectator sees a match, in milliseconds. */
+const DELAY = 30_000;
 /** How often another position is tried if nothing is hidden in it. */
 const TRIES = 40;
 
@@ -42,6 +46,8 @@ export const watchMessage = ({ room, isScreen }: PairedTable, seat: Seat | null,
 export interface PairedTableOptions {
   /** The number of players; random if absent. */
   readonly seats?: number | undefined;
+  /** Whether the viewer is a spectator who sees the match late; random if absent. */
+  readonly isLate?: boolean | undefined;
   /** A condition on the two states. */
   readonly fits?: (truth: State<Shape>, other: State<Shape>) => boolean;
 }
@@ -50,25 +56,31 @@ export interface PairedTableOptions {
 export function makePairedTable(
   game: Game<Shape>,
   seed: string,
-  { seats, fits = () => true }: PairedTableOptions = {},
+  { seats, isLate, fits = () => true }: PairedTableOptions = {},
 ): PairedTable {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const table = tryPairedTable(game, `${game.id}/${seed}/${attempt}`, seats);
+    const table = tryPairedTable(game, `${game.id}/${seed}/${attempt}`, { seats, isLate });
     if (table !== null && fits(...table.states)) return table;
   }
   throw new Error(`${game.id}: nothing is hidden in any position of "${seed}"`);
 }
 
-function tryPairedTable(game: Game<Shape>, seed: string, wanted: number | undefined): PairedTable | null {
+function tryPairedTable(
+  game: Game<Shape>,
+  seed: string,
+  { seats: wanted, isLate }: Pick<PairedTableOptions, 'seats' | 'isLate'>,
+): PairedTable | null {
   const random = seededRandom(seed);
   const seats = wanted ?? game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-  const viewer = random.oneIn(4) ? null : random.below(seats);
+  const seen = random.oneIn(4) ? null : random.below(seats);
+  const viewer = isLate === true ? null : seen;
   const people = Array.from({ length: seats }, (_, seat) => seat).filter(
     seat => seat === (viewer ?? 0) || !random.oneIn(3),
   );
   const room = `room-${hexOf(seed, 12)}`;
-  const isScreen = viewer === null && hexOf(`${seed}/screen`, 1) < '8';
-  const opening = makeOpening(game, { seed, room, seats, people, random, isScreen });
+  const delay = viewer === null && (isLate ?? hexOf(`${seed}/late`, 1) < '6') ? DELAY : 0;
+  const isScreen = viewer === null && delay === 0 && hexOf(`${seed}/screen`, 1) < '8';
+  const opening = makeOpening(game, { seed, room, seats, people, random, isScreen, delay });
   const before = foldRoom(opening, game);
   const truth = playAnswers(before, random.below(LATEST), random);
   if (truth === null || before.match === null) return null;
@@ -82,9 +94,19 @@ function tryPairedTable(game: Game<Shape>, seed: string, wanted: number | undefi
   };
   if (JSON.stringify(hiddenOf(truth)) === JSON.stringify(hiddenOf(other))) return null;
   const goingOn = (state: State<Shape>): readonly Line[] => [...opening, migrationLine(before, state)];
-  const sight = viewer !== null ? `seat ${viewer}` : isScreen ? 'a common screen' : 'a spectator';
+  const spectator = delay > 0 ? 'a late spectator' : isScreen ? 'a common screen' : 'a spectator';
+  const sight = viewer !== null ? `seat ${viewer}` : spectator;
   const name = `${game.id}, ${seats} players, ${sight}`;
-  return { name, room, viewer, isScreen, people, worlds: [goingOn(truth), goingOn(other)], states: [truth, other] };
+  return {
+    name,
+    room,
+    viewer,
+    isScreen,
+    delay,
+    people,
+    worlds: [goingOn(truth), goingOn(other)],
+    states: [truth, other],
+  };
 }
 
 const hiddenOf = ({ own, sealed, answers }: State<Shape>): unknown => [own, sealed, answers];
@@ -96,9 +118,10 @@ interface OpeningPlan {
   readonly people: readonly Seat[];
   readonly random: SeededRandom;
   readonly isScreen: boolean;
+  readonly delay: number;
 }
 
-function makeOpening(game: Game<Shape>, { seed, room, seats, people, random, isScreen }: OpeningPlan): Line[] {
+function makeOpening(game: Game<Shape>, { seed, room, seats, people, random, isScreen, delay }: OpeningPlan): Line[] {
   const { id, version } = game;
   const drawn = Object.entries(game.options).flatMap(([name, values]) =>
     random.oneIn(4) ? [[name, random.pick(values)]] : [],
@@ -116,6 +139,7 @@ function makeOpening(game: Game<Shape>, { seed, room, seats, people, random, isS
     isPublic: true,
     language: 'en',
     ...(isScreen ? { screen: true } : {}),
+    ...(delay > 0 ? { watch: delay } : {}),
     owner: guestAt(people[0] ?? 0),
   };
   const sitters: Line[] = [];

@@ -228,9 +228,10 @@ function sendRemark(pair: ServerPair, seat: Seat, viewer: Seat | null): ScriptSt
   const act: SideAction = async ({ clients }) => {
     const client = clients.get(speaker);
     client?.send({ type: 'say', room: table.room, id, text: 'Salute.' });
+    client?.send({ type: 'emote', room: table.room, id, emote: 'salute' });
     await client?.sync();
   };
-  return { name: 'chat', act };
+  return { name: 'chat and an emote', act };
 }
 
 /** The viewer reconnects, and asks for all chapters or only for new ones. */

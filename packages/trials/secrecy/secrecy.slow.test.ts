@@ -42,6 +42,24 @@ test('CN-20 if windows waited for bots, their length would tell, and the compari
   expect(is).toBeGreaterThan(most);
 });
 
+test('a late spectator gets the same bytes in both worlds, and nothing later than the delay', TIME, async () => {
+  for (const game of games)
+    for (const seed of ['late a', 'late b']) {
+      const { difference, frames } = await runPair(game, seed, { isLate: true });
+      expect(difference).toBeNull();
+      expect(frames).toBeGreaterThan(0);
+    }
+});
+
+test('this leak is found: a late spectator is sent the present', TIME, async () => {
+  const found: string[] = [];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { difference } = await runPair(cartaNostra, seed, { isLate: true, hooks: { isEarly: true } });
+    if (difference !== null) found.push(difference);
+  }
+  expect(found.join()).toContain('a late spectator got');
+});
+
 test('some pairs are seen by a common screen, which gets what a spectator gets', () => {
   const tables = Array.from({ length: 40 }, (_, seed) => makePairedTable(cartaNostra, `screen ${seed}`));
   const names = new Set(tables.filter(({ viewer }) => viewer === null).map(({ isScreen }) => isScreen));

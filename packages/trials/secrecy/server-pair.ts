@@ -3,6 +3,8 @@ import type { WireCommand } from '@consigliere/protocol';
 import { type RoomPair, SharedBots } from './common-answers.ts';
 import { type ComparisonMark, compareRooms, markOf } from './compare-rooms.ts';
 import type { LeakHooks } from './hooks.ts';
+import { findEarly } from './late-law.ts';
+import { listOutgoing } from './outgoing.ts';
 import { guestAt, hexOf, type PairedTable, SPECTATOR } from './paired-table.ts';
 import { RecordingClient } from './recording-client.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -94,9 +96,12 @@ export class ServerPair {
     this.rooms = await this.#look();
     this.#bots.open(this.rooms);
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setImmediate(resolve));
+    if (this.table.delay > 0) await Promise.all(this.#sides.map(({ server }) => server.lookPast(this.table.room)));
     await Promise.all(this.#sides.map(({ viewer }) => viewer.sync()));
     this.rooms = await this.#look();
     const [a, b] = this.#sides.map(({ viewer }) => viewer.takeReceived());
+    const early = await this.#findEarly(a ?? []);
+    if (early !== null) return { difference: early };
     const fault = this.#sides.flatMap(({ server }) => server.faults)[0];
     if (fault !== undefined && !this.#bots.haveDiverged) throw fault;
     const verdict = this.#bots.haveDiverged
@@ -106,12 +111,27 @@ export class ServerPair {
     if (verdict.type === 'parted') return 'parted';
     this.#marks = this.#marksNow();
     this.#frames += a?.length ?? 0;
-    return findDifference(a ?? [], b ?? []) ?? 'alike';
+    return findDifference(a ?? [], b ?? []) ?? findDifference(...(await this.#readOutgoing())) ?? 'alike';
+  }
+
+  /** A late spectator is sent nothing that is later than the delay. */
+  async #findEarly(received: readonly string[]): Promise<string | null> {
+    const [{ server }] = this.#sides;
+    const [room] = this.rooms;
+    if (this.table.delay === 0) return null;
+    const lines = await server.readLines(this.table.room);
+    return findEarly(received, { game: room.rules.game, lines, until: server.clock.now() - this.table.delay });
   }
 
   async #look(): Promise<RoomPair> {
     const [a, b] = this.#sides;
     return Promise.all([a.server.look(this.table.room), b.server.look(this.table.room)]);
+  }
+
+  /** The messages that would be sent to the viewer outside the page, in both worlds. */
+  #readOutgoing(): Promise<[readonly string[], readonly string[]]> {
+    const guest = guestAt(this.table.viewer);
+    return Promise.all([listOutgoing(this.rooms[0], guest), listOutgoing(this.rooms[1], guest)]);
   }
 
   #marksNow(): readonly [ComparisonMark, ComparisonMark] {

@@ -1,5 +1,5 @@
 import type { Game, Shape } from '@consigliere/kernel';
-import { appendOf, type BotQuestion, type Host, type Line, type Room } from '@consigliere/match';
+import { appendOf, type BotQuestion, type Host, type Line, type Room, type StoredLine } from '@consigliere/match';
 import type { Store } from '@consigliere/server/internals';
 import {
   createServer,
@@ -126,6 +126,16 @@ export class SideServer {
     const room = await this.#here.host.look(id);
     if (typeof room === 'string') throw new Error(room);
     return room;
+  }
+
+  /** The room as late spectators see it, after everything that is due by now. */
+  async lookPast(id: string): Promise<void> {
+    await this.#here.host.lookPast(id);
+  }
+
+  /** The lines of a room's journal. */
+  readLines(id: string): Promise<readonly StoredLine[]> {
+    return this.#here.store.rooms.read(id, 0);
   }
 
   /** Opens the rooms whose timers are due, as a server does every second. */

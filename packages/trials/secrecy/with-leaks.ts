@@ -32,8 +32,9 @@ function store(sound: Store, hooks: LeakHooks, hidden: HiddenState): Store {
 }
 
 function host(sound: Host, hooks: LeakHooks, hidden: HiddenState): Host {
-  const { publish, ack, isAckLate } = hooks;
+  const { publish, ack, isAckLate, isEarly } = hooks;
   return replaceMethods(sound, {
+    ...(isEarly === true ? { watchPast: (id, from, push) => sound.watch(id, null, from, push) } : {}),
     ...(publish === undefined
       ? {}
       : {

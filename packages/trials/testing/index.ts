@@ -2,6 +2,7 @@ export { startMatch } from '../crash/start-match.ts';
 export { makeHandshake, sendRaw } from '../hostile/frames.ts';
 export { fastClock } from './fast-clock.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
+export { Receiver } from './receiver.ts';
 export { newId, TestClient, type TestSocket } from './test-client.ts';
 export { appendOf, embeddedDatabase, postgresDatabase, queryPostgres, type TestDatabase } from './test-database.ts';
 export { openTestServer, TEST_DATABASES, type TestServer } from './test-server.ts';

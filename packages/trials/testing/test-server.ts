@@ -39,6 +39,9 @@ interface TestServerOptions {
   readonly fanout?: Fanout;
   readonly clock?: FastClock;
   readonly limits?: Limits;
+  /** The house's own address; absent: no news leaves the house. */
+  readonly publicUrl?: string;
+  readonly outgoingHosts?: readonly string[];
 }
 
 /** The databases tests run on; PostgreSQL only if there is one. */
@@ -61,7 +64,9 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const metrics = newMetrics();
   const onFault = (room: string, fault: unknown): void => app.log.error({ err: fault, room }, 'a room failed');
   const host = openHost({ store, clock, think, fanout, metrics, onFault });
-  const server = await createServer({ app, store, host, clock, fanout, metrics, limits, origins, pages });
+  const { publicUrl, outgoingHosts = [] } = options;
+  const own = { publicUrl, outgoingHosts, origins, pages };
+  const server = await createServer({ app, store, host, clock, fanout, metrics, limits, ...own });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const bound = app.server.address();
   if (bound === null || typeof bound === 'string') throw new Error("the server isn't listening");

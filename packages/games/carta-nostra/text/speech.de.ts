@@ -106,4 +106,12 @@ export const speech: GameSpeech = {
     'Du hörst von meiner Familie.',
     'Lächle. Das war dein guter Zug.',
   ],
+  emotes: {
+    salute: 'Guten Abend, Nachbarn.',
+    respect: 'Ich ziehe den Hut.',
+    laughter: 'Du bringst mich zum Lachen.',
+    regret: 'Nichts Persönliches. Familie.',
+    warning: 'Die Karte merke ich mir.',
+    hurry: 'Mein Kaffee wird kalt.',
+  },
 };

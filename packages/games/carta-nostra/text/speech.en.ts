@@ -107,4 +107,12 @@ export const speech: GameSpeech = {
     'You’ll hear from my family.',
     'Smile. This was your good turn.',
   ],
+  emotes: {
+    salute: 'Evening, neighbours.',
+    respect: 'I take my hat off.',
+    laughter: 'You make me laugh, my friend.',
+    regret: 'Nothing personal. Family.',
+    warning: 'I’ll remember that card.',
+    hurry: 'My coffee is getting cold.',
+  },
 };

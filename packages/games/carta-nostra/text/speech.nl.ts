@@ -108,4 +108,12 @@ export const speech: GameSpeech = {
     'Je hoort nog van mijn familie.',
     'Lach maar. Dit was je goede beurt.',
   ],
+  emotes: {
+    salute: 'Goedenavond, buren.',
+    respect: 'Ik neem mijn hoed af.',
+    laughter: 'Jij maakt me aan het lachen.',
+    regret: 'Niets persoonlijks. Familie.',
+    warning: 'Die kaart onthoud ik.',
+    hurry: 'Mijn koffie wordt koud.',
+  },
 };

@@ -103,4 +103,12 @@ export const speech: GameSpeech = {
     },
   ],
   threats: [],
+  emotes: {
+    salute: 'Willkommen in der Stadt.',
+    respect: 'Ein würdiger Don.',
+    laughter: 'Das kommt in die Zeitung.',
+    regret: 'Meine Leute haben sich verlaufen.',
+    warning: 'Das ist meine Straße.',
+    hurry: 'Die Stadt schläft schon.',
+  },
 };

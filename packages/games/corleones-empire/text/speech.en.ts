@@ -101,4 +101,12 @@ export const speech: GameSpeech = {
     },
   ],
   threats: [],
+  emotes: {
+    salute: 'Welcome to the city.',
+    respect: 'A worthy don.',
+    laughter: 'That’ll be in the papers.',
+    regret: 'My men got lost.',
+    warning: 'That’s my street.',
+    hurry: 'The city is asleep already.',
+  },
 };

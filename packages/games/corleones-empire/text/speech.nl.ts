@@ -103,4 +103,12 @@ export const speech: GameSpeech = {
     },
   ],
   threats: [],
+  emotes: {
+    salute: 'Welkom in de stad.',
+    respect: 'Een waardige don.',
+    laughter: 'Dat komt in de krant.',
+    regret: 'Mijn mannen waren verdwaald.',
+    warning: 'Dat is mijn straat.',
+    hurry: 'De stad slaapt al.',
+  },
 };

@@ -102,4 +102,12 @@ export const speech: GameSpeech = {
     },
   ],
   threats: [],
+  emotes: {
+    salute: 'Auf dein Wohl.',
+    respect: 'Gut gewürfelt.',
+    laughter: 'Darauf trinken wir einen.',
+    regret: 'Das ist rein geschäftlich.',
+    warning: 'Der Hudson ist kalt heute Nacht.',
+    hurry: 'Der Motor läuft schon.',
+  },
 };

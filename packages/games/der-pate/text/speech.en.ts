@@ -102,4 +102,12 @@ export const speech: GameSpeech = {
     },
   ],
   threats: [],
+  emotes: {
+    salute: 'To your health.',
+    respect: 'Well rolled.',
+    laughter: 'That’s worth a drink.',
+    regret: 'It’s only business.',
+    warning: 'The Hudson is cold tonight.',
+    hurry: 'The motor is running.',
+  },
 };

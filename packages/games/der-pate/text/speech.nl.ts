@@ -101,4 +101,12 @@ export const speech: GameSpeech = {
     },
   ],
   threats: [],
+  emotes: {
+    salute: 'Op je gezondheid.',
+    respect: 'Goed gegooid.',
+    laughter: 'Daar drinken we op.',
+    regret: 'Het is puur zakelijk.',
+    warning: 'De Hudson is koud vannacht.',
+    hurry: 'De motor draait al.',
+  },
 };

@@ -97,6 +97,14 @@ export const de: SitdownWords = {
 };
 
 export const speech = silent(
+  {
+    salute: 'Guten Abend allerseits.',
+    respect: 'Gut gespielt.',
+    laughter: 'Mir ist fast die Gabel runtergefallen.',
+    regret: 'Reich mir das Brot. Nichts für ungut.',
+    warning: 'Ich hab deine Hände im Blick.',
+    hurry: 'Die Suppe wird kalt.',
+  },
   'Ein Kellner auf Probe, der einsetzt, was gerade obenauf liegt.',
   'Eine Floristin mit einer Schleife für jeden Anlass, vor allem für deinen.',
   'Ein Notar, der nie mit dem Rücken zur Tür sitzt.',

@@ -93,6 +93,14 @@ export const en: SitdownWords = {
 };
 
 export const speech = silent(
+  {
+    salute: 'Evening, everybody.',
+    respect: 'Well played.',
+    laughter: 'I nearly dropped my fork.',
+    regret: 'Pass the bread. No hard feelings.',
+    warning: 'I’m watching your hands.',
+    hurry: 'The soup is getting cold.',
+  },
   'A waiter on trial who pledges whatever card is on top.',
   'A florist with a ribbon for every occasion, above all for yours.',
   'A notary who never sits with his back to the door.',

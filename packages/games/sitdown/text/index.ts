@@ -59,8 +59,9 @@ export const characters: readonly Character[] = [
 
 const SILENCE = Object.fromEntries(SPEECH_MOMENTS.map(moment => [moment, []])) as Record<SpeechMoment, []>;
 
-/** Characters who say nothing, each with a sentence about them. */
-export const silent = (...abouts: readonly string[]): GameSpeech => ({
+/** Characters who say nothing, each with a sentence about them, and what players can say. */
+export const silent = (emotes: GameSpeech['emotes'], ...abouts: readonly string[]): GameSpeech => ({
   characters: abouts.map(about => ({ ...SILENCE, about })),
   threats: [],
+  emotes,
 });

@@ -99,6 +99,14 @@ export const nl: SitdownWords = {
 };
 
 export const speech = silent(
+  {
+    salute: 'Goedenavond allemaal.',
+    respect: 'Goed gespeeld.',
+    laughter: 'Ik liet bijna mijn vork vallen.',
+    regret: 'Geef het brood eens door. Even goede vrienden.',
+    warning: 'Ik hou je handen in de gaten.',
+    hurry: 'De soep wordt koud.',
+  },
   'Een ober op proef die inzet wat er toevallig bovenop ligt.',
   'Een bloemiste met een lint voor elke gelegenheid, vooral voor die van jou.',
   'Een notaris die nooit met zijn rug naar de deur zit.',

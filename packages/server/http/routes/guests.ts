@@ -10,7 +10,7 @@ import { hashOf, newSecret } from '../../guests/secret.ts';
 import { newId } from '../../id.ts';
 import type { Guest } from '../../store/guests.ts';
 import type { App } from '../app.ts';
-import { requireGuest } from '../guard.ts';
+import { requireDevice, requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';
 import { languageOf } from '../words.ts';
 
@@ -85,7 +85,7 @@ export function addGuests(app: App, context: Context): void {
       response: responses(deletedGuestSchema),
     },
     handler: async (request, reply) => {
-      const { id } = await requireGuest(request, context);
+      const { id } = await requireDevice(request, context);
       await farewell.bid(id);
       reply.header('set-cookie', NO_COOKIES);
       return { id };

@@ -1,15 +1,20 @@
 import { readCard } from '@consigliere/match';
 import {
+  anybodySchema,
+  foundRoomSchema,
   gamesSchema,
   listedRoomsSchema,
   madeRoomSchema,
   newRoomSchema,
+  openTablesSchema,
   ownRoomsSchema,
   pageSchema,
 } from '@consigliere/protocol';
+import { Matchmaker } from '../../anybody.ts';
 import type { Context } from '../../context.ts';
 import { allGames } from '../../games.ts';
 import type { Clock } from '../../house/clock.ts';
+import { findOpenTables } from '../../open-tables.ts';
 import type { RoomRow } from '../../store/lobby.ts';
 import type { App } from '../app.ts';
 import { requireGuest } from '../guard.ts';
@@ -27,9 +32,21 @@ function cardOf({ id, game, phase, createdAt, updatedAt, card, names }: RoomRow,
   return { room: id, game, phase, seats: [...seats], clock, language, ...times };
 }
 
+type Cursor = Pick<RoomRow, 'createdAt' | 'id'>;
+
+/** The room after which a page begins, as a client names it. */
+function readCursor(after: string | undefined): Cursor | undefined {
+  const [createdAt = '', ...id] = (after ?? '').split('-');
+  return after === undefined ? undefined : { createdAt: Number(createdAt), id: id.join('-') };
+}
+
+const cursorAfter = (last: Cursor | undefined): string | null =>
+  last === undefined ? null : `${last.createdAt}-${last.id}`;
+
 /** Lists games and tables, and opens a table. */
 export function addLobby(app: App, context: Context): void {
   const { store, limits, clock } = context;
+  const matchmaker = new Matchmaker(context);
 
   app.get('/api/games', {
     schema: { summary: 'The games with their options, the default first', response: responses(gamesSchema) },
@@ -56,6 +73,20 @@ export function addLobby(app: App, context: Context): void {
     },
   });
 
+  app.post('/api/rooms/anybody', {
+    schema: {
+      summary:
+        'Seats the guest at a public table that waits for players, or opens one where bots take the free seats soon',
+      body: anybodySchema,
+      response: responses(foundRoomSchema),
+    },
+    handler: async request => {
+      const guest = await requireGuest(request, context);
+      await limits.spend('room', guest.id);
+      return { room: await matchmaker.seat(guest, request.body) };
+    },
+  });
+
   app.get('/api/rooms', {
     schema: {
       summary: 'Public tables, the newest first',
@@ -63,14 +94,23 @@ export function addLobby(app: App, context: Context): void {
       response: responses(listedRoomsSchema),
     },
     handler: async ({ query: { after, limit } }) => {
-      const [createdAt = '', ...id] = (after ?? '').split('-');
-      const from = after === undefined ? undefined : { createdAt: Number(createdAt), id: id.join('-') };
-      const rows = await store.lobby.listPublic({ limit, after: from });
-      const last = rows.length < limit ? undefined : rows.at(-1);
+      const rows = await store.lobby.listPublic({ limit, after: readCursor(after) });
       return {
         rooms: rows.map(row => cardOf(row, clock)),
-        next: last === undefined ? null : `${last.createdAt}-${last.id}`,
+        next: cursorAfter(rows.length < limit ? undefined : rows.at(-1)),
       };
+    },
+  });
+
+  app.get('/api/rooms/open', {
+    schema: {
+      summary: 'Public tables with free seats that wait for players, the newest first',
+      querystring: openTablesSchema,
+      response: responses(listedRoomsSchema),
+    },
+    handler: async ({ query }) => {
+      const { rows, next } = await findOpenTables(store.lobby, { ...query, after: readCursor(query.after) });
+      return { rooms: rows.map(row => cardOf(row, clock)), next: cursorAfter(next) };
     },
   });
 

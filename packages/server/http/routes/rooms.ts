@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type RematchAck, type Room, viewRoom } from '@consigliere/match';
+import { delayOf, type RematchAck, type Room, sightOf, standingOf, viewRoom } from '@consigliere/match';
 import {
   commandBodySchema,
   doneSchema,
@@ -32,6 +32,12 @@ export function addRooms(app: App, context: Context): void {
     return room;
   };
 
+  const openPast = async (id: string): Promise<Room> => {
+    const room = await host.lookPast(id);
+    if (typeof room === 'string') throw new Problem(room);
+    return room;
+  };
+
   app.get('/api/rooms/:id', {
     schema: {
       summary: 'The table as the guest sees it',
@@ -41,14 +47,21 @@ export function addRooms(app: App, context: Context): void {
     },
     handler: async ({ raw, ip, params: { id }, query: { from } }, reply) => {
       const guest = await findGuest(raw, context);
-      const room = await open(id);
-      if ((room.match?.chapters.length ?? 0) - from > MOST_CHAPTERS) await limits.spend('story', ip);
-      const shown = viewRoom(room, guest?.id ?? null, from);
+      const present = await open(id);
+      const sight = sightOf(present, guest?.id ?? null);
+      if (sight === 'nothing') throw new Problem('no-spectators');
+      // The past may have to be read from the store.
+      if (sight === 'past' || (present.match?.chapters.length ?? 0) - from > MOST_CHAPTERS)
+        await limits.spend('story', ip);
+      const room = sight === 'past' ? await openPast(id) : present;
+      const own = sight === 'past' && guest !== undefined ? standingOf(present, guest.id) : {};
+      const shown = { ...viewRoom(room, sight === 'past' ? null : (guest?.id ?? null), from), ...own };
+      const now = clock.now() - (sight === 'past' ? delayOf(room) : 0);
       // Serialised by hand: a room view is made in one place, and checking it again would cost more than making it.
       return reply
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
-        .send({ room: id, now: clock.now(), seen: shown } as never);
+        .send({ room: id, now, seen: shown } as never);
     },
   });
 
@@ -80,6 +93,7 @@ export function addRooms(app: App, context: Context): void {
     handler: async request => {
       const { id: player } = await requireGuest(request, context);
       await limits.spend('room', player);
+      if (sightOf(await open(request.params.id), player) !== 'present') throw new Problem('not-seated');
       const { id, rotate } = request.body;
       const again = { id: newId(), seed: randomBytes(32).toString('hex'), rotate };
       const ack = await new Promise<RematchAck>((resolve, reject) => {
@@ -96,8 +110,11 @@ export function addRooms(app: App, context: Context): void {
       params: roomPathSchema,
       response: responses(recordSchema),
     },
-    handler: async ({ params: { id }, ip }, reply) => {
+    handler: async ({ raw, params: { id }, ip }, reply) => {
       await limits.spend('record', ip);
+      const sight = sightOf(await open(id), (await findGuest(raw, context))?.id ?? null);
+      if (sight === 'nothing') throw new Problem('no-spectators');
+      if (sight === 'past' && !isOver(await openPast(id))) throw new Problem('not-over');
       return reply
         .type('application/json; charset=utf-8')
         .serializer(String)
@@ -105,3 +122,5 @@ export function addRooms(app: App, context: Context): void {
     },
   });
 }
+
+const isOver = ({ phase }: Room): boolean => phase === 'over' || phase === 'ended';

@@ -23,7 +23,8 @@ function describeDamage({ damage: { findings } }: Pick<Store, 'damage'>): string
 }
 
 /** Routes for the operator, and for programs that want the API's description. */
-export function addService(app: App, { store, host, log }: Context): void {
+export function addService(app: App, { store, host, log, news }: Context): void {
+  const on = { publicUrl: news !== null, webhooks: news !== null };
   app.get('/health', {
     schema: {
       summary: 'Tells whether the server is up and reaches its store',
@@ -33,10 +34,10 @@ export function addService(app: App, { store, host, log }: Context): void {
       try {
         await store.outages.readHouseTime();
         await store.lobby.listAll({ limit: 1 });
-        return { alive: true, store: true, rooms: host.size, damage: describeDamage(store) };
+        return { alive: true, store: true, rooms: host.size, on, damage: describeDamage(store) };
       } catch (fault) {
         log.error({ err: fault }, "the store can't be reached");
-        return reply.code(503).send({ alive: true, store: false, rooms: host.size, damage: describeDamage(store) });
+        return reply.code(503).send({ alive: true, store: false, rooms: host.size, on, damage: describeDamage(store) });
       }
     },
   });

@@ -1,11 +1,13 @@
 import { listedTokensSchema, newTokenSchema, tokenPathSchema, tokenSchema } from '@consigliere/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { expiryOf } from '../../guests/identity.ts';
+import { NO_COOKIES } from '../../guests/cookie.ts';
+import { credentialOf, expiryOf, isProgram } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { Problem } from '../../problem.ts';
-import type { Token } from '../../store/secrets.ts';
+import type { ListedToken } from '../../store/secrets.ts';
 import type { App } from '../app.ts';
-import { requireGuest } from '../guard.ts';
+import { requireDevice, requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';
 
 /** A guest has at most this many tokens for programs. */
@@ -13,12 +15,15 @@ const MOST_PROGRAMS = 10;
 /** A token is named by the beginning of its hash, which tells nothing about the token. */
 const ID_LENGTH = 16;
 
-const idOf = ({ tokenHash }: Pick<Token, 'tokenHash'>): string => tokenHash.slice(0, ID_LENGTH);
+const idOf = ({ tokenHash }: Pick<ListedToken, 'tokenHash'>): string => tokenHash.slice(0, ID_LENGTH);
 
-/** Bearer tokens for programs, and the list of everything that is this guest elsewhere. */
+/** The hash of the token that a request comes with. */
+const ownHashOf = ({ raw }: FastifyRequest): string => credentialOf(raw)?.tokenHash ?? '';
+
+/** Bearer tokens for programs, and the list of everything that is this guest. */
 export function addTokens(app: App, context: Context): void {
   const { store, clock, revocations } = context;
-  const listValid = async (guest: string): Promise<readonly Token[]> =>
+  const listValid = async (guest: string): Promise<readonly ListedToken[]> =>
     (await store.tokens.list(guest)).filter(each => clock.wall() < (expiryOf(each) ?? Number.POSITIVE_INFINITY));
 
   app.post('/api/tokens', {
@@ -28,20 +33,24 @@ export function addTokens(app: App, context: Context): void {
       response: responses(tokenSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      const programs = (await listValid(guest)).filter(({ kind }) => kind === 'program');
-      if (programs.length >= MOST_PROGRAMS) throw new Problem('too-many-tokens');
+      const { id: guest } = await requireDevice(request, context);
       const token = newSecret();
       const tokenHash = hashOf('bearer', token);
       const made = { kind: 'program', name: request.body?.name ?? null, createdAt: clock.wall() } as const;
       await store.tokens.add({ tokenHash, guest, ...made });
+      // Counted afterwards, so that requests which come together can't all be the last one.
+      const programs = (await listValid(guest)).filter(({ kind }) => kind === 'program');
+      if (programs.length > MOST_PROGRAMS) {
+        await revocations.revoke(guest, tokenHash);
+        throw new Problem('too-many-tokens');
+      }
       return { token, id: idOf({ tokenHash }), expiresAt: expiryOf(made) };
     },
   });
 
   app.get('/api/tokens', {
     schema: {
-      summary: 'The other devices and the programs that are this guest',
+      summary: 'The devices and programs that are this guest',
       response: responses(listedTokensSchema),
     },
     handler: async request => {
@@ -50,7 +59,8 @@ export function addTokens(app: App, context: Context): void {
       return {
         tokens: tokens.map(token => {
           const { kind, name, createdAt, seenAt: usedAt } = token;
-          return { id: idOf(token), kind, name, createdAt, usedAt, expiresAt: expiryOf(token) };
+          const isOwn = token.tokenHash === ownHashOf(request);
+          return { id: idOf(token), kind, name, createdAt, usedAt, expiresAt: expiryOf(token), isOwn };
         }),
       };
     },
@@ -58,13 +68,30 @@ export function addTokens(app: App, context: Context): void {
 
   app.delete('/api/tokens/:id', {
     schema: {
-      summary: 'Revokes a token: that device or program is this guest no longer',
+      summary: 'Revokes a token: that device or program is this guest no longer. A program can revoke only its own',
       params: tokenPathSchema,
       response: responses(listedTokensSchema.pick({})),
     },
-    handler: async request => {
+    handler: async (request, reply) => {
       const { id: guest } = await requireGuest(request, context);
+      const isOwn = ownHashOf(request).startsWith(request.params.id);
+      if (!isOwn) await requireDevice(request, context);
       if (!(await revocations.revoke(guest, request.params.id))) throw new Problem('no-such-token');
+      if (!isOwn) await revocations.revokeLinks(guest);
+      else if (!isProgram(request.raw)) reply.header('set-cookie', NO_COOKIES);
+      return {};
+    },
+  });
+
+  app.delete('/api/tokens', {
+    schema: {
+      summary: 'Revokes every other token: only this device is this guest from now on',
+      response: responses(listedTokensSchema.pick({})),
+    },
+    handler: async request => {
+      const { id: guest } = await requireDevice(request, context);
+      await revocations.revokeOthers(guest, ownHashOf(request));
+      await revocations.revokeLinks(guest);
       return {};
     },
   });

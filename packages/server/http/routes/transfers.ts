@@ -5,14 +5,14 @@ import { findFormerGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
-import { requireGuest } from '../guard.ts';
+import { requireDevice } from '../guard.ts';
 import { responses } from '../schemas.ts';
 
 const DAY = 24 * 3600 * 1000;
 
 /** Links that make another device the same guest. */
 export function addTransfers(app: App, context: Context): void {
-  const { store, clock, limits } = context;
+  const { store, clock, limits, revocations } = context;
 
   const makeTransfer = async (guest: string, room: string | null) => {
     const secret = newSecret();
@@ -29,7 +29,7 @@ export function addTransfers(app: App, context: Context): void {
       response: responses(transferSchema),
     },
     handler: async request => {
-      const { id } = await requireGuest(request, context);
+      const { id } = await requireDevice(request, context);
       return makeTransfer(id, request.body.room ?? null);
     },
   });
@@ -57,6 +57,7 @@ export function addTransfers(app: App, context: Context): void {
       const secret = newSecret();
       const device = { kind: 'device', name: null, createdAt: clock.wall() } as const;
       await store.tokens.add({ tokenHash: hashOf('device', secret), guest: guest.id, ...device });
+      await revocations.revokeSurplus(guest.id);
       const isFormer = readFormerSecret(raw) !== undefined;
       reply.header('set-cookie', [makeCookie(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
       const { id, name, language } = guest;

@@ -81,7 +81,7 @@ function describe(token: ListedToken, texts: SettingsTexts['tokens']): string {
   return [
     nameOf(token, texts),
     texts.made(date(createdAt)),
-    texts.used(date(usedAt)),
+    ...(usedAt === null ? [] : [texts.used(date(usedAt))]),
     ...(expiresAt === null ? [] : [texts.expires(date(expiresAt))]),
   ].join(' · ');
 }

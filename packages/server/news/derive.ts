@@ -1,0 +1,124 @@
+import {
+  delayOf,
+  expectsEverybody,
+  type Host,
+  listNews,
+  listReaders,
+  loadRoom,
+  type NewsItem,
+  type Room,
+  readRoom,
+  sightOf,
+} from '@consigliere/match';
+import { thisBuild } from '../games.ts';
+import type { Clock } from '../house/clock.ts';
+import { newGiveWay } from '../house/give-way.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Webhook } from '../store/webhooks.ts';
+import { makeMessage, newsId } from './message.ts';
+
+/** At a table where everybody is there, people get this long to notice it themselves, in milliseconds. */
+const GRACE = 15_000;
+/** More rows than this don't wait for one guest: whatever comes then is left out. */
+const MOST_WAITING = 100;
+/** Rooms that are read in one go. */
+const AT_ONCE = 50;
+
+export interface DeriveOptions {
+  readonly store: Pick<Store, 'news' | 'webhooks' | 'guests' | 'rooms'>;
+  readonly host: Pick<Host, 'look' | 'catchUp'>;
+  readonly clock: Pick<Clock, 'now' | 'wall'>;
+  readonly publicUrl: string;
+  /** Reports a fault to the operator. */
+  readonly onFault: (room: string, fault: unknown) => void;
+}
+
+/** Names an item with its reader: what stands, and what is owed to whom. */
+const keyOf = ({ event, player }: Pick<NewsItem, 'event' | 'player'>): string => `${event} ${player ?? '*'}`;
+
+/**
+ * Tells whether an item is for a guest's channel. One that others can read gets only what everybody at the table may read, and isn't told
+ * whom a match waits for that others can't watch as it is.
+ */
+export function isFor({ kind, player }: NewsItem, { guest, isShared }: Reader, room: Room): boolean {
+  if (!isShared) return player === guest || (player === null && kind !== 'waiting');
+  return player === null && (kind !== 'waiting' || sightOf(room, null) === 'present');
+}
+
+type Reader = Pick<Webhook, 'guest' | 'isShared'>;
+
+/** How much later than a player the readers of a channel hear what concerns the whole table: as late as they see the match. */
+const latenessOf = ({ player }: NewsItem, { guest, isShared }: Reader, room: Room): number =>
+  player === null && sightOf(room, isShared ? null : guest) !== 'present' ? delayOf(room) : 0;
+
+/** Derives the news of all rooms whose journals have grown. */
+export async function deriveAll(options: DeriveOptions): Promise<void> {
+  for (const { room: id, length } of await options.store.news.listRoomsToRead(AT_ONCE)) {
+    try {
+      const room = await lookAt(options, id, length);
+      if (room !== null) await derive(options, room);
+      else await skip(options, id, length);
+    } catch (fault) {
+      // The others go on.
+      options.onFault(id, fault);
+    }
+  }
+}
+
+/** A room that can't be opened has no news, and isn't tried again before it has more lines. */
+async function skip({ store: { news } }: DeriveOptions, id: string, length: number): Promise<void> {
+  const { standing } = await news.readCursor(id);
+  await news.moveCursor(id, length, standing ?? []);
+}
+
+/** The room with all lines that it has by now; null: it can't be opened. */
+export async function lookAt({ host }: Pick<DeriveOptions, 'host'>, id: string, length: number): Promise<Room | null> {
+  await host.catchUp(id, length);
+  const room = await host.look(id);
+  return typeof room === 'string' ? null : room;
+}
+
+/** Adds rows for what stands now and didn't stand at the cursor, then moves the cursor. All of it may be repeated. */
+export async function derive(options: DeriveOptions, room: Room): Promise<void> {
+  const { news } = options.store;
+  const { id } = room.terms;
+  const cursor = await news.readCursor(id);
+  if (cursor.readTo >= room.lines) return;
+  const before = new Set(cursor.standing ?? (await findStanding(options, id, cursor.readTo)));
+  const items = listNews(room);
+  const fresh = items.filter(item => !before.has(keyOf(item)));
+  if (fresh.length > 0) await addRows(options, room, fresh);
+  await news.moveCursor(id, room.lines, items.map(keyOf));
+}
+
+/** The items that stood after some lines of a journal, which is read again. */
+async function findStanding({ store, clock }: DeriveOptions, id: string, lines: number): Promise<readonly string[]> {
+  const stored = await loadRoom(store.rooms, id);
+  const begun = { ...stored, lines: stored.lines.slice(0, lines) };
+  const read = await readRoom(begun, { ...thisBuild, newGiveWay }, clock.now());
+  return typeof read === 'string' ? [] : listNews(read.room).map(keyOf);
+}
+
+async function addRows(options: DeriveOptions, room: Room, items: readonly NewsItem[]): Promise<void> {
+  const { store, clock } = options;
+  for (const channel of await store.webhooks.listAll(listReaders(room))) {
+    const guest = await store.guests.findById(channel.guest);
+    if (guest === undefined) continue;
+    const wanted = items.filter(item => isFor(item, channel, room));
+    let waiting = wanted.length === 0 ? 0 : await store.news.countWaiting(guest.id);
+    for (const item of wanted) {
+      if (waiting++ >= MOST_WAITING) break;
+      const id = newsId(room.terms.id, item.event, guest.id, channel.id);
+      const now = clock.now();
+      const facts = { language: guest.language, publicUrl: options.publicUrl, closed: clock.wall() - now };
+      const body = JSON.stringify(await makeMessage(id, item, room, facts));
+      const grace = expectsEverybody(room.terms.clock) ? GRACE : 0;
+      const dueAt = now + grace + latenessOf(item, channel, room);
+      const { kind, event } = item;
+      await store.news.add({
+        ...{ id, room: room.terms.id, event, guest: guest.id, channel: channel.id },
+        ...{ kind, body, createdAt: now, dueAt },
+      });
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { RequestOutcome } from '../outgoing/request.ts';
+import type { Webhook } from '../store/webhooks.ts';
+import { type DeliverOptions, deliverAll, newClaim, sendTest } from './deliver.ts';
+import { deriveAll } from './derive.ts';
+
+/** Rows that were settled this long ago are removed, in milliseconds of house time. */
+const KEPT = 7 * 24 * 3600 * 1000;
+/** Messages that are sent at once. A receiver that hangs holds up one of them, and no other message to itself. */
+const SENDERS = 8;
+
+/** The news that leaves the house. */
+export interface News {
+  /** Derives what is owed from the journals. To be called every second. */
+  derive(): Promise<void>;
+  /** Sends everything that is due. To be called every second, even if earlier calls still wait for receivers that hang. */
+  deliver(): Promise<void>;
+  /** Removes rows that were settled long ago. */
+  prune(): Promise<void>;
+  /** Sends a test message to a webhook, and notes whether it arrived. */
+  sendTest(webhook: Webhook, language: string): Promise<RequestOutcome>;
+  /** Sends nothing more after the messages that are under way. */
+  close(): Promise<void>;
+}
+
+export function openNews(options: DeliverOptions): News {
+  const claim = newClaim(options);
+  let isClosed = false;
+  const senders = new Set<Promise<void>>();
+  const startSender = (): Promise<void> => {
+    const sender = deliverAll(options, claim, () => isClosed).finally(() => senders.delete(sender));
+    senders.add(sender);
+    return sender;
+  };
+  return {
+    derive: () => deriveAll(options),
+    deliver: async () => {
+      await Promise.all(Array.from({ length: SENDERS - senders.size }, startSender));
+    },
+    prune: () => options.store.news.prune(options.clock.now() - KEPT),
+    sendTest: (webhook, language) => sendTest(options, webhook, language),
+    close: async () => {
+      isClosed = true;
+      await Promise.allSettled(senders);
+    },
+  };
+}

@@ -1,0 +1,272 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { OutgoingStatus } from './schema.ts';
+
+/** A room whose journal has grown since its news was derived. */
+interface RoomToRead {
+  readonly room: string;
+  /** The number of lines of its journal. */
+  readonly length: number;
+}
+
+/** Up to which line a room's news was derived, and what stood then; null: that follows from these lines. */
+interface NewsCursor {
+  readonly readTo: number;
+  readonly standing: readonly string[] | null;
+}
+
+/** Something to be sent to a guest by a channel. */
+interface Outgoing {
+  readonly id: string;
+  readonly room: string;
+  readonly event: string;
+  readonly guest: string;
+  readonly channel: string;
+  readonly kind: string;
+  readonly body: string;
+  readonly createdAt: number;
+  readonly dueAt: number;
+}
+
+/** A row that this node may send, until its lease ends. */
+export interface Claimed extends Outgoing {
+  /** How often it was claimed to be sent, with this time. */
+  readonly attempts: number;
+  readonly digest: string | null;
+}
+
+/** A row that couldn't be sent. */
+interface DeadLetter extends Claimed {
+  readonly fault: string | null;
+  readonly settledAt: number;
+}
+
+/** The queue of everything that is to be sent, and how far the journals were read for it. All times are house time. */
+export interface NewsStore {
+  /** Rooms with new lines at which somebody with a webhook sits. There is no news before the match begins. */
+  listRoomsToRead(limit: number): Promise<readonly RoomToRead[]>;
+  readCursor(room: string): Promise<NewsCursor>;
+  /** Moves a cursor, unless it is further already. */
+  moveCursor(room: string, readTo: number, standing: readonly string[]): Promise<void>;
+  /** Begins with the present at the rooms of a guest, who has only just switched a channel on; other readers there lose nothing. */
+  skipToNow(guest: string): Promise<void>;
+  /** Adds a row, once. One that was dropped comes back. */
+  add(outgoing: Outgoing): Promise<void>;
+  /** How many rows wait for a guest. */
+  countWaiting(guest: string): Promise<number>;
+  /** How many rows were sent to a guest since a time. */
+  countSent(guest: string, since: number): Promise<number>;
+  /** The next row that is due, leased until a time. A channel to which something is being sent is left out. */
+  claim(now: number, leaseUntil: number): Promise<Claimed | undefined>;
+  /** All rows of a digest that are waiting, leased until a time. */
+  claimDigest(channel: string, digest: string, now: number, leaseUntil: number): Promise<readonly Claimed[]>;
+  /** How many rows of a digest are waiting, leased or not. */
+  countDigest(channel: string, digest: string): Promise<number>;
+  settle(ids: readonly string[], status: Exclude<OutgoingStatus, 'waiting'>, at: number, fault?: string): Promise<void>;
+  /** Lets rows wait until a time, and be tried then. `digest`: they are sent together. */
+  defer(ids: readonly string[], dueAt: number, change?: DeferChange): Promise<void>;
+  /** Lets everything else for a channel wait until a time. */
+  deferChannel(channel: string, dueAt: number): Promise<void>;
+  countByStatus(): Promise<Readonly<Partial<Record<OutgoingStatus, number>>>>;
+  listDead(limit: number): Promise<readonly DeadLetter[]>;
+  /** Removes rows that were settled before a time. */
+  prune(before: number): Promise<void>;
+}
+
+interface DeferChange {
+  readonly digest?: string;
+  readonly fault?: string;
+  /** It wasn't tried. */
+  readonly isUntried?: boolean;
+}
+
+const COLUMNS = [
+  'id',
+  'room',
+  'event',
+  'guest',
+  'channel',
+  'kind',
+  'body',
+  'created_at as createdAt',
+  'due_at as dueAt',
+  'attempts',
+  'digest',
+] as const;
+
+const count = sql<number>`cast(count(*) as bigint)`;
+
+export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): NewsStore {
+  const rowsOf = (guest: string, status: OutgoingStatus) =>
+    db.selectFrom('outgoing').select(count.as('count')).where('guest', '=', guest).where('status', '=', status);
+  return {
+    // By the readers' seats: a join would let the embedded database read every room, each time.
+    listRoomsToRead: limit =>
+      db
+        .selectFrom('rooms')
+        .leftJoin('news_cursors', 'news_cursors.room', 'rooms.id')
+        .select(['rooms.id as room', 'rooms.lines as length'])
+        .where('rooms.id', 'in', it =>
+          it
+            .selectFrom('seats')
+            .select('seats.room')
+            .where('seats.player', 'in', of => of.selectFrom('webhooks').select('webhooks.guest')),
+        )
+        .where(it => it('rooms.lines', '>', it.fn.coalesce('news_cursors.read_to', sql<number>`0`)))
+        .where('rooms.phase', 'not in', ['gathering', 'frozen'])
+        .limit(limit)
+        .execute(),
+
+    readCursor: async room => {
+      const row = await db
+        .selectFrom('news_cursors')
+        .select(['read_to', 'standing'])
+        .where('room', '=', room)
+        .executeTakeFirst();
+      if (row === undefined) return { readTo: 0, standing: [] };
+      return { readTo: row.read_to, standing: row.standing === null ? null : JSON.parse(row.standing) };
+    },
+
+    moveCursor: async (room, read_to, standing) => {
+      const row = { read_to, standing: JSON.stringify(standing) };
+      await db
+        .insertInto('news_cursors')
+        .values({ room, ...row })
+        .onConflict(conflict => conflict.column('room').doUpdateSet(row).where('news_cursors.read_to', '<=', read_to))
+        .execute();
+    },
+
+    skipToNow: async guest => {
+      const others = sql`select 1 from seats as other join webhooks on webhooks.guest = other.player
+        where other.room = news_cursors.room and other.player <> ${guest}`;
+      await sql`insert into news_cursors (room, read_to, standing)
+        select rooms.id, rooms.lines, null from rooms join seats on seats.room = rooms.id where seats.player = ${guest}
+        on conflict (room) do update set read_to = excluded.read_to, standing = null
+        where news_cursors.read_to < excluded.read_to and not exists (${others})`.execute(db);
+    },
+
+    add: async ({ id, room, event, guest, channel, kind, body, createdAt, dueAt }) => {
+      const row = { id, room, event, guest, channel, kind, body, created_at: createdAt, due_at: dueAt };
+      const fresh = {
+        status: 'waiting',
+        leased_until: 0,
+        attempts: 0,
+        digest: null,
+        fault: null,
+        settled_at: null,
+      } as const;
+      await db
+        .insertInto('outgoing')
+        .values({ ...row, ...fresh })
+        .onConflict(conflict =>
+          conflict
+            .column('id')
+            .doUpdateSet({ ...fresh, body, due_at: dueAt })
+            .where('outgoing.status', '=', 'dropped'),
+        )
+        .execute();
+    },
+
+    countWaiting: async guest => (await rowsOf(guest, 'waiting').executeTakeFirstOrThrow()).count,
+
+    countSent: async (guest, since) =>
+      (await rowsOf(guest, 'sent').where('settled_at', '>', since).executeTakeFirstOrThrow()).count,
+
+    claim: (now, leaseUntil) =>
+      db
+        .updateTable('outgoing')
+        .set(it => ({ leased_until: leaseUntil, attempts: it('attempts', '+', 1) }))
+        .where('id', '=', it => {
+          const next = it
+            .selectFrom('outgoing as row')
+            .select('row.id')
+            .where('row.status', '=', 'waiting')
+            .where('row.due_at', '<=', now)
+            .where('row.leased_until', '<=', now)
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('outgoing as other')
+                    .select('other.id')
+                    .whereRef('other.channel', '=', 'row.channel')
+                    .where('other.status', '=', 'waiting')
+                    .where('other.leased_until', '>', now),
+                ),
+              ),
+            )
+            .orderBy('row.due_at')
+            .orderBy('row.event')
+            .orderBy('row.id')
+            .limit(1);
+          return dialect === 'postgres' ? next.forUpdate().skipLocked() : next;
+        })
+        .returning(COLUMNS)
+        .executeTakeFirst(),
+
+    claimDigest: (channel, digest, now, leaseUntil) =>
+      db
+        .updateTable('outgoing')
+        .set(it => ({ leased_until: leaseUntil, attempts: it('attempts', '+', 1) }))
+        .where('channel', '=', channel)
+        .where('digest', '=', digest)
+        .where('status', '=', 'waiting')
+        .where('leased_until', '<=', now)
+        .returning(COLUMNS)
+        .execute(),
+
+    countDigest: async (channel, digest) => {
+      const rows = db.selectFrom('outgoing').select(count.as('count')).where('channel', '=', channel);
+      const waiting = rows.where('digest', '=', digest).where('status', '=', 'waiting');
+      return (await waiting.executeTakeFirstOrThrow()).count;
+    },
+
+    settle: async (ids, status, at, fault) => {
+      if (ids.length === 0) return;
+      const change = { status, settled_at: at, fault: fault ?? null };
+      await db.updateTable('outgoing').set(change).where('id', 'in', ids).where('status', '=', 'waiting').execute();
+    },
+
+    defer: async (ids, dueAt, { digest, fault, isUntried = false } = {}) => {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('outgoing')
+        .set(it => ({
+          due_at: dueAt,
+          leased_until: 0,
+          ...(digest === undefined ? {} : { digest }),
+          ...(fault === undefined ? {} : { fault }),
+          ...(isUntried ? { attempts: it('attempts', '-', 1) } : {}),
+        }))
+        .where('id', 'in', ids)
+        .where('status', '=', 'waiting')
+        .execute();
+    },
+
+    deferChannel: async (channel, dueAt) => {
+      const rows = db.updateTable('outgoing').set({ due_at: dueAt }).where('channel', '=', channel);
+      await rows.where('status', '=', 'waiting').where('due_at', '<', dueAt).execute();
+    },
+
+    countByStatus: async () => {
+      const rows = await db
+        .selectFrom('outgoing')
+        .select(['status', count.as('count')])
+        .groupBy('status')
+        .execute();
+      return Object.fromEntries(rows.map(each => [each.status, each.count]));
+    },
+
+    listDead: async limit => {
+      const rows = db
+        .selectFrom('outgoing')
+        .select([...COLUMNS, 'fault', 'settled_at'])
+        .where('status', '=', 'dead');
+      const found = await rows.orderBy('settled_at', 'desc').orderBy('id').limit(limit).execute();
+      return found.map(({ settled_at, ...rest }) => ({ ...rest, settledAt: settled_at ?? 0 }));
+    },
+
+    prune: async before => {
+      await db.deleteFrom('outgoing').where('settled_at', '<', before).execute();
+    },
+  };
+}

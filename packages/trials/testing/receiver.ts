@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+
+/** A request that a receiver got. */
+interface Received {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** A receiver on this machine, which answers with a status, or not at all. */
+export class Receiver {
+  readonly received: Received[] = [];
+  status: number | 'hang' = 200;
+  host = '';
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer(async (request, response) => {
+      const parts = await request.toArray();
+      this.received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      if (this.status !== 'hang') response.writeHead(this.status).end();
+    });
+  }
+
+  async open(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const bound = this.#server.address();
+    this.host = `127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+  }
+
+  get messages(): readonly Record<string, unknown>[] {
+    return this.received.map(({ body }) => JSON.parse(body));
+  }
+
+  get kinds(): readonly unknown[] {
+    return this.messages.map(({ kind }) => kind);
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
