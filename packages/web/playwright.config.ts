@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { metGames } from './browser/met-games.ts';
 
-/** Set BROWSER_PORT to test several builds at once. */
+/** Two workers keep two cores busy. More of them took as long, and gave tests that race against bots more chances to lose. */
+const WORKERS = Math.min(2, availableParallelism());
+/** The port of the first worker's server. Set BROWSER_PORT to test several builds at once. */
 const PORT = Number(process.env.BROWSER_PORT ?? 8123);
+/** Every worker has a server of its own, so that tests side by side don't reach a server's limits for one address. */
+const SERVERS = Array.from({ length: WORKERS }, (_, at) => ({ port: PORT + at, url: `http://localhost:${PORT + at}` }));
+const baseURL = SERVERS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]?.url ?? `http://localhost:${PORT}`;
 const ROOT = join(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'consigliere-browser-'));
 
@@ -40,8 +45,7 @@ export default defineConfig({
   // The long specs play with every number of players; the others are enough for each change.
   testIgnore: process.env.BROWSER_SHORT === undefined ? [] : '**/*.long.spec.ts',
   outputDir: join(tmpdir(), `consigliere-browser-output-${PORT}`),
-  // One page doesn't keep two cores busy. With more than two workers the tests would reach the server's limits for one address.
-  workers: Math.min(2, availableParallelism()),
+  workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
   // Every match is dealt at random, but a test that fails once has failed.
@@ -51,9 +55,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.BROWSER_REPORT ?? join(data, 'report.json') }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL,
     locale: 'en-GB',
-    storageState: metGames(`http://localhost:${PORT}`),
+    storageState: metGames(baseURL),
     // The service worker fetches the whole client a few seconds after a page has loaded, which costs as much as many tests.
     // Specs about it allow it.
     serviceWorkers: 'block',
@@ -73,11 +77,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node tools/run.mjs serve --no-build --port ${PORT} --data ${data}`,
+  webServer: SERVERS.map(({ port, url }) => ({
+    command: `node tools/run.mjs serve --no-build --port ${port} --data ${join(data, `${port}`)}`,
     cwd: ROOT,
-    url: `http://localhost:${PORT}/health`,
+    url: `${url}/health`,
     env: { LOG_LEVEL: 'silent' },
     timeout: 120_000,
-  },
+  })),
 });

@@ -60,6 +60,15 @@ export default defineConfig({
               '/games/loadable.ts',
               '/games/money.ts',
             ),
+            // The pages about tables on the server share these, and the first page names each of their files.
+            together(
+              'server-parts',
+              ...[
+                ...['kit/link/api.ts', 'kit/link/signs.ts', 'kit/save-file.ts', 'kit/words/rare-catalogues.ts'],
+                ...['pages/position-room.ts', 'pages/tables/former-seats.tsx', 'pages/tables/rows.ts'],
+                'table/open/clocks.ts',
+              ].map(part => `/src/${part}`),
+            ),
             boardOf('carta-nostra'),
             boardOf('der-pate', 'text/preview.ts', 'edition/standard.ts', 'moves.ts', 'types.ts'),
             boardOf(

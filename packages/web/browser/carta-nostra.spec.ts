@@ -8,7 +8,7 @@ import { importAndOpen, openPosition } from './open-position.ts';
 import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
-import { openWindow, TIGHTEST, WINDOWS } from './windows.ts';
+import { openWindows, resize, TIGHTEST, WINDOWS } from './windows.ts';
 
 test('a whole match of Carta Nostra by clicks on the drawn board alone', async ({ page }) => {
   test.setTimeout(400_000);
@@ -118,8 +118,7 @@ test('the turn of a player who uses the keyboard waits until it is ended', async
 
 test('the whole city of every player is in view, with the most players and in every window', async ({ browser }) => {
   const [turn] = listPositions({ game: 'carta-nostra', players: 5, kinds: ['turn'] });
-  for (const size of [...WINDOWS, ...TIGHTEST]) {
-    const page = await openWindow(browser, size);
+  for (const { page, sizes } of await openWindows(browser, [...WINDOWS, ...TIGHTEST])) {
     await showPosition(page, turn?.link ?? '');
     const findHidden = () =>
       page.evaluate(() => {
@@ -136,7 +135,10 @@ test('the whole city of every player is in view, with the most players and in ev
       await page.keyboard.press('Escape');
       return findHidden();
     };
-    await expect.poll(closeAndFind, `${size.width}×${size.height}`).toEqual([]);
+    for (const size of sizes) {
+      await resize(page, size);
+      await expect.poll(closeAndFind, `${size.width}×${size.height}`).toEqual([]);
+    }
     await page.context().close();
   }
 });

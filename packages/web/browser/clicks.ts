@@ -7,6 +7,10 @@ const CONFIRM = ':is(.dock, .confirm-bubble) .confirm';
 const WHICH = '.explanation.pinned .answer';
 const SEAL = '.ce-seal';
 const KEEP = '.ce-keep.legal:not([aria-pressed="true"]), .ce-inside .ce-card.legal';
+/** Where the board is closed, a group of answers opens first. */
+const GROUP = '.dock [data-reaches]:not([aria-expanded=true])';
+/** An explanation in front of the controls and the winner's scene are put aside when nothing else can be pressed. */
+const ASIDE = '.explanation-close, .winner-scene .chief';
 const OVER = '.result';
 
 /** Multiples of it pick evenly from any number of things, without the same one twice in a row. */
@@ -14,15 +18,15 @@ const GOLDEN = 0.618034;
 
 /** The things that can be done on the page. */
 interface Glance {
-  readonly is: 'over' | 'confirm' | 'which' | 'seal' | 'lit';
+  readonly is: 'over' | 'confirm' | 'which' | 'seal' | 'lit' | 'group' | 'aside';
   /** The indices of the elements in sight. */
   readonly inSight: readonly number[];
   /** Whether a choice made card by card can be sealed. */
   readonly isComplete: boolean;
 }
 
-const SELECTORS = { CONFIRM, WHICH, SEAL, KEEP, LIT, OVER };
-const LOOK = ({ CONFIRM, WHICH, SEAL, KEEP, LIT, OVER }: typeof SELECTORS): Glance | null => {
+const SELECTORS = { CONFIRM, WHICH, SEAL, KEEP, LIT, GROUP, ASIDE, OVER };
+const LOOK = ({ CONFIRM, WHICH, SEAL, KEEP, LIT, GROUP, ASIDE, OVER }: typeof SELECTORS): Glance | null => {
   const isInSight = (each: Element): boolean => {
     const { x, y, width, height } = each.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -31,19 +35,20 @@ const LOOK = ({ CONFIRM, WHICH, SEAL, KEEP, LIT, OVER }: typeof SELECTORS): Glan
   const inSight = (what: string): number[] =>
     [...document.querySelectorAll(what)].flatMap((each, at) => (isInSight(each) ? [at] : []));
   if (document.querySelector(OVER) !== null) return { is: 'over', inSight: [], isComplete: true };
-  for (const [is, what] of [
-    ['confirm', CONFIRM],
-    ['which', WHICH],
-  ] as const) {
-    const found = inSight(what);
-    if (found.length > 0) return { is, inSight: found, isComplete: true };
-  }
+  const find = (...kinds: readonly (readonly [Glance['is'], string])[]): Glance | undefined =>
+    kinds
+      .map(([is, what]) => ({ is, inSight: inSight(what), isComplete: true }))
+      .find(found => found.inSight.length > 0);
+  const first = find(['confirm', CONFIRM], ['which', WHICH]);
+  if (first !== undefined) return first;
   const [seal] = document.querySelectorAll(SEAL);
   if (seal !== undefined)
     return { is: 'seal', inSight: inSight(KEEP), isComplete: seal.getAttribute('aria-disabled') !== 'true' };
-  const lit = inSight(LIT);
-  return lit.length === 0 ? null : { is: 'lit', inSight: lit, isComplete: true };
+  return find(['lit', LIT], ['group', GROUP], ['aside', ASIDE]) ?? null;
 };
+
+/** Whether there is something to do now, or the match is over. */
+export const canPress = async (page: Page): Promise<boolean> => (await page.evaluate(LOOK, SELECTORS)) !== null;
 
 /** Waits until there is something to do, or the match is over. */
 export async function glance(page: Page): Promise<Glance> {
@@ -66,8 +71,8 @@ export async function clickOnce(page: Page, turn: number): Promise<string> {
     );
   };
   if (is === 'over') return is;
-  if (is === 'confirm') return click(CONFIRM, at ?? 0);
-  if (is === 'which') return click(WHICH, at ?? 0);
+  const plain = { confirm: CONFIRM, which: WHICH, group: GROUP, aside: ASIDE };
+  if (is in plain) return click(plain[is as keyof typeof plain], at ?? 0);
   if (is === 'seal') return at !== undefined && (!isComplete || turn % 3 > 0) ? click(KEEP, at) : click(SEAL, 0);
   const answers = await page
     .locator(LIT)

@@ -12,7 +12,7 @@ import { openPosition } from './open-position.ts';
 import { KINDS, listPositions, playLink, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { CLOSING, makeTestPosition } from './test-positions.ts';
-import { openWindow, TIGHTEST } from './windows.ts';
+import { openWindow, openWindows, resize, TIGHTEST } from './windows.ts';
 
 /** Names and texts of all event cards as they are printed: without the numbers of their rules. */
 const CARDS = LANGUAGES.flatMap(language =>
@@ -312,15 +312,18 @@ test('with four players and in German all dice and fields, and what they bring, 
   const placings = listChoices(4, 'place');
   expect(placings.length).toBeGreaterThan(10);
   const wrong: string[] = [];
-  for (const size of TIGHTEST) {
-    const page = await openWindow(browser, size, 'de-DE');
+  for (const { page, sizes } of await openWindows(browser, TIGHTEST, 'de-DE')) {
     for (const link of placings) {
       await showPosition(page, link);
       await page.locator('.stage').dispatchEvent('pointerover');
-      await expect(page.locator('.dp-gains').first()).toBeAttached();
-      const scrolled = await page.locator('.dock').evaluate(dock => dock.scrollHeight - dock.clientHeight);
-      const faults = [...(await measureFit(page)).overflows, ...(scrolled > 1 ? [`scrolls ${scrolled} px`] : [])];
-      wrong.push(...faults.map(fault => `${size.width}×${size.height} ${link}: ${fault}`));
+      await page.locator('.dp-gains').first().waitFor({ state: 'attached' });
+      for (const size of sizes) {
+        await resize(page, size);
+        const { overflows } = await measureFit(page);
+        const scrolled = await page.locator('.dock').evaluate(dock => dock.scrollHeight - dock.clientHeight);
+        const faults = [...overflows, ...(scrolled > 1 ? [`scrolls ${scrolled} px`] : [])];
+        wrong.push(...faults.map(fault => `${size.width}×${size.height} ${link}: ${fault}`));
+      }
     }
     await page.context().close();
   }

@@ -8,7 +8,8 @@ const answers = (page: Page) => page.locator('.answers .answer');
 /** Switches the language: at a table in its settings, elsewhere at the top of the page. */
 export async function switchLanguage(page: Page, language: 'en' | 'de' | 'nl'): Promise<void> {
   if ((await page.locator('.menu-button').count()) === 0) {
-    await page.getByRole('combobox', { name: /^(Language|Sprache|Taal)$/ }).selectOption(language);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('combobox', { name: /^(Language|Sprache|Taal)$/ }).selectOption(language);
     return;
   }
   await openSettings(page);
@@ -40,7 +41,7 @@ export const GAMES = [
 
 /** Waits until a table has all that is loaded after its board, such as its keys: they arrange where the Tab key stops. */
 export const expectWhole = (page: Page, table = '.table'): Promise<void> =>
-  expect(page.locator(`${table} .menu-button`)).toHaveAttribute('tabindex');
+  page.locator(`${table} .menu-button[tabindex]`).waitFor({ state: 'attached' });
 
 /** Starts a match against bots on this device, without pauses. */
 export async function sitDown(page: Page, game: string, players = 2): Promise<void> {
@@ -48,7 +49,7 @@ export async function sitDown(page: Page, game: string, players = 2): Promise<vo
   await page.goto(`/new/${game}`);
   await page.getByRole('radio', { name: `${players}`, exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.locator('.stage > *').first()).toBeVisible();
+  await page.locator('.stage > *').first().waitFor();
   await expectWhole(page);
 }
 
@@ -58,7 +59,7 @@ async function waitForDecision(page: Page): Promise<'asked' | 'held' | 'curtain'
   const held = page.locator('.dock .confirm');
   const over = page.locator('.result');
   const folded = page.locator('.list-moves');
-  await expect(answers(page).or(held).or(over).or(folded).or(curtain).first()).toBeVisible({ timeout: 60_000 });
+  await answers(page).or(held).or(over).or(folded).or(curtain).first().waitFor({ timeout: 60_000 });
   if ((await curtain.count()) > 0) return 'curtain';
   if ((await over.count()) > 0) return 'over';
   if ((await held.count()) > 0) return 'held';
@@ -128,11 +129,11 @@ const confirming = (page: Page): Locator => page.locator('.dock .confirm');
 export async function giveAnswers(page: Page, answers: number): Promise<void> {
   const asked = page.locator('.list-moves');
   for (let given = 0; given < answers; given++) {
-    await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
+    await asked.or(confirming(page)).first().waitFor({ timeout: 60_000 });
     if (given === 0) await asked.click();
     await page.keyboard.press((await confirming(page).count()) > 0 ? 'd' : '1');
   }
-  await expect(asked.or(confirming(page)).first()).toBeVisible({ timeout: 60_000 });
+  await asked.or(confirming(page)).first().waitFor({ timeout: 60_000 });
 }
 
 /** Finds buttons that are too small for a finger. Answers on the board have larger controls too (fit.spec.ts), and the log is in the menu. */

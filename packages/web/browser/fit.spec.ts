@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { type Fit, measureFit, type Part } from './measure-fit.ts';
 import { KINDS, listPositions, RARE, showPosition } from './positions.ts';
 import { test } from './test.ts';
-import { openWindow, type TestWindow, TIGHTEST, WINDOWS } from './windows.ts';
+import { openWindows, resize, type TestWindow, TIGHTEST, WINDOWS } from './windows.ts';
 
 /** Decisions about more than the board: on phones the stage makes room for them. */
 const NEED_ROOM = ['bid', 'offer', 'bribe', 'tribute', 'event'];
@@ -46,17 +46,18 @@ function listDecisions(game: PublishedId, players: number, isFullest: boolean): 
 async function expectPreviews(page: Page): Promise<void> {
   if ((await page.locator('.dp-fields').count()) === 0) return;
   await page.locator('.stage').dispatchEvent('pointerover');
-  await expect(page.locator('.dp-gains').first()).toBeAttached();
+  await page.locator('.dp-gains').first().waitFor({ state: 'attached' });
 }
 
-/** Reads every answer of the decision from the list, which is closed again. */
+/** Reads every answer of the decision from the list, which is closed again. The pointer stays where it is: it may point at something else in another window. */
 async function readAnswers(page: Page): Promise<readonly string[]> {
-  await page.locator('.list-moves').click();
+  const toggle = (): Promise<void> => page.locator('.list-moves').dispatchEvent('click');
+  await toggle();
   const list = page.locator('.answers [data-answer]');
-  await expect(list.first()).toBeAttached();
+  await list.first().waitFor({ state: 'attached', timeout: 15_000 });
   const answers = await list.evaluateAll(all => all.map(each => (each as HTMLElement).dataset.answer ?? ''));
-  await page.locator('.list-moves').click();
-  await expect(list).toHaveCount(0);
+  await toggle();
+  await list.first().waitFor({ state: 'detached', timeout: 15_000 });
   return answers;
 }
 
@@ -74,34 +75,32 @@ function findFaults(fit: Fit, kind: string, before: Fit['places'], answers: read
   ];
 }
 
-interface FitWanted {
-  readonly decisions: readonly Decision[];
-  readonly size: TestWindow;
-  readonly locale: string;
-  /** The answers of each decision, as far as they were read in another window. */
-  readonly answersOf: Map<string, readonly string[]>;
-}
-
-/** Goes through the decisions of a game in one window. Returns the faults of each. */
+/** Goes through the decisions of a game, each shown in all windows. Returns the faults of each. */
 async function findMisfits(
-  browser: Browser,
-  { decisions, size, locale, answersOf }: FitWanted,
+  page: Page,
+  decisions: readonly Decision[],
+  sizes: readonly TestWindow[],
 ): Promise<readonly string[]> {
-  const page = await openWindow(browser, size, locale);
   const misfits: string[] = [];
-  let first: Fit['places'] | null = null;
+  const placesInTurn = new Map<TestWindow, Fit['places']>();
   for (const { game, kind, link } of decisions) {
     await showPosition(page, link);
     await expectPreviews(page);
-    const fit = await measureFit(page);
-    first ??= fit.places;
+    const fits: [TestWindow, Fit][] = [];
+    for (const size of sizes) {
+      await resize(page, size);
+      fits.push([size, await measureFit(page)]);
+    }
     // A secret answer is put together from cards: see measure-fit.ts.
     const isListed = kind !== HELD && (await page.locator('.ce-seal').count()) === 0;
-    if (isListed && !answersOf.has(link)) answersOf.set(link, await readAnswers(page));
-    const faults = findFaults(fit, kind, first, answersOf.get(link) ?? [], size.isTouch);
-    if (faults.length > 0) misfits.push(`${game} ${size.width}×${size.height} ${kind}: ${faults.join('; ')}`);
+    const answers = isListed ? await readAnswers(page) : [];
+    for (const [size, fit] of fits) {
+      const before = placesInTurn.get(size) ?? fit.places;
+      placesInTurn.set(size, before);
+      const faults = findFaults(fit, kind, before, answers, size.isTouch);
+      if (faults.length > 0) misfits.push(`${game} ${size.width}×${size.height} ${kind}: ${faults.join('; ')}`);
+    }
   }
-  await page.context().close();
   return misfits;
 }
 
@@ -120,10 +119,10 @@ async function expectFit(browser: Browser, wanted: AllWanted): Promise<void> {
   for (const game of Object.keys(KINDS) as PublishedId[])
     for (const players of playersOf(game)) {
       const decisions = listDecisions(game, players, isFullest);
-      const answersOf = new Map<string, readonly string[]>();
-      for (const size of sizes) {
-        misfits.push(...(await findMisfits(browser, { decisions, size, locale, answersOf })));
-        count += decisions.length;
+      count += decisions.length * sizes.length;
+      for (const { page, sizes: alike } of await openWindows(browser, sizes, locale)) {
+        misfits.push(...(await findMisfits(page, decisions, alike)));
+        await page.context().close();
       }
     }
   for (const misfit of misfits) console.log(misfit);

@@ -56,6 +56,20 @@ test('a press on the banner ends it', async ({ page }) => {
   await passUntil(page, async () => (await page.locator(`[data-beat="${beat}"]`).count()) === 0, 'the next move', 10);
 });
 
+test('on a phone no banner lies over the log while it is open, and it is back when the log is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTurn(page, 'der-pate');
+  await playUntil(page, isThere(page, '.banner:visible'), 'a banner');
+  await page.locator('.newest-label').click();
+  await expect(page.locator('.drawer')).toHaveAttribute('data-open', 'true');
+  await expect(banner(page)).toHaveCount(0);
+  await passUntil(page, isThere(page, '.drawer-close'), 'the log', 20);
+  await page.locator('.drawer-close').click();
+  await expect(banner(page)).toHaveCount(1);
+});
+
 test('while others play the pace can be chosen, and “Skip to my turn” leads to the next question without pauses', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { enlarge, hurry } from './driver.ts';
 import { findTooWide } from './in-view.ts';
 import { KINDS, listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
-import { openWindow, type TestWindow, WINDOWS } from './windows.ts';
+import { openWindow, openWindows, resize, type TestWindow, WINDOWS } from './windows.ts';
 
 const GAMES = Object.keys(KINDS) as PublishedId[];
 const listDecisions = (game: PublishedId) =>
@@ -70,11 +70,14 @@ for (const game of GAMES)
     browser,
   }) => {
     const wrong: string[] = [];
-    for (const size of [windowOf(360, 640), windowOf(844, 340), windowOf(1366, 650)]) {
-      const page = await openWindow(browser, size);
+    const windows = [windowOf(360, 640), windowOf(844, 340), windowOf(1366, 650)];
+    for (const { page, sizes } of await openWindows(browser, windows)) {
       for (const { kind, link } of listDecisions(game)) {
         await showPosition(page, link);
-        wrong.push(...(await findFlaws(page)).map(flaw => `${size.width}×${size.height} ${kind}: ${flaw}`));
+        for (const size of sizes) {
+          await resize(page, size);
+          wrong.push(...(await findFlaws(page)).map(flaw => `${size.width}×${size.height} ${kind}: ${flaw}`));
+        }
       }
       await page.context().close();
     }

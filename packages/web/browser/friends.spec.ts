@@ -189,7 +189,14 @@ test('two who press the same seat at once: one gets it, and the other reads so a
   await expect.poll(() => held.length).toBeGreaterThan(1);
   isHeld = false;
   for (const send of held) send();
-  await expect(cleo.getByText('Somebody was quicker: this seat is taken. Choose another.')).toBeVisible();
+  for (const [language, says] of [
+    ['de', 'Jemand war schneller: Dieser Platz ist besetzt. Nimm einen anderen.'],
+    ['nl', 'Iemand was sneller: deze plaats is bezet. Kies een andere.'],
+    ['en', 'Somebody was quicker: this seat is taken. Choose another.'],
+  ] as const) {
+    await switchLanguage(cleo, language);
+    await expect(cleo.getByRole('alert').filter({ hasText: says })).toBeVisible();
+  }
   await cleo.getByText('Sit here').click();
   await expect(page.locator('.chair.person')).toHaveCount(3);
   for (const each of [bea, cleo]) await each.context().close();
@@ -203,6 +210,14 @@ test('when the host vanishes from the lobby, the next player takes over and star
     const friend = await join(page, browser);
     await expect(friend.getByRole('button', { name: 'Take over as host' })).toHaveCount(0);
     await page.close();
+    for (const [language, says, button] of [
+      ['de', 'Ada leitet den Tisch', 'Tisch übernehmen'],
+      ['nl', 'Ada leidt de tafel', 'Tafel overnemen'],
+      ['en', 'Ada, the host, isn’t connected.', 'Take over as host'],
+    ] as const) {
+      await switchLanguage(friend, language);
+      await expect(friend.locator('.sheet', { has: friend.getByRole('button', { name: button }) })).toContainText(says);
+    }
     await friend.getByRole('button', { name: 'Take over as host' }).click();
     await expect(friend.locator('.chair.mine')).toContainText('Host');
     await friend.getByRole('button', { name: 'Remove Ada from the table' }).click();

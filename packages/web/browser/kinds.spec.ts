@@ -25,7 +25,7 @@ async function lookAt(page: Page, wanted: WantedPositions, look: (position: Foun
   const wrong: string[] = [];
   for (const position of listPositions(wanted)) {
     await showPosition(page, position.link, wanted);
-    await expect(page.locator(ASKED).first()).toBeVisible();
+    await page.locator(ASKED).first().waitFor();
     const found = await look(position);
     wrong.push(...found.map(each => `${position.kind}: ${each}`));
   }

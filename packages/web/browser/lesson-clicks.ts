@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clickOnce } from './clicks.ts';
+import { canPress, clickOnce } from './clicks.ts';
 
 /** The lesson's coach, and its words at the end. */
 export const coach = (page: Page) => page.locator('.coach:not(.ended)');
@@ -14,19 +14,23 @@ const OPENED = '.explanation.pinned .answer, .dock .confirm';
 
 /** Presses the middle of the thing that the coach points at; once that is picked up, of the next one. */
 async function pressLit(page: Page, nth: number): Promise<void> {
-  const box = await page.locator('.spotlight .ring').nth(nth).boundingBox();
+  // Another step may have come meanwhile: then the caller looks again.
+  const ring = page.locator('.spotlight .ring').nth(nth);
+  const box = await ring.boundingBox({ timeout: 1000 }).catch(() => null);
   if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Does what the coach asks for; without a coach, or where it leaves the choice, anything. */
-async function takeStep(page: Page, turn: number): Promise<void> {
-  const step = await getStep(page);
+async function takeStep(page: Page, step: string | null, turn: number): Promise<void> {
   const next = coach(page).locator('.chief');
   if (step !== null && (await next.count()) > 0) return next.click();
   const isOpen = (await page.locator(`${OPENED}, .ce-seal`).count()) > 0;
   const isPointed = (await page.locator('.coach[data-points]').count()) > 0;
   if (step === null || isOpen || !isPointed) {
-    await clickOnce(page, turn);
+    // By the time that something can be pressed, another step may have come: it is looked at first.
+    const isNext = async (): Promise<boolean> => (await getStep(page)) !== step || (await lessonEnd(page).count()) > 0;
+    await expect.poll(async () => (await isNext()) || (await canPress(page))).toBe(true);
+    if (!(await isNext())) await clickOnce(page, turn);
     return;
   }
   const held = await page.locator('.stage .held, .dock .held').count();
@@ -50,7 +54,7 @@ export async function takeLesson(page: Page, look: (step: string) => Promise<voi
       steps.push(step);
       await look(step);
     }
-    await takeStep(page, turn);
+    await takeStep(page, step, turn);
   }
   throw new Error('the lesson does not end');
 }

@@ -1,3 +1,4 @@
+import type { WatchTerms } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectWhole } from './driver.ts';
 import { metGames } from './met-games.ts';
@@ -13,12 +14,14 @@ interface LiveTableOptions {
   readonly chairs?: number;
   /** How many chairs are left for friends. Bots sit on the rest. */
   readonly open?: number;
+  /** How many milliseconds late spectators see the match; null: nobody can watch; absent: live. */
+  readonly watch?: WatchTerms;
 }
 
 /** Opens a table of Carta Nostra on the server by the API, which offers more than the pages (such as a short clock), and goes there. */
 export async function openTable(
   page: Page,
-  { clock = CALM_CLOCK, chairs = 2, open = 1 }: LiveTableOptions = {},
+  { clock = CALM_CLOCK, chairs = 2, open = 1, watch = 0 }: LiveTableOptions = {},
 ): Promise<void> {
   const { request } = page.context();
   const headers = { origin: new URL((await request.get('/health')).url()).origin };
@@ -26,7 +29,7 @@ export async function openTable(
   const others = Array.from({ length: chairs - 1 }, (_, at) =>
     at < open ? { kind: 'open' } : { kind: 'bot', level: 1 },
   );
-  const data = { game: 'carta-nostra', name: 'Ada', clock, seats: [{ kind: 'me' }, ...others] };
+  const data = { game: 'carta-nostra', name: 'Ada', clock, watch, seats: [{ kind: 'me' }, ...others] };
   const made = await request.post('/api/rooms', { data, headers });
   await page.goto(`/table/${(await made.json()).room}`);
 }

@@ -54,8 +54,8 @@ test('the owner gives an absent guest’s seat to a bot; the guest becomes a spe
 }) => {
   const friend = await playTogether(page, browser);
   await press(friend, /^Table/);
-  await press(friend, 'Leave the table');
-  await press(friend, /^Yes, leave: a stand-in/);
+  await press(friend, 'Leave the table …');
+  await friend.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await press(page, /^Table/);
   await press(page, /takes over Bea’s seat/);
   for (const each of [page, friend])
@@ -81,7 +81,7 @@ test('before the start the owner removes a guest from a chair; the chair is free
   await friend.context().close();
 });
 
-test('after the end one player opens a rematch on the server, the other follows, and both play again', async ({
+test('after the end one player opens a rematch on the server, the other follows with one press, and both play again', async ({
   page,
   browser,
 }) => {
@@ -95,10 +95,25 @@ test('after the end one player opens a rematch on the server, the other follows,
   await expect(page).not.toHaveURL(before);
   await friend.getByRole('link', { name: 'Join the rematch' }).click();
   await expect(friend).toHaveURL(page.url());
-  for (const each of [page, friend]) await press(each, /^Sit here: Seat/);
   await press(page, 'Start');
   for (const each of [page, friend]) await expect(each.locator('.hand h2')).toBeVisible();
   await expect(page.locator('.player.own [data-spot]')).toHaveAttribute('data-spot', 'seat-1');
+  await friend.context().close();
+});
+
+test('a rematch names those who have not come, and its owner plays with bots instead', async ({ page, browser }) => {
+  const friend = await playTogether(page, browser);
+  await press(page, /^Table/);
+  await press(page, 'Vote to end the match');
+  await press(page, /Yes, vote to end it/);
+  await press(friend, 'Agree');
+  await press(page, 'Rematch');
+  await expect(page.locator('.submit [role="status"]')).toContainText('Still to come: Bea.');
+  // Bea finds it in her lists, wherever she is.
+  await friend.goto('/tables');
+  await expect(friend.locator(`a[href="${new URL(page.url()).pathname}"]`)).toBeVisible();
+  await page.getByText('Fill with bots and start').click();
+  await expect(page.locator('.hand h2')).toBeVisible();
   await friend.context().close();
 });
 

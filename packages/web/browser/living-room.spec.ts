@@ -1,33 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { metGames } from './met-games.ts';
+import { expect, type Page } from '@playwright/test';
+import { joinByCode, openScreen, TV } from './living-room.ts';
 import { test } from './test.ts';
-
-const TV = { width: 1920, height: 1080 };
-const PHONE = { width: 390, height: 844 };
-
-/** The game's table on a common screen, opened as its owner would. */
-async function openScreen(page: Page, game: string, players: number): Promise<string> {
-  await page.setViewportSize(TV);
-  await page.goto(`/new/${game}?players=${players}`);
-  await page.getByRole('radio', { name: 'On this TV or tablet' }).check();
-  await page.getByRole('button', { name: 'Open a table' }).click();
-  await expect(page.locator('.screen-letters')).toHaveText(/[A-HJ-NP-Z2-9]{5}$/);
-  return (await page.locator('.screen-letters').innerText()).slice(-5);
-}
-
-/** A phone whose player types the code in small letters and sits down. */
-async function joinByCode(browser: Browser, screen: Page, code: string, name: string): Promise<Page> {
-  const storageState = metGames(screen.url());
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB', storageState });
-  const phone = await context.newPage();
-  await phone.goto(new URL('/j', screen.url()).href);
-  await phone.getByRole('textbox').fill(code.toLowerCase());
-  await phone.getByRole('button', { name: 'Go to the table' }).click();
-  await phone.getByLabel('Your name at this table').fill(name);
-  await phone.getByText('Sit here').first().click();
-  await expect(screen.locator('.screen-chair', { hasText: name })).toContainText('Phone connected');
-  return phone;
-}
 
 /** The snapshots of a room, as a page's sockets get them. */
 function recordFrames(page: Page): string[] {
@@ -49,13 +22,19 @@ for (const game of ['carta-nostra', 'der-pate', 'corleones-empire'])
     const ada = await joinByCode(browser, page, code, 'Ada');
     await expect(page.locator('.screen-chair', { hasText: 'Ada' })).toContainText('host');
     const bea = await joinByCode(browser, page, code, 'Bea');
-    await expect(page.getByRole('button')).toHaveText(['Full screen']);
+    await expect(page.getByRole('button')).toHaveText(['Sound is on', 'Full screen']);
     await ada.getByRole('button', { name: 'Start', exact: true }).click();
     const board = page.frameLocator('iframe');
     await expect(board.locator('.stage')).toBeVisible();
     await expect(page.locator('.screen-code')).toContainText(code);
     for (const phone of [ada, bea])
       await expect(phone.getByText('The board is on the big screen. Tap to see it here.')).toBeVisible();
+    await bea.getByRole('button', { name: 'Hide my hand' }).tap();
+    const cover = bea.getByRole('dialog', { name: 'Your hand is hidden.' });
+    await expect(cover).toBeVisible();
+    expect(await bea.evaluate(() => document.elementFromPoint(195, 820)?.closest('.hand, .dock') === null)).toBe(true);
+    await cover.getByRole('button', { name: 'Show my hand' }).tap();
+    await expect(cover).toHaveCount(0);
 
     // The smallest letters are 2 % of the screen's height, and nothing that is read lies in its outer 5 %.
     const scale = await page.locator('.screen-table').evaluate(each => Number(each.style.getPropertyValue('--scale')));
@@ -82,7 +61,10 @@ for (const game of ['carta-nostra', 'der-pate', 'corleones-empire'])
     await Promise.all([ada.context().close(), bea.context().close()]);
   });
 
-test('a common screen gets byte for byte what a spectator gets', async ({ page, browser }) => {
+test('a common screen gets byte for byte what a spectator gets, and another device can take its place', async ({
+  page,
+  browser,
+}) => {
   const code = await openScreen(page, 'carta-nostra', 2);
   const ada = await joinByCode(browser, page, code, 'Ada');
   await ada.getByRole('button', { name: 'Fill with bots and start' }).click();
@@ -103,6 +85,14 @@ test('a common screen gets byte for byte what a spectator gets', async ({ page, 
     await expect(page.frameLocator('iframe').locator('.stage')).toBeVisible();
     expect(shown.slice(-2)).toEqual([seen.at(-1), seen.at(-1)]);
   }).toPass();
+
+  // Another device takes the place of a screen that has broken down.
+  await page.close();
+  await expect(ada.locator('.stage-line')).toHaveText('The big screen is away. The match goes on here.');
+  await spectator.goto(`/table/${room}`);
+  await spectator.getByRole('link', { name: 'Show the table on this screen' }).click();
+  await expect(spectator.frameLocator('iframe').locator('.stage')).toBeVisible();
+  await expect(ada.locator('.stage-line')).toHaveText('The board is on the big screen. Tap to see it here.');
   await Promise.all([ada.context().close(), spectator.context().close()]);
 });
 

@@ -18,7 +18,7 @@ import { makeTestPosition } from './test-positions.ts';
 
 const PAGES = [
   ...['/', '/new', '/new/carta-nostra/together', '/new/corleones-empire/together', '/tables', '/rules'],
-  ...['/rules/der-pate', '/replay', '/settings', '/credits', '/nowhere'],
+  ...['/rules/der-pate', '/replay', '/settings', '/credits', '/find', '/nowhere'],
 ];
 
 test('axe finds nothing on any page, and nothing is cut there on a phone or in letters twice as large', async ({

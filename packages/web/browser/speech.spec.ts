@@ -121,3 +121,50 @@ test('CN-7 a threat at the end of a turn is heard by everybody but those who hav
   await expect(other.locator('.remarks')).not.toContainText('Sleep well.');
   await friend.context().close();
 });
+
+test('an emote is read at its player’s seat in each reader’s language, said once, limited, muted, and can be switched off', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser);
+  await friend.evaluate(() => localStorage.setItem('consigliere.language', 'de'));
+  for (const each of [page, friend]) {
+    await holdBubbles(each);
+    await each.reload();
+    await each.getByRole('tab', { name: 'Chat' }).click();
+  }
+  // By keyboard: the focus comes back to the button.
+  const emotes = page.getByRole('button', { name: 'Emotes' });
+  await emotes.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Emotes' }).getByRole('button')).toHaveCount(6);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(emotes).toBeFocused();
+  await expect(bubbleOf(page)).toContainText('Evening, neighbours.');
+  await expect(bubbleOf(friend)).toContainText('Guten Abend, Nachbarn.');
+  await expect(friend.locator('[aria-live=polite]')).toContainText('Ada sagt: Guten Abend, Nachbarn.');
+  await expect(friend.locator('.remarks')).not.toContainText('Nachbarn');
+
+  const send = async (text: string): Promise<void> => {
+    await emotes.click();
+    await page.getByRole('button', { name: text }).click();
+  };
+  await friend.getByRole('button', { name: 'Ada stummschalten' }).click();
+  await expect(friend.getByRole('button', { name: 'Ada wieder hören' })).toBeVisible();
+  for (const each of [page, friend]) await letTimePass(each);
+  for (const _ of [2, 3]) {
+    await send('I take my hat off.');
+    await expect(bubbleOf(page)).toContainText('I take my hat off.');
+  }
+  await send('My coffee is getting cold.');
+  await expect(page.locator('.chat .refusal')).toBeVisible();
+  await expect(bubbleOf(friend)).toHaveCount(0);
+
+  await openSettings(page);
+  await page.getByRole('group', { name: 'Emotes' }).getByRole('radio', { name: 'Hidden' }).click({ force: true });
+  await expect(bubbleOf(page)).toHaveCount(0);
+  await expect(emotes).toHaveCount(0);
+  await friend.context().close();
+});

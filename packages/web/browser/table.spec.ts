@@ -61,14 +61,22 @@ test('chat reaches the others, is counted until it is read, and is hidden from p
   await friend.close();
 });
 
-test('a stand-in plays for a player who has left, everybody sees since when, and the player takes the seat back', async ({
+test('a player who leaves chooses the stand-in, everybody sees since when it plays, and one press takes the seat back', async ({
   page,
   browser,
 }) => {
   const friend = await together(page, browser);
   await menu(friend).click();
-  await press(friend, 'Leave the table');
-  await press(friend, /^Yes, leave: a stand-in/);
+  await press(friend, 'Leave the table …');
+  const sheet = friend.getByRole('dialog', { name: 'Leave the table' });
+  await expect(sheet).toContainText('When you’re back, press “Take my seat back”');
+  await expect(sheet.getByRole('radio', { name: /^3 · / })).toBeChecked();
+  await press(friend, 'Stay');
+  await expect(sheet).toHaveCount(0);
+  await menu(friend).click();
+  await press(friend, 'Leave the table …');
+  await sheet.getByRole('radio', { name: /^5 · / }).check();
+  await sheet.getByRole('button', { name: 'Leave the table' }).click();
   await expect(friend.locator('.stand-in')).toBeVisible();
   await expect(
     page.locator('.player .state').filter({ hasText: /Away since \d\d:\d\d, stand-in playing/ }),

@@ -34,3 +34,37 @@ export const openWindow = async (
   { isTouch, ...viewport }: TestWindow,
   locale = 'en-GB',
 ): Promise<Page> => (await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch, locale })).newPage();
+
+/** A page and the windows that it can have one after the other. */
+interface WindowPage {
+  readonly page: Page;
+  readonly sizes: readonly TestWindow[];
+}
+
+/**
+ * Opens a page for the windows that are touched and one for the others, because a window is resized sooner than a page is loaded. They
+ * go from the largest to the smallest, so that a recap that finds its place in the first one is seen in all that have room for it.
+ */
+export async function openWindows(
+  browser: Browser,
+  sizes: readonly TestWindow[],
+  locale?: string,
+): Promise<readonly WindowPage[]> {
+  const pages: WindowPage[] = [];
+  for (const isTouch of [true, false]) {
+    const alike = sizes
+      .filter(size => size.isTouch === isTouch)
+      .sort((a, b) => b.width * b.height - a.width * a.height);
+    const [first] = alike;
+    if (first !== undefined) pages.push({ page: await openWindow(browser, first, locale), sizes: alike });
+  }
+  return pages;
+}
+
+/** Gives a page's window another size, and its table the time to be drawn again. */
+export async function resize(page: Page, { width, height }: TestWindow): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}

@@ -25,7 +25,7 @@ export function Rematch({ sitting, texts, isChief = false }: RematchProps & { re
   const style = isChief ? 'button chief' : 'button';
   if (rematch !== null)
     return (
-      <a class={style} href={`/table/${rematch}`}>
+      <a class={style} href={`/table/${rematch}`} onClick={() => sitDownAgain(rematch)}>
         {texts.rematchJoin}
       </a>
     );
@@ -68,7 +68,18 @@ function RematchButton({ sitting, chairs, label, style }: RematchButtonProps) {
 async function playAgain(sitting: Sitting, chairs: 'same' | 'rotated'): Promise<string | Refusal> {
   if (sitting.link.talk === undefined) return playAgainHere(sitting, chairs === 'rotated' ? 1 : 0);
   const made = await api.rematch(sitting.roomView.value.terms.id, chairs === 'rotated');
-  return isRefusal(made) ? made : `/table/${made.room}`;
+  if (isRefusal(made)) return made;
+  await sitDownAgain(made.room);
+  return `/table/${made.room}`;
+}
+
+/** Takes the chair that a rematch keeps for this guest, so that one press is enough. If it fails, the table offers the chair. */
+async function sitDownAgain(room: string): Promise<void> {
+  const found = await api.room(room);
+  if (isRefusal(found)) return;
+  const { seat, chairs } = found.seen;
+  const chair = seat === null ? undefined : chairs[seat];
+  if (seat !== null && chair?.isKept) await api.command(room, { type: 'sit', seat, name: chair.name });
 }
 
 async function playAgainHere(sitting: Sitting, further: number): Promise<string | Refusal> {

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@consigliere/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Radios } from './fields.tsx';
+import { EMOTE_MODES, emotes, STAND_IN_LEVELS, standInLevel } from './late-preferences.ts';
 import {
   CHAT_ALOUD,
   CONFIRMS,
@@ -60,7 +61,17 @@ export function PreferenceList({ texts, isPaced }: PreferenceListProps) {
       <Preference legend={texts.confirm} values={CONFIRMS} labels={texts.confirms} choice={confirms} />
       <Preference legend={texts.keys} values={KEY_MODES} labels={texts.keyModes} choice={keyMode} />
       <Preference legend={texts.speech} values={SPEECHES} labels={texts.speeches} choice={speech} />
+      <Preference legend={texts.emotes} values={EMOTE_MODES} labels={texts.emoteModes} choice={emotes} />
       <Preference legend={texts.chatAloud} values={CHAT_ALOUD} labels={texts.chatAloudModes} choice={chatAloud} />
+      <div>
+        <Preference
+          legend={texts.standIn}
+          values={STAND_IN_LEVELS}
+          labels={texts.standInLevels}
+          choice={standInLevel}
+        />
+        <p class="second">{texts.standInHint}</p>
+      </div>
       <NotifyChoice texts={texts} />
     </div>
   );

@@ -14,9 +14,9 @@ export type Route =
 
 /** Rarely visited routes. */
 export type RareRoute =
-  | { readonly page: 'credits' | 'position' | 'unknown' }
-  /** Starts a match against bots. */
-  | { readonly page: 'now'; readonly game: string }
+  | { readonly page: 'credits' | 'find' | 'position' | 'unknown' }
+  /** Starts a match against bots, or finds a seat with strangers. */
+  | { readonly page: 'now' | 'anybody'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string }
   /** A table on a common screen, and the match inside it. */
   | { readonly page: 'screen' | 'screen-table'; readonly room: string }
@@ -60,6 +60,7 @@ export function parseRoute(path: string): Route {
     case 'edition':
       return { page, game: argument ?? null };
     case 'now':
+    case 'anybody':
     case 'learn':
       return argument === undefined ? UNKNOWN : { page, game: argument };
     case 'transfer':
@@ -69,6 +70,7 @@ export function parseRoute(path: string): Route {
     case 'tables':
     case 'settings':
     case 'credits':
+    case 'find':
     case 'position':
       return argument === undefined ? { page } : UNKNOWN;
     case 'landing':

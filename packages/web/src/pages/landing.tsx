@@ -121,18 +121,19 @@ function OfferCard({ game, isChief }: OfferCardProps) {
           {which}
         </button>
         <p class="offer-more">
-          <a href={`/learn/${game}`}>
-            {landing.learn}
-            {which}
-          </a>
-          <a href={`/new/${game}/together`}>
-            {device.together}
-            {which}
-          </a>
-          <a href={`/new/${game}`}>
-            {landing.more}
-            {which}
-          </a>
+          {(
+            [
+              [`/anybody/${game}`, landing.anybody],
+              [`/learn/${game}`, landing.learn],
+              [`/new/${game}/together`, device.together],
+              [`/new/${game}`, landing.more],
+            ] as const
+          ).map(([path, label]) => (
+            <a key={path} href={path}>
+              {label}
+              {which}
+            </a>
+          ))}
         </p>
         <Refused code={refusal.value} />
       </div>

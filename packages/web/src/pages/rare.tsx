@@ -16,6 +16,8 @@ import { Position } from './position.tsx';
 /** Only in development builds. */
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
 
+const Anybody = lazy(async () => (await import('./find/anybody.tsx')).Anybody);
+const Find = lazy(async () => (await import('./find/find.tsx')).Find);
 const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
@@ -29,6 +31,10 @@ export function Rare({ at }: { readonly at: RareRoute }) {
       return <PlayNow game={at.game} />;
     case 'credits':
       return <Credits />;
+    case 'anybody':
+      return <Anybody game={at.game} />;
+    case 'find':
+      return <Find />;
     case 'position':
       return <Position />;
     case 'join':

@@ -1,12 +1,16 @@
 import { NameField } from '../kit/fields.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { Waiting } from '../kit/lazy.tsx';
-import { PreferenceList } from '../kit/preference-list.tsx';
+import { lazy, Waiting } from '../kit/lazy.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
+import { BlockedPlayers } from './blocked-players.tsx';
 import { DeleteMe } from './delete-me.tsx';
 import { Tokens } from './tokens.tsx';
+import { Webhooks } from './webhooks.tsx';
+
+/** A table has it too, so it's a file of its own. The first page names only the files that a page starts with. */
+const PreferenceList = lazy(async () => (await import('../kit/preference-list.tsx')).PreferenceList);
 
 export function Settings() {
   const { bar } = useTexts();
@@ -20,7 +24,9 @@ export function Settings() {
         <PreferenceList texts={texts} isPaced />
       </div>
       <p class="second">{texts.kept}</p>
+      <BlockedPlayers texts={texts} />
       <Tokens texts={texts} />
+      <Webhooks />
       <DeleteMe texts={texts.leaving} />
     </main>
   );

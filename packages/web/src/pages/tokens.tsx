@@ -1,87 +1,93 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, type ListedTokens } from '../kit/link/api.ts';
-import { isRefusal } from '../kit/link/link.ts';
-import { Refused } from '../kit/notice.tsx';
+import { type ApiAnswer, isRefusal } from '../kit/link/link.ts';
+import { type ListedTokens, tokensApi } from '../kit/link/tokens-api.ts';
+import { Announced, Refused } from '../kit/notice.tsx';
+import { guestName } from '../kit/preferences.ts';
 import type { SettingsTexts } from '../kit/words/en/settings.ts';
 import { language } from '../kit/words/language.ts';
+import { NewToken } from './new-token.tsx';
+import { SignOut } from './sign-out.tsx';
 
 type ListedToken = ListedTokens['tokens'][number];
 
-/** The guest's other devices and programs, each with a button that removes it. Shows nothing while the server knows nobody here. */
+/** The guest's devices and programs: this device can sign out, the others can be removed. Shows nothing while the server knows nobody here. */
 export function Tokens({ texts: { tokens: texts } }: { readonly texts: SettingsTexts }) {
   const listed = useSignal<readonly ListedToken[] | null>(null);
   const refusal = useSignal<string | null>(null);
-  const name = useSignal('');
-  const token = useSignal<string | null>(null);
+  const said = useSignal('');
   const load = async () => {
-    const answer = await api.tokens();
-    if (!isRefusal(answer)) listed.value = answer.tokens;
+    const answer = await tokensApi.list();
+    listed.value = isRefusal(answer) ? null : answer.tokens;
   };
   useEffect(() => void load(), []);
-  if (listed.value === null) return null;
-  const run = async (answer: Promise<object>) => {
-    const got = await answer;
+  const run = async <X extends object>(request: Promise<ApiAnswer<X>>): Promise<X | null> => {
+    const got = await request;
     refusal.value = isRefusal(got) ? got.code : null;
     await load();
-    return got;
+    return isRefusal(got) ? null : got;
   };
-  const make = async (event: Event) => {
-    event.preventDefault();
-    const made = await run(api.makeToken(name.value.trim()));
-    if ('token' in made) token.value = String(made.token);
+  const signOut = async (id: string) => {
+    if ((await run(tokensApi.signOut(id))) === null) return;
+    guestName.value = '';
+    said.value = texts.signOut.done;
   };
+  if (listed.value === null && said.value === '' && refusal.value === null) return null;
+  const others = listed.value?.filter(({ isOwn }) => !isOwn) ?? [];
+  const own = listed.value?.find(({ isOwn }) => isOwn);
   return (
     <section class="sheet stack wide" aria-labelledby="tokens">
       <h2 id="tokens">{texts.title}</h2>
-      <p>{listed.value.length === 0 ? texts.none : texts.hint}</p>
-      {listed.value.length > 0 && (
-        <ul class="stack">
-          {listed.value.map(each => (
-            <li key={each.id}>
-              <span>{describe(each, texts)}</span>{' '}
-              <button type="button" class="button" onClick={() => run(api.revokeToken(each.id))}>
-                {texts.remove(nameOf(each, texts))}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {listed.value !== null && (
+        <>
+          <p>{others.length === 0 ? texts.none : texts.hint}</p>
+          <ul class="stack">
+            {own !== undefined && (
+              <li key={own.id} class="stack">
+                <span>{describe(own, texts)}</span>
+                <SignOut
+                  texts={texts.signOut}
+                  isLast={others.every(({ kind }) => kind === 'program')}
+                  onSignOut={() => signOut(own.id)}
+                />
+              </li>
+            )}
+            {others.map(each => (
+              <li key={each.id}>
+                <span>{describe(each, texts)}</span>{' '}
+                <button type="button" class="button" onClick={() => run(tokensApi.revoke(each.id))}>
+                  {texts.remove(nameOf(each, texts))}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {others.length > 1 && (
+            <button type="button" class="button" onClick={() => run(tokensApi.revokeOthers())}>
+              {texts.removeOthers}
+            </button>
+          )}
+          <NewToken texts={texts} make={name => run(tokensApi.make(name))} />
+        </>
       )}
-      <form class="stack" onSubmit={make}>
-        <label>
-          {texts.name}{' '}
-          <input
-            value={name.value}
-            maxLength={24}
-            required
-            onInput={event => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit" class="button">
-          {texts.make}
-        </button>
-      </form>
-      {token.value !== null && (
-        <p role="status">
-          {texts.shown} <code>{token.value}</code>
-        </p>
-      )}
+      <Announced class="second" text={said.value} />
       <Refused code={refusal.value} />
     </section>
   );
 }
 
-const nameOf = ({ kind, name }: ListedToken, texts: SettingsTexts['tokens']): string => name ?? texts[kind ?? 'older'];
+function nameOf({ kind, name, usedAt, isOwn }: ListedToken, texts: SettingsTexts['tokens']): string {
+  if (isOwn) return texts.thisDevice;
+  if (usedAt === null) return texts.firstDevice;
+  return name ?? texts[kind ?? 'older'];
+}
 
 function describe(token: ListedToken, texts: SettingsTexts['tokens']): string {
-  const { createdAt, usedAt, expiresAt } = token;
+  const { createdAt, usedAt, expiresAt, isOwn } = token;
   const date = (time: number): string => new Date(time).toLocaleDateString(language.value);
   return [
     nameOf(token, texts),
     texts.made(date(createdAt)),
-    ...(usedAt === null ? [] : [texts.used(date(usedAt))]),
+    ...(usedAt === null || isOwn ? [] : [texts.used(date(usedAt))]),
     ...(expiresAt === null ? [] : [texts.expires(date(expiresAt))]),
   ].join(' · ');
 }

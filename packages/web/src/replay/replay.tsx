@@ -21,9 +21,9 @@ import {
   yieldToPage,
 } from '../kit/replay/replay-record.ts';
 import type { ReplaySource } from '../kit/routes.ts';
-import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { ReplayTexts } from '../kit/words/en/replay.ts';
 import { language } from '../kit/words/language.ts';
+import { useRareCatalogue } from '../kit/words/rare-catalogues.ts';
 import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { makeChairs, openReplay, type ReplayLink } from './replay-link.ts';
 import { ReplayTable } from './replay-table.tsx';
@@ -38,7 +38,7 @@ type ReplayPage =
 
 /** A finished match, replayed: from this device, from a server, or from a file. */
 export function Replay({ source }: { readonly source: ReplaySource | null }) {
-  const texts = useCatalogue('replay');
+  const texts = useRareCatalogue('replay');
   const stage = useSignal<ReplayPage>({ is: source === null ? 'asking' : 'reading' });
   useEffect(() => {
     if (source === null) return;

@@ -1,9 +1,9 @@
 import type { Seat } from '@consigliere/kernel';
 import type { RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
-import type { HTMLAttributes } from 'preact';
+import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { keep, kept } from '../kit/link/keep.ts';
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { Link, Talk } from '../kit/link/link.ts';
 import { newTypingSign } from '../kit/link/signs.ts';
 import { Crest } from '../kit/look/art/crest.tsx';
@@ -11,6 +11,9 @@ import { useSaid } from '../kit/voice.ts';
 import { sayProblem, useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { useNewestInSight } from './newest-in-sight.ts';
 import '../kit/look/log-and-chat.css';
+
+/** It's rarely needed. */
+const BlockPlayers = lazy(async () => (await import('./block-players.tsx')).BlockPlayers, Nothing);
 
 /** The longest remark the server takes. */
 const LONGEST = 300;
@@ -25,6 +28,8 @@ interface ChatProps {
   readonly region: HTMLAttributes<HTMLDivElement>;
   /** Is told the number of the first remark that isn't shown yet. */
   readonly onRead?: (unreadFrom: number) => void;
+  /** Stands beside the field. */
+  readonly children?: ComponentChildren;
 }
 
 /** The chat of a table, before the start and at the board: plain text. */
@@ -74,7 +79,7 @@ function Writing({ roomView, names, talk }: ChatProps) {
   return <p class="second writing">{writing.map(presence.writing).join(' ')}</p>;
 }
 
-function Say({ talk }: ChatProps) {
+function Say({ talk, children }: ChatProps) {
   const { problems, chat: texts } = useInnerTexts();
   const text = useSignal('');
   const refusal = useSignal<string | null>(null);
@@ -102,6 +107,7 @@ function Say({ talk }: ChatProps) {
           sign(currentTarget.value !== '');
         }}
       />
+      {children}
       <button type="submit" class="button">
         {texts.send}
       </button>
@@ -113,39 +119,27 @@ function Say({ talk }: ChatProps) {
   );
 }
 
-/** Mutes or unmutes players. The server filters the remarks; the page remembers by name which players it has asked to mute, since seats change before the start. */
+/** Mutes, unmutes and blocks players. The server remembers it and filters the remarks. */
 function Mutes({ roomView, names, talk }: ChatProps) {
   const { chat: texts } = useInnerTexts();
-  const key = `muted-${roomView.terms.id}`;
-  const muted = useSignal(readMuted(key));
   const others = roomView.chairs.flatMap(({ sitter, isKept }, seat) =>
     sitter === 'person' && !isKept && seat !== roomView.seat ? [seat] : [],
   );
-  const toggle = async (seat: Seat, name: string): Promise<void> => {
-    const isMuted = muted.value.includes(name);
-    if ((await talk.mute(seat, !isMuted)) !== null) return;
-    muted.value = isMuted ? muted.value.filter(each => each !== name) : [...muted.value, name];
-    keep(key, JSON.stringify(muted.value));
-  };
   return (
     <p class="mutes">
       {others.map(seat => {
-        const name = names[seat] ?? '';
+        const isMuted = talk.muted.value.includes(roomView.chairs[seat]?.name ?? '');
         return (
-          <button key={seat} type="button" class="button small quiet" onClick={() => toggle(seat, name)}>
-            {(muted.value.includes(name) ? texts.unmute : texts.mute)(name)}
+          <button key={seat} type="button" class="button small quiet" onClick={() => talk.mute(seat, !isMuted)}>
+            {(isMuted ? texts.unmute : texts.mute)(names[seat] ?? '')}
           </button>
         );
       })}
+      <BlockPlayers talk={talk} players={listNamed(roomView, others)} />
     </p>
   );
 }
 
-function readMuted(key: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(kept(key) ?? '[]');
-    return Array.isArray(list) ? list.filter(each => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+/** The seats of players with the names that the server knows them by. A deleted player has none. */
+const listNamed = ({ chairs }: RoomView, seats: readonly Seat[]): { readonly seat: Seat; readonly name: string }[] =>
+  seats.map(seat => ({ seat, name: chairs[seat]?.name ?? '' })).filter(({ name }) => name !== '');

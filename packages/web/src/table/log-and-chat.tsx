@@ -11,6 +11,7 @@ import '../kit/look/log-and-chat.css';
 
 /** Only tables on a server need it. */
 const Chat = lazyInner(async () => (await import('./chat.tsx')).Chat, Nothing);
+const Emotes = lazyInner(async () => (await import('./speech/emotes.tsx')).Emotes, Nothing);
 
 const TABS = ['log', 'chat'] as const;
 
@@ -53,7 +54,9 @@ export function LogAndChat({ sitting, children }: LogAndChatProps) {
           onRead={next => {
             sitting.unreadFrom.value = next;
           }}
-        />
+        >
+          <Emotes game={sitting.pack.id} talk={link.talk} />
+        </Chat>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { isStageClosed } from '../games/kit/closed-stage.ts';
 import { isTight, layout } from '../kit/layout.ts';
 import { useSaid } from '../kit/voice.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
+import { CoverHand } from './cover-hand.tsx';
 import { findOpenPrompt, type Sitting } from './sitting.ts';
 import './stage-line.css';
 
@@ -28,19 +29,24 @@ export function StageLine({ sitting }: { readonly sitting: Sitting }) {
   }, [isClosed]);
   const away = hasScreen ? null : (texts?.phone.screenAway ?? null);
   useSaid(away);
-  if (texts === null || !isSmall) return null;
-  if (away !== null) return <p class="stage-line">{away}</p>;
-  if (isReacting) return null;
+  if (texts === null) return null;
+  const isLine = isSmall && away === null && !isReacting;
   return (
-    <button
-      type="button"
-      class="stage-line"
-      aria-expanded={isWanted.value}
-      onClick={() => {
-        isWanted.value = !isWanted.value;
-      }}
-    >
-      {isWanted.value ? texts.phone.hideStage : texts.phone.stage}
-    </button>
+    <>
+      {isSmall && away !== null && <p class="stage-line">{away}</p>}
+      {isLine && (
+        <button
+          type="button"
+          class="stage-line"
+          aria-expanded={isWanted.value}
+          onClick={() => {
+            isWanted.value = !isWanted.value;
+          }}
+        >
+          {isWanted.value ? texts.phone.hideStage : texts.phone.stage}
+        </button>
+      )}
+      <CoverHand sitting={sitting} texts={texts.phone} isOffered={isLine} />
+    </>
   );
 }

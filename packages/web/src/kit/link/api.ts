@@ -2,17 +2,19 @@ import type { Shape } from '@consigliere/kernel';
 import type { MatchRecord } from '@consigliere/kernel/host';
 import type { Command, Luck, RoomView } from '@consigliere/match';
 import type {
+  anybodySchema,
+  blocksSchema,
   ChatMessage,
   formerGuestSchema,
   gamesSchema,
   guestSchema,
+  invitationsSchema,
   listedRoomsSchema,
-  listedTokensSchema,
   newGuestSchema,
   newRoomSchema,
   ownRoomsSchema,
+  peopleSchema,
   redeemedSchema,
-  tokenSchema,
   transferSchema,
 } from '@consigliere/protocol';
 import { kept } from './keep.ts';
@@ -20,7 +22,7 @@ import { type ApiAnswer, ask, isRefusal, type Refusal } from './link.ts';
 import { newCommandId } from './random.ts';
 
 /** The type that a schema of the protocol describes. Only the type is imported, so that no parser is loaded. */
-type OutputOf<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
+export type OutputOf<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
 type InputOf<S extends { readonly _zod: { readonly input: unknown } }> = S['_zod']['input'];
 
 type ApiGuest = OutputOf<typeof guestSchema>;
@@ -30,8 +32,7 @@ type RoomPlan = InputOf<typeof newRoomSchema>;
 export type ListedRooms = OutputOf<typeof listedRoomsSchema>;
 export type OwnRooms = OutputOf<typeof ownRoomsSchema>;
 export type Transfer = OutputOf<typeof transferSchema>;
-export type ListedTokens = OutputOf<typeof listedTokensSchema>;
-export type MadeToken = OutputOf<typeof tokenSchema>;
+export type ListedBlocks = OutputOf<typeof blocksSchema>['blocks'];
 type Redeemed = OutputOf<typeof redeemedSchema>;
 interface Made {
   readonly room: string;
@@ -84,8 +85,24 @@ export const api = {
   },
   games: (): Promise<ApiAnswer<{ readonly games: readonly GameOffer[] }>> => ask('GET', '/api/games'),
   openRoom: (plan: RoomPlan): Promise<ApiAnswer<Made>> => asGuest('POST', '/api/rooms', plan),
+  /** Seats the guest at a table with strangers. Resolves with its room. */
+  anybody: (wanted: InputOf<typeof anybodySchema>): Promise<ApiAnswer<Made>> =>
+    asGuest('POST', '/api/rooms/anybody', wanted),
   publicRooms: (after?: string): Promise<ApiAnswer<ListedRooms>> =>
     ask('GET', after === undefined ? '/api/rooms' : `/api/rooms?after=${encodeURIComponent(after)}`),
+  /** Tables that wait for players. `query`: the filters, as they are in the address. */
+  openTables: (query: string, after?: string): Promise<ApiAnswer<ListedRooms>> => {
+    const page = after === undefined ? '' : `${query === '' ? '?' : '&'}after=${encodeURIComponent(after)}`;
+    return ask('GET', `/api/rooms/open${query}${page}`);
+  },
+  /** The people of a match, each with a handle that works for this guest alone. */
+  people: (room: string): Promise<ApiAnswer<OutputOf<typeof peopleSchema>>> =>
+    asGuest('GET', `${roomPath(room)}/people`),
+  invite: (room: string, handle: string): Promise<ApiAnswer<object>> =>
+    asGuest('POST', `${roomPath(room)}/invitations`, { handle }),
+  invitations: (): Promise<ApiAnswer<OutputOf<typeof invitationsSchema>>> => asGuest('GET', '/api/invitations'),
+  declineInvitation: (room: string): Promise<ApiAnswer<object>> =>
+    asGuest('DELETE', `/api/invitations/${encodeURIComponent(room)}`),
   myRooms: (): Promise<ApiAnswer<OwnRooms>> => asGuest('GET', '/api/rooms/mine'),
   room: (room: string, from = 0): Promise<ApiAnswer<Made & { readonly now: number; readonly seen: RoomView }>> =>
     asGuest('GET', `${roomPath(room)}?from=${from}`),
@@ -103,11 +120,20 @@ export const api = {
     asGuest('POST', `${roomPath(room)}/rematch`, { id: newCommandId(), rotate }),
   record: (room: string): Promise<ApiAnswer<{ readonly record: MatchRecord<Shape>; readonly luck: Luck }>> =>
     ask('GET', `${roomPath(room)}/record`),
-  chat: (room: string, from = 0): Promise<ApiAnswer<{ readonly remarks: readonly ChatMessage[] }>> =>
+  chat: (
+    room: string,
+    from = 0,
+  ): Promise<ApiAnswer<{ readonly remarks: readonly ChatMessage[]; readonly muted: readonly string[] }>> =>
     asGuest('GET', `${roomPath(room)}/chat?from=${from}`),
   /** Mutes or unmutes the player in that seat. */
   mute: (room: string, seat: number, muted: boolean): Promise<ApiAnswer<object>> =>
     asGuest('POST', '/api/mutes', { room, seat, muted }),
+  /** Blocks the player in that seat, if it is still the one with that name. */
+  block: (room: string, seat: number, name: string): Promise<ApiAnswer<object>> =>
+    asGuest('POST', '/api/blocks', { room, seat, name }),
+  /** The players whom the guest has blocked. */
+  blocks: (): Promise<ApiAnswer<{ readonly blocks: ListedBlocks }>> => ask('GET', '/api/blocks'),
+  unblock: (id: string): Promise<ApiAnswer<object>> => asGuest('DELETE', `/api/blocks/${id}`),
   /** The name of the guest that this device is already, if that guest has tables; null: there is nothing to lose. */
   nameWithTables: async (): Promise<string | null> => {
     const [known, own] = await Promise.all([
@@ -116,10 +142,6 @@ export const api = {
     ]);
     return isRefusal(known) || isRefusal(own) || own.rooms.length === 0 ? null : known.name;
   },
-  /** The other devices and the programs that are this guest. */
-  tokens: (): Promise<ApiAnswer<ListedTokens>> => ask('GET', '/api/tokens'),
-  makeToken: (name: string): Promise<ApiAnswer<MadeToken>> => asGuest('POST', '/api/tokens', { name }),
-  revokeToken: (id: string): Promise<ApiAnswer<object>> => asGuest('DELETE', `/api/tokens/${id}`),
   /** A secret that makes another device this guest. */
   transfer: (room?: string): Promise<ApiAnswer<Transfer>> =>
     asGuest('POST', '/api/transfers', room === undefined ? {} : { room }),

@@ -1,6 +1,6 @@
 import type { Shape } from '@consigliere/kernel';
 import type { Attendance, ChapterView, Command, RoomView } from '@consigliere/match';
-import type { ChatMessage, PlayerSign, ServerMessage } from '@consigliere/protocol';
+import type { ChatMessage, EmoteMessage, PlayerSign, ServerMessage } from '@consigliere/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Why something wasn't done: a code, and the rule if there is one. */
@@ -23,8 +23,15 @@ export interface Talk {
   /** Requests remarks that the page has missed. */
   recall(): Promise<void>;
   say(text: string): Promise<Refusal | null>;
+  /** The newest emote at the table; null: there was none. */
+  readonly emote: ReadonlySignal<EmoteMessage | null>;
+  showEmote(emote: EmoteMessage['emote']): Promise<Refusal | null>;
+  /** The names of players at this table whom the guest has muted. */
+  readonly muted: ReadonlySignal<readonly string[]>;
   /** Mutes or unmutes the player in that seat. */
   mute(seat: number, muted: boolean): Promise<Refusal | null>;
+  /** Blocks the player in that seat, if it is still the one with that name, and drops their remarks. */
+  block(seat: number, name: string): Promise<Refusal | null>;
 }
 
 /** The pace of bots on this device. */

@@ -1,6 +1,7 @@
 import type { WireCommand } from '@consigliere/protocol';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { api, forgetGuest, guest } from './api.ts';
+import { addInvitation } from './invited.ts';
 import type { Link, Talk } from './link.ts';
 import { isRefusal, OFFLINE } from './link.ts';
 import { newCommandId } from './random.ts';
@@ -79,6 +80,7 @@ function openConnection(): ServerConnection {
     connect,
     build: ownBuild(),
     reload,
+    onInvited: addInvitation,
     later: (then, wait) => setTimeout(then, wait),
   });
   setInterval(() => opened.checkAlive(), CHECK_EVERY);
@@ -86,6 +88,12 @@ function openConnection(): ServerConnection {
   // When the network changes, the old socket doesn't report that it is gone.
   for (const change of ['online', 'offline']) addEventListener(change, () => opened.reconnect());
   return opened;
+}
+
+/** Stays connected to the server without a table, so that invitations arrive at once. */
+export function listenToServer(): void {
+  connection ??= openConnection();
+  connection.listen();
 }
 
 /** A table on the server this page comes from. */
@@ -117,15 +125,32 @@ function openRemote(room: string, isScreen: boolean): RemoteLink {
       recall: async () => {
         for (;;) {
           const page = await api.chat(room, recalled);
-          if (isRefusal(page) || page.remarks.length === 0) return;
+          if (isRefusal(page)) return;
+          signals.muted.value = page.muted;
+          if (page.remarks.length === 0) return;
           for (const remark of page.remarks) signals.addRemark(remark);
           recalled = (page.remarks.at(-1)?.number ?? recalled) + 1;
         }
       },
       say: text => run({ type: 'say', room, id: newCommandId(), text }, link),
+      emote: signals.emote,
+      showEmote: emote => run({ type: 'emote', room, id: newCommandId(), emote }, link),
+      muted: signals.muted,
       mute: async (seat, muted) => {
         const done = await api.mute(room, seat, muted);
-        return isRefusal(done) ? done : null;
+        if (isRefusal(done)) return done;
+        const name = signals.roomView.value?.chairs[seat]?.name ?? '';
+        const others = signals.muted.value.filter(each => each !== name);
+        signals.muted.value = muted ? [...others, name] : others;
+        return null;
+      },
+      block: async (seat, name) => {
+        const done = await api.block(room, seat, name);
+        if (isRefusal(done)) return done;
+        recalled = 0;
+        signals.chat.value = [];
+        await link.talk.recall();
+        return null;
       },
     },
     // The picks of a command are actions of the game, which are plain data by the kernel's laws.

@@ -1,8 +1,7 @@
 import type { Shape } from '@consigliere/kernel';
 import { applyUpdate, type ChapterView, type RoomUpdate, type RoomView } from '@consigliere/match';
-import type { ChatMessage } from '@consigliere/protocol';
 import { batch, signal } from '@preact/signals';
-import type { Link, Presence } from './link.ts';
+import type { Link } from './link.ts';
 
 /** If house time is this many milliseconds behind the estimate, the house has stood still. */
 const STOOD = 2_000;
@@ -70,34 +69,5 @@ export class RoomSignals {
       this.closed.value = code;
       this.status.value = 'lost';
     });
-  }
-}
-
-/** The same for a room on a server, with presence and chat. */
-export class RemoteRoomSignals extends RoomSignals {
-  /** Which seats are connected; null until the server has sent it. */
-  readonly here = signal<Presence | null>(null);
-  readonly chat = signal<readonly ChatMessage[]>([]);
-  /** Whether this device is a common screen. */
-  readonly isScreen: boolean;
-
-  constructor(isScreen = false) {
-    super();
-    this.isScreen = isScreen;
-  }
-
-  /** The socket is open, but the room isn't known yet. */
-  connect(): void {
-    if (this.closed.value === null) this.status.value = 'connecting';
-  }
-
-  lose(): void {
-    this.status.value = 'lost';
-  }
-
-  /** Adds a remark, each once and in order. */
-  addRemark(remark: ChatMessage): void {
-    const others = this.chat.value.filter(({ number }) => number !== remark.number);
-    this.chat.value = [...others, remark].sort((one, other) => one.number - other.number);
   }
 }

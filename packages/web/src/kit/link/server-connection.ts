@@ -1,6 +1,7 @@
-import type { ClientMessage, PlayerSign, PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
+import type { ClientMessage, Invitation, PlayerSign, PROTOCOL_VERSION, ServerMessage } from '@consigliere/protocol';
 import { OFFLINE, type Refusal } from './link.ts';
-import { HouseTime, RemoteRoomSignals } from './room-signals.ts';
+import { RemoteRoomSignals } from './remote-room-signals.ts';
+import { HouseTime } from './room-signals.ts';
 
 /** The protocol version of this page. Only its type is imported, so that the schemas and their parser aren't loaded. */
 const VERSION: typeof PROTOCOL_VERSION = 2;
@@ -23,6 +24,8 @@ interface ServerConnectionOptions {
   readonly build: string | null;
   /** Reloads the page; false: it was reloaded for this reason before. */
   readonly reload: (reason: string) => boolean;
+  /** Called when somebody invites the guest. */
+  readonly onInvited?: (invitation: Invitation) => void;
   readonly later: (then: () => void, milliseconds: number) => void;
   readonly wall?: () => number;
 }
@@ -112,6 +115,11 @@ export class ServerConnection {
     return signals;
   }
 
+  /** Connects without a room, for what the server tells the guest. */
+  listen(): void {
+    if (this.#socket === null) this.#connect();
+  }
+
   unwatch(room: string): void {
     if (this.#rooms.delete(room) && this.#isReady) this.#send({ type: 'unwatch', room });
   }
@@ -198,11 +206,18 @@ export class ServerConnection {
         return this.#rooms.get(message.room)?.close(message.code);
       case 'chat':
         return this.#rooms.get(message.room)?.addRemark(message);
+      case 'emote': {
+        const signals = this.#rooms.get(message.room);
+        if (signals !== undefined && signals.emote.value?.id !== message.id) signals.emote.value = message;
+        return;
+      }
       case 'here': {
         const signals = this.#rooms.get(message.room);
         if (signals !== undefined) signals.here.value = message;
         return;
       }
+      case 'invited':
+        return this.#options.onInvited?.(message.invitation);
       case 'error':
         return this.#handleError(message.code);
     }

@@ -4,16 +4,14 @@ import type { EditionTexts } from './en/edition.ts';
 import type { EndTexts } from './en/end.ts';
 import type { InnerTexts } from './en/inner.ts';
 import type { LearnTexts } from './en/learn.ts';
-import type { LobbyTexts } from './en/lobby.ts';
 import type { PagesTexts } from './en/pages.ts';
-import type { ReplayTexts } from './en/replay.ts';
 import type { RulesTexts } from './en/rules.ts';
 import type { ScreenTexts } from './en/screen.ts';
 import type { SettingsTexts } from './en/settings.ts';
 import type { TableTexts } from './en/table.ts';
 import { language, useLocalized } from './language.ts';
 
-/** The interface's texts, one catalogue for each part. English defines the types. */
+/** The interface's texts, one catalogue for each part. English defines the types. `rare-catalogues.ts` has those that no table needs. */
 interface Catalogues {
   readonly pages: PagesTexts;
   readonly inner: InnerTexts;
@@ -21,15 +19,13 @@ interface Catalogues {
   readonly end: EndTexts;
   readonly learn: LearnTexts;
   readonly rules: RulesTexts;
-  readonly replay: ReplayTexts;
   readonly edition: EditionTexts;
   readonly settings: SettingsTexts;
   readonly beginning: BeginningTexts;
   readonly screen: ScreenTexts;
-  readonly lobby: LobbyTexts;
 }
 
-type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
+export type LanguageLoaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>;
 
 /** Each catalogue is a file in each language, loaded when it's needed. */
 const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues[Name]> } = {
@@ -43,11 +39,6 @@ const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues
   end: { en: () => import('./en/end.ts'), de: () => import('./de/end.ts'), nl: () => import('./nl/end.ts') },
   learn: { en: () => import('./en/learn.ts'), de: () => import('./de/learn.ts'), nl: () => import('./nl/learn.ts') },
   rules: { en: () => import('./en/rules.ts'), de: () => import('./de/rules.ts'), nl: () => import('./nl/rules.ts') },
-  replay: {
-    en: () => import('./en/replay.ts'),
-    de: () => import('./de/replay.ts'),
-    nl: () => import('./nl/replay.ts'),
-  },
   edition: {
     en: () => import('./en/edition.ts'),
     de: () => import('./de/edition.ts'),
@@ -68,7 +59,6 @@ const LOADERS: { readonly [Name in keyof Catalogues]: LanguageLoaders<Catalogues
     de: () => import('./de/screen.ts'),
     nl: () => import('./nl/screen.ts'),
   },
-  lobby: { en: () => import('./en/lobby.ts'), de: () => import('./de/lobby.ts'), nl: () => import('./nl/lobby.ts') },
 };
 
 /** Loads a catalogue in a language. */

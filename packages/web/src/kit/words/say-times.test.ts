@@ -16,3 +16,15 @@ test.each([
   expect(plain(say.day(NOVEMBER))).toBe(day);
   expect(plain(say.date(NOVEMBER))).toBe(date);
 });
+
+test('a time to come is said in seconds, or in minutes if it is long', () => {
+  const { until } = sayTimesIn('en', ['en-GB']);
+  expect([200_000, 119_100, 1, 0, -5].map(until)).toEqual([
+    'in 4 minutes',
+    'in 2 minutes',
+    'in 1 second',
+    'now',
+    'now',
+  ]);
+  expect(sayTimesIn('nl').until(45_000)).toBe('over 45 seconden');
+});

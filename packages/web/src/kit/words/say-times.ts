@@ -14,6 +14,11 @@ export function sayTimesIn(language: Language, preferred?: readonly string[]) {
     /** The date and the time, in the browser's own format. */
     date: (at: number): string => date.format(at),
     day: (at: number): string => day.format(at),
+    /** Says when something will be: in seconds, or in minutes if that is long. */
+    until: (milliseconds: number): string => {
+      const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+      return seconds < 120 ? relative.format(seconds, 'second') : relative.format(Math.ceil(seconds / 60), 'minute');
+    },
     /** Says how long ago something was, in the largest unit that fits. */
     ago: (milliseconds: number): string => {
       const minutes = Math.round(milliseconds / 60_000);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { ERROR_CODES } from '@consigliere/protocol';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from './catalogues.ts';
+import { loadRareCatalogue } from './rare-catalogues.ts';
 import { sayProblem } from './texts.ts';
 
 /** Lists every sentence with its path. Functions are called with numbers. */
@@ -22,17 +23,19 @@ const CATALOGUES = [
   'end',
   'learn',
   'rules',
-  'replay',
   'edition',
   'settings',
   'beginning',
   'screen',
-  'lobby',
 ] as const;
+const RARE = ['lobby', 'find', 'replay'] as const;
 
 async function sentencesIn(language: Language): Promise<Map<string, string>> {
-  const catalogues = await Promise.all(CATALOGUES.map(name => loadCatalogue(name, language)));
-  return new Map(catalogues.flatMap((texts, at) => sentences(texts, CATALOGUES[at])));
+  const catalogues = await Promise.all([
+    ...CATALOGUES.map(name => loadCatalogue(name, language)),
+    ...RARE.map(name => loadRareCatalogue(name, language)),
+  ]);
+  return new Map(catalogues.flatMap((texts, at) => sentences(texts, [...CATALOGUES, ...RARE][at])));
 }
 
 const ALL = { en: await sentencesIn('en'), de: await sentencesIn('de'), nl: await sentencesIn('nl') };

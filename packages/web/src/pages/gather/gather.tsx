@@ -11,8 +11,9 @@ import { Refused, Way } from '../../kit/notice.tsx';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
 import { language } from '../../kit/words/language.ts';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
-import { MoveSeat } from '../../table/menu/move-seat.tsx';
+import { InviteSpectators } from '../../table/menu/invite-spectators.tsx';
 import { useEntropy } from './add-entropy.ts';
 import { Chair } from './chair.tsx';
 import { newCommandQueue } from './command-queue.ts';
@@ -26,6 +27,9 @@ import '../../kit/forms.css';
 import '../../kit/tables.css';
 import './lobby.css';
 
+const InvitePeople = lazyInner(async () => (await import('../find/your-people.tsx')).InvitePeople, Nothing);
+/** The menu of a table has it too. */
+const MoveSeat = lazyInner(async () => (await import('../../table/menu/move-seat.tsx')).MoveSeat, Nothing);
 const Chat = lazyInner(async () => (await import('../../table/chat.tsx')).Chat, Nothing);
 
 interface GatherProps {
@@ -35,7 +39,7 @@ interface GatherProps {
 
 /** A table before the start. It is shown at once, because parts that arrive later would push the buttons away. */
 export function Gather(props: GatherProps) {
-  const lobby = useCatalogue('lobby');
+  const lobby = useRareCatalogue('lobby');
   useEntropy(props.link);
   return lobby === null ? <Waiting /> : <Lobby {...props} lobby={lobby} />;
 }
@@ -71,11 +75,12 @@ function Lobby({ link, roomView, lobby }: LobbyProps) {
       <Inspected link={link} roomView={roomView} />
       <div class="lobby-body">
         <div class="lobby-main">
+          {seat === null && <WatchNote terms={terms} lobby={lobby} />}
           <Removed roomView={roomView} lobby={lobby} hasStoodUp={hasStoodUp.value} />
           {isFullForViewer && (
             <section class="sheet stack">
               <h2>{notices.full.title}</h2>
-              <p>{gather.watching}</p>
+              {terms.watch === 0 && <p>{gather.watching}</p>}
               <p>
                 <Way label={waysOn.open} href={`/new/${terms.game}`} />
               </p>
@@ -97,12 +102,14 @@ function Lobby({ link, roomView, lobby }: LobbyProps) {
             ))}
           </ol>
           <Refused code={refusal.value} />
-          <Starting roomView={roomView} lobby={lobby} run={run} />
+          <Starting link={link} roomView={roomView} lobby={lobby} run={run} />
           {isOwner && <SeatCount roomView={roomView} lobby={lobby} run={run} />}
           <Changed roomView={roomView} lobby={lobby} />
         </div>
         <div class="lobby-side">
           {invitation}
+          <InviteSpectators terms={terms} />
+          {!isFull && seat !== null && <InvitePeople room={terms.id} seated={chairs.map(({ name }) => name)} />}
           <LobbyChat link={link} roomView={roomView} />
         </div>
         <div class="lobby-settings">
@@ -112,6 +119,13 @@ function Lobby({ link, roomView, lobby }: LobbyProps) {
       </div>
     </main>
   );
+}
+
+/** Tells a guest without a seat what there will be to see: the match late, nothing, or what spectators always see. */
+function WatchNote({ terms: { watch }, lobby }: { readonly terms: RoomView['terms']; readonly lobby: LobbyTexts }) {
+  if (watch === 0) return null;
+  const { lateLobby, noLobby } = lobby.watch;
+  return <p class="sheet">{watch === null ? noLobby : lateLobby(watch)}</p>;
 }
 
 /** The game's picture, its name, and a way to learn it while the table waits. */

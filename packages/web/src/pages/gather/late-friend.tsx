@@ -7,15 +7,16 @@ import { Announced, Refused, Way } from '../../kit/notice.tsx';
 import { guestName } from '../../kit/preferences.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 
-/** Lets a friend who comes after the start ask for a bot's seat. Once the owner has agreed, the page shows the match. */
+/** Lets a friend who comes after the start ask for a bot's seat. Once the owner has agreed, the page shows the match; a friend who is declined reads what else they can do. */
 export function LateFriend({ link, roomView }: { readonly link: Link; readonly roomView: RoomView }) {
-  const { late, gather } = useInnerTexts();
+  const { late, gather, problems } = useInnerTexts();
   const { nameless } = useTexts();
   const pack = usePack(roomView.terms.game);
   const refusal = useSignal<string | null>(null);
   const { chairs, askedSeat, isBarred, phase } = roomView;
   const seats = chairs.flatMap(({ sitter, hasLeft }, seat) => (sitter === 'bot' || hasLeft ? [seat] : []));
-  if (phase !== 'playing' || isBarred || seats.length === 0) return null;
+  if (phase === 'playing' && isBarred) return <Announced class="lead" text={problems.barred} />;
+  if (phase !== 'playing' || seats.length === 0) return null;
   const nameOf = (seat: number): string => {
     const chair = chairs[seat];
     if (chair?.sitter !== 'bot') return chair?.name ?? '';

@@ -1,25 +1,34 @@
+import type { RoomView } from '@consigliere/match';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Waiting } from '../../kit/lazy.tsx';
+import { lazy, lazyInner, Nothing, Waiting } from '../../kit/lazy.tsx';
+import { invited } from '../../kit/link/invited.ts';
 import { rememberServer } from '../../kit/link/keep.ts';
 import type { Link } from '../../kit/link/link.ts';
 import { remoteLink } from '../../kit/link/remote.ts';
 import { watchInput } from '../../kit/link/signs.ts';
 import { Notice, Way } from '../../kit/notice.tsx';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
+import { WATCH_HASH } from '../../table/menu/invite-spectators.tsx';
 import { MatchScreen } from '../match-screen.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
 import { Gather } from './gather.tsx';
 import { InspectedStrip } from './inspected.tsx';
 import { LateFriend } from './late-friend.tsx';
 
+const InvitedStrip = lazyInner(async () => (await import('../find/invitations.tsx')).InvitedStrip, Nothing);
+
+/** Only at a table on a common screen. */
+const ShowHere = lazy(async () => (await import('../screen/show-here.tsx')).ShowHere, Nothing);
+
 /** A table on the server: players gather here, and play here after the start. */
 export function ServerTable({ room }: { readonly room: string }) {
   const { ways } = useTexts();
   const { waysOn } = useInnerTexts();
   const link = useLink(remoteLink, room);
-  /** Whether the viewer was here before the start or has chosen to watch. */
-  const looksOn = useSignal(false);
+  /** Whether the viewer was here before the start, has come to watch, or has chosen to. */
+  const looksOn = useSignal(location.hash === WATCH_HASH);
   const closed = link?.closed.value ?? null;
   const roomView = link?.roomView.value ?? null;
   const isSeated = roomView !== null && roomView.seat !== null;
@@ -28,6 +37,15 @@ export function ServerTable({ room }: { readonly room: string }) {
     if (isSeated || roomView?.isOwner) rememberServer();
     if (isSeated || isGathering) looksOn.value = true;
   }, [isSeated, isGathering]);
+
+  const hasBegun = roomView !== null && !isGathering;
+  useEffect(() => {
+    if (isSeated && hasBegun)
+      import('../find/your-people.tsx').then(
+        ({ rememberPeople }) => rememberPeople(room),
+        () => undefined,
+      );
+  }, [isSeated, hasBegun]);
 
   useEffect(() => (link === null || !isSeated ? undefined : watchInput(link)), [link, isSeated]);
 
@@ -41,11 +59,19 @@ export function ServerTable({ room }: { readonly room: string }) {
     ) : (
       <Waiting />
     );
-  if (isGathering) return <Gather link={link} roomView={roomView} />;
+  if (isGathering)
+    return (
+      <>
+        {invited.value.length > 0 && <InvitedStrip />}
+        <Gather link={link} roomView={roomView} />
+      </>
+    );
   if (isSeated || looksOn.value)
     return (
       <>
+        {invited.value.length > 0 && <InvitedStrip isOverTable />}
         <InspectedStrip link={link} roomView={roomView} />
+        {!isSeated && roomView.formerSeat === null && <LateStrip terms={roomView.terms} />}
         <MatchScreen link={link} game={roomView.terms.game} />
       </>
     );
@@ -64,8 +90,30 @@ export function ServerTable({ room }: { readonly room: string }) {
         }}
       />
       <FormerWay />
+      {roomView.terms.screen === true && <ShowHere room={room} />}
       <Way label={waysOn.open} href={`/new/${roomView.terms.game}`} />
     </Notice>
+  );
+}
+
+/** Tells a spectator how late the match is shown, until it has been read. */
+function LateStrip({ terms: { watch } }: Pick<RoomView, 'terms'>) {
+  const lobby = useRareCatalogue('lobby');
+  const isRead = useSignal(false);
+  if (lobby === null || watch === null || watch === 0 || isRead.value) return null;
+  return (
+    <div class="strip fleeting">
+      <p role="status">{lobby.watch.youAreLate(watch)}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isRead.value = true;
+        }}
+      >
+        OK
+      </button>
+    </div>
   );
 }
 
@@ -86,6 +134,7 @@ export function Closed({ code }: { readonly code: string }) {
         <Way label={ways.home} href="/" />
       </Notice>
     );
+  if (code === 'no-spectators') return <Notice name="unwatched">{out}</Notice>;
   if (code === 'no-such-room' || code === 'bad-message') return <Notice name="dead">{out}</Notice>;
   return (
     <Notice name="broken" code={code}>

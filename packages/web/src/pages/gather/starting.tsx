@@ -1,21 +1,25 @@
 import { isGameId } from '@consigliere/games/list';
 import type { Command, RoomView } from '@consigliere/match';
 import { offerOf } from '../../games/faces.ts';
+import type { Link } from '../../kit/link/link.ts';
 import type { InnerTexts } from '../../kit/words/en/inner.ts';
 import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
 import { language } from '../../kit/words/language.ts';
 import { sayIn } from '../../kit/words/say.ts';
+import { sayTimesIn } from '../../kit/words/say-times.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
 import { USUAL_LEVEL } from '../../table/open/choice.ts';
+import { useNow } from '../../table/time.ts';
 
 interface StartingProps {
+  readonly link: Link;
   readonly roomView: RoomView;
   readonly lobby: LobbyTexts;
   readonly run: (...commands: readonly Command[]) => void;
 }
 
 /** Says for what the table waits, and lets the owner start. */
-export function Starting({ roomView, lobby, run }: StartingProps) {
+export function Starting({ link, roomView, lobby, run }: StartingProps) {
   const { gather } = useInnerTexts();
   const { terms, chairs, seat, isOwner } = roomView;
   const empty = chairs.flatMap(({ sitter }, at) => (sitter === 'nobody' ? [at] : []));
@@ -24,18 +28,25 @@ export function Starting({ roomView, lobby, run }: StartingProps) {
   const isAnyKept = chairs.some(({ isKept }) => isKept);
   const isReady = isFull && !isAnyKept;
   const least = isGameId(terms.game) ? offerOf(terms.game).seats[0] : terms.seats;
+  /** The chairs of a rematch that are kept for others. */
+  const kept = chairs.flatMap(({ isKept }, at) => (isKept && at !== seat ? [at] : []));
   const fill = () =>
-    run(...empty.map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const), { type: 'start' });
+    run(
+      ...kept.map(at => ({ type: 'clear', seat: at }) as const),
+      ...[...empty, ...kept].map(at => ({ type: 'seat-bot', seat: at, level: USUAL_LEVEL }) as const),
+      { type: 'start' },
+    );
   const startWithTaken = () => run({ type: 'change-terms', seats: taken }, { type: 'start' });
   return (
     <div class="submit">
       <p role="status">
-        {isReady ? sayReadiness(roomView, gather, lobby) : gather.waitingFor(countWaitedFor(roomView))}{' '}
+        {isReady ? sayReadiness(roomView, gather, lobby) : sayMissing(roomView, gather, lobby)}{' '}
         {seat === null && !isFull && gather.watching}
       </p>
-      {isOwner && seat !== null && empty.length > 0 && (
+      {!isFull && <Countdown link={link} roomView={roomView} lobby={lobby} />}
+      {isOwner && seat !== null && !chairs[seat]?.isKept && empty.length + kept.length > 0 && (
         <button type="button" class="button" onClick={fill}>
-          {gather.fill}
+          {terms.fillsAt === null ? gather.fill : lobby.startWithBots}
         </button>
       )}
       {isOwner && !isFull && !isAnyKept && taken >= least && (
@@ -43,7 +54,7 @@ export function Starting({ roomView, lobby, run }: StartingProps) {
           {gather.startWithTaken(taken)}
         </button>
       )}
-      {isOwner && isReady && !roomView.isStarting && (
+      {isOwner && isReady && !roomView.isStarting && terms.fillsAt === null && (
         <button type="button" class="button chief" onClick={() => run({ type: 'start' })}>
           {gather.start}
         </button>
@@ -52,12 +63,23 @@ export function Starting({ roomView, lobby, run }: StartingProps) {
   );
 }
 
+/** Says when bots take the free seats. Screen readers find it beside the status and aren't told every second. */
+function Countdown({ link, roomView: { terms }, lobby }: Omit<StartingProps, 'run'>) {
+  const { fillsAt } = terms;
+  const now = useNow(link, fillsAt !== null);
+  return fillsAt === null ? null : (
+    <p class="countdown">{lobby.fillsIn(sayTimesIn(language.value).until(fillsAt - now))}</p>
+  );
+}
+
 /** Says what a full table waits for: pages that aren't open, or its owner. This page's own part comes by itself. */
 function sayReadiness(
-  { chairs, seat, isOwner, isStarting, ownerSeat }: RoomView,
+  { terms, chairs, seat, isOwner, isStarting: isToStart, ownerSeat }: RoomView,
   gather: InnerTexts['gather'],
   lobby: LobbyTexts,
 ): string {
+  // A table that fills itself needs nobody who starts it.
+  const isStarting = isToStart || terms.fillsAt !== null;
   const missing = chairs.flatMap(({ isReady, name }, at) => (isReady || at === seat ? [] : [name]));
   if (missing.length > 0)
     return (isStarting ? gather.starting : gather.missing)(sayIn(language.value).all(missing), missing.length);
@@ -67,5 +89,9 @@ function sayReadiness(
   return owner === undefined ? gather.waitsForOwner : lobby.starts(owner);
 }
 
-const countWaitedFor = ({ chairs }: RoomView): number =>
-  chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length;
+/** Says how many seats are free, or who hasn't come to a rematch yet. */
+function sayMissing({ chairs, seat }: RoomView, gather: InnerTexts['gather'], lobby: LobbyTexts): string {
+  const expected = chairs.flatMap(({ isKept, name }, at) => (isKept && at !== seat ? [name] : []));
+  if (expected.length > 0) return lobby.expects(sayIn(language.value).all(expected));
+  return gather.waitingFor(chairs.filter(({ sitter, isKept }) => sitter === 'nobody' || isKept).length);
+}

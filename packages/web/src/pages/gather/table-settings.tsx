@@ -13,7 +13,7 @@ import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import type { TableChoice } from '../../table/open/choice.ts';
 import { CLOCKS, findClockName } from '../../table/open/clocks.ts';
 import { OptionChoices, sayValue } from '../new/option-choices.tsx';
-import { ClockSelect, SpeedSelect, VisibilitySelect } from '../new/setting-choices.tsx';
+import { ClockSelect, SpeedSelect, sayWatch, VisibilitySelect, WatchSelect } from '../new/setting-choices.tsx';
 import '../../kit/tables.css';
 
 const EditionNote = lazy(async () => (await import('../../edition/edition-note.tsx')).EditionNote);
@@ -35,6 +35,7 @@ export function TableSettings(props: TableSettingsProps) {
   const facts = [
     ...(clock === undefined ? [] : [lobby.clockNames[clock]]),
     lobby.visibility[terms.isPublic ? 'isPublic' : 'byLink'],
+    ...(terms.watch === 0 ? [] : [terms.watch === null ? lobby.watch.shortNobody : lobby.watch.short(terms.watch)]),
     ...(settings === null ? [] : [lobby.pace(settings.speeds[terms.speed])]),
   ];
   return (
@@ -50,7 +51,7 @@ export function TableSettings(props: TableSettingsProps) {
   );
 }
 
-function Facts({ roomView: { terms }, pack }: TableSettingsProps) {
+function Facts({ roomView: { terms }, pack, lobby }: TableSettingsProps) {
   const { bar } = useTexts();
   const texts = useInnerTexts();
   const settings = useCatalogue('settings');
@@ -60,6 +61,7 @@ function Facts({ roomView: { terms }, pack }: TableSettingsProps) {
     ...(clock === undefined ? [] : [[choices.clock, choices.clocks[clock]] as const]),
     ...(settings === null ? [] : [[choices.speed, settings.speeds[terms.speed]] as const]),
     [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
+    [lobby.watch.label, sayWatch(lobby, terms.watch)],
     [choices.confirm, terms.confirm ? choices.yes : choices.no],
     ...Object.entries(LANGUAGE_NAMES).flatMap(([each, name]) =>
       each === terms.language ? [[bar.language, name] as const] : [],
@@ -112,6 +114,12 @@ function ChangeTerms({ roomView: { terms }, pack, lobby, run }: TableSettingsPro
         lobby={lobby}
         isPublic={terms.isPublic}
         onChoose={isPublic => run({ type: 'change-terms', isPublic })}
+      />
+      <WatchSelect
+        lobby={lobby}
+        watch={terms.watch}
+        isOnScreen={terms.screen}
+        onChoose={watch => run({ type: 'change-terms', watch })}
       />
       <Tick
         label={choices.confirm}

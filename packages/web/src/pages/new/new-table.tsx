@@ -16,13 +16,14 @@ import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { EditionTexts } from '../../kit/words/en/edition.ts';
 import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
 import type { SettingsTexts } from '../../kit/words/en/settings.ts';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import { type TableChoice, TOGETHER, USUAL } from '../../table/open/choice.ts';
 import { openTable } from '../../table/open/open.ts';
 import { useAbout } from '../../table/speech/bubble.ts';
 import { ChairChoices } from './chair-choices.tsx';
 import { OptionChoices } from './option-choices.tsx';
-import { ClockSelect, SpeedSelect, VisibilitySelect } from './setting-choices.tsx';
+import { ClockSelect, SpeedSelect, VisibilitySelect, WatchSelect } from './setting-choices.tsx';
 import '../../kit/forms.css';
 
 /** Opens a table with the player's choices. */
@@ -58,7 +59,7 @@ function LoadedForm(wanted: TableFormProps) {
   const rules = useRules(game);
   const editions = useCatalogue('edition');
   const settings = useCatalogue('settings');
-  const lobby = useCatalogue('lobby');
+  const lobby = useRareCatalogue('lobby');
   const about = useAbout(game);
   if (pack === null || rules === null || editions === null || settings === null || lobby === null || about === null)
     return <Waiting />;
@@ -95,7 +96,7 @@ function TableForm({ game, first, pack, rules, editions, speeds, lobby, about }:
   const change = (part: Partial<TableChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
-  const { where, seats, clock, speed, confirm, isPublic } = choice.value;
+  const { where, seats, clock, speed, confirm, isPublic, watch = 0 } = choice.value;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   const submit = async () => {
     if (isBusy.value) return;
@@ -159,6 +160,12 @@ function TableForm({ game, first, pack, rules, editions, speeds, lobby, about }:
             <ClockSelect lobby={lobby} clock={clock} onChoose={chosen => change({ clock: chosen })} />
             <SpeedSelect lobby={lobby} speeds={speeds} speed={speed} onChoose={chosen => change({ speed: chosen })} />
             <VisibilitySelect lobby={lobby} isPublic={isPublic} onChoose={chosen => change({ isPublic: chosen })} />
+            <WatchSelect
+              lobby={lobby}
+              watch={where === 'screen' ? 0 : watch}
+              isOnScreen={where === 'screen'}
+              onChoose={chosen => change({ watch: chosen })}
+            />
           </>
         )}
         <Tick label={choices.confirm} hint={lobby.confirmHint} isOn={confirm} onTurn={on => change({ confirm: on })} />

@@ -4,7 +4,7 @@ import { derPate } from '@consigliere/games/der-pate';
 import { type Game, LANGUAGES, type Shape } from '@consigliere/kernel';
 import { fittingOptions } from '@consigliere/kernel/host';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../kit/words/catalogues.ts';
+import { loadRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { valuesOf } from './option-choices.tsx';
 
 const game = cartaNostra as unknown as Game<Shape>;
@@ -26,7 +26,7 @@ test("options that don't fit the number of players fall back, and the rest stays
 });
 
 test.each(LANGUAGES)('every option of every game is explained in one line, %s', async language => {
-  const { optionHints } = await loadCatalogue('lobby', language);
+  const { optionHints } = await loadRareCatalogue('lobby', language);
   const games = [cartaNostra, corleonesEmpire, derPate];
   const options = new Set(games.flatMap(each => Object.keys(each.options)));
   expect(Object.keys(optionHints).sort()).toEqual([...options].sort());

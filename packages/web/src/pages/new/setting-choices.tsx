@@ -1,4 +1,4 @@
-import type { Speed } from '@consigliere/match';
+import type { Speed, WatchTerms } from '@consigliere/match';
 import { Hint, Select } from '../../kit/fields.tsx';
 import { SPEEDS } from '../../kit/preferences.ts';
 import type { LobbyTexts } from '../../kit/words/en/lobby.ts';
@@ -72,6 +72,43 @@ export function VisibilitySelect({ lobby, isPublic, onChoose }: VisibilitySelect
       onChoose={chosen => onChoose(chosen === 'isPublic')}
     >
       <Hint text={lobby.visibilityHints[value]} />
+    </Select>
+  );
+}
+
+/** The choices that are offered: live, some delays in milliseconds, and nobody. */
+const CHOICES: readonly WatchTerms[] = [0, 60_000, 300_000, 900_000, null];
+
+/** Says in a few words how a match can be watched. */
+export function sayWatch({ watch: texts }: LobbyTexts, watch: WatchTerms): string {
+  if (watch === null) return texts.nobody;
+  return watch === 0 ? texts.anybody : texts.delayed(watch);
+}
+
+interface WatchSelectProps {
+  readonly lobby: LobbyTexts;
+  readonly watch: WatchTerms;
+  /** Whether a common screen shows the table: then anybody can watch. */
+  readonly isOnScreen: boolean;
+  readonly onChoose: (watch: WatchTerms) => void;
+}
+
+/** Chooses who can watch a match on the server. */
+export function WatchSelect({ lobby, watch, isOnScreen, onChoose }: WatchSelectProps) {
+  const { watch: texts } = lobby;
+  const choices = isOnScreen ? [0] : CHOICES.includes(watch) ? CHOICES : [watch, ...CHOICES];
+  const kind = watch === null ? 'nobody' : watch === 0 ? 'anybody' : 'delayed';
+  return (
+    <Select
+      label={texts.label}
+      value={`${watch}`}
+      options={choices.map(each => [`${each}`, sayWatch(lobby, each)])}
+      onChoose={chosen => {
+        const choice = choices.find(each => `${each}` === chosen);
+        if (choice !== undefined) onChoose(choice);
+      }}
+    >
+      <Hint text={isOnScreen ? texts.screenHint : texts.hints[kind]} />
     </Select>
   );
 }

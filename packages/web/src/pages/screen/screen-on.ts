@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { sound, theme } from '../../kit/preferences.ts';
 
 /** Keeps the screen on while the page is seen. Browsers allow that over https only; elsewhere nothing happens. */
 export function useScreenOn(): void {
@@ -19,5 +20,32 @@ export function useScreenOn(): void {
       document.removeEventListener('visibilitychange', keep);
       lock?.release();
     };
+  }, []);
+}
+
+/** From this hour, and until that one, a common screen is dark, unless its theme was chosen. */
+const EVENING = 18;
+const MORNING = 6;
+
+export function useDarkEvenings(): void {
+  useEffect(() => {
+    const hour = new Date().getHours();
+    const { dataset } = document.documentElement;
+    if (theme.value !== 'auto' || (hour >= MORNING && hour < EVENING)) return;
+    dataset.theme = 'dark';
+    return () => {
+      delete dataset.theme;
+    };
+  }, []);
+}
+
+/** The sound is switched on and off on the page around this frame. */
+export function useSoundOfScreen(): void {
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent): void => {
+      if (key?.endsWith('.sound')) sound.value = newValue === 'off' ? 'off' : 'on';
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, []);
 }

@@ -4,11 +4,14 @@ import { Waiting } from '../../kit/lazy.tsx';
 import { remoteLink } from '../../kit/link/remote.ts';
 import { Closed, useLink } from '../gather/server-table.tsx';
 import { MatchScreen } from '../match-screen.tsx';
+import { useDarkEvenings, useSoundOfScreen } from './screen-on.ts';
 import './screen-table.css';
 
 /** The match inside the frame of a common screen: what a spectator sees, without anything to press. */
 export function ScreenTable({ room }: { readonly room: string }) {
   const link = useLink(remoteLink, room);
+  useDarkEvenings();
+  useSoundOfScreen();
   useLayoutEffect(() => {
     isOnScreen.value = true;
     return () => {

@@ -6,16 +6,18 @@ import { Waiting } from '../../kit/lazy.tsx';
 import { api } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { screenLink } from '../../kit/link/remote.ts';
+import { sound } from '../../kit/preferences.ts';
 import { Qr } from '../../kit/qr.tsx';
+import { go } from '../../kit/router.ts';
 import { useCatalogue } from '../../kit/words/catalogues.ts';
 import type { ScreenTexts } from '../../kit/words/en/screen.ts';
 import { Closed, useLink } from '../gather/server-table.tsx';
 import { joinAddress, ScreenLobby } from './screen-lobby.tsx';
-import { useScreenOn } from './screen-on.ts';
+import { useDarkEvenings, useScreenOn } from './screen-on.ts';
 import './screen.css';
 
-/** How often the screen renews the code that it shows, in milliseconds: a code is valid for half an hour. */
-const RENEW_EVERY = 10 * 60_000;
+/** How often the screen asks for the code that it shows, in milliseconds: a code is valid for half an hour, and the host may make another. */
+const ASK_EVERY = 15_000;
 
 /**
  * A table on a common screen: it gets what a spectator gets, and nothing is decided on it. The match is shown in a frame whose window is as
@@ -26,8 +28,13 @@ export function Screen({ room }: { readonly room: string }) {
   const texts = useCatalogue('screen');
   const code = useCode(room);
   useScreenOn();
+  useDarkEvenings();
   const closed = link?.closed.value ?? null;
   const roomView = link?.roomView.value ?? null;
+  const rematch = roomView?.rematch ?? null;
+  useEffect(() => {
+    if (rematch !== null) go(`/screen/${rematch}`, { replace: true });
+  }, [rematch]);
   if (closed !== null) return <Closed code={closed} />;
   if (link === null || roomView === null || texts === null) return <Waiting />;
   const name = gameName(roomView.terms.game);
@@ -63,7 +70,7 @@ function useCode(room: string): string | null {
       if (!isRefusal(made)) code.value = made.code;
     };
     keep();
-    const timer = setInterval(keep, RENEW_EVERY);
+    const timer = setInterval(keep, ASK_EVERY);
     return () => clearInterval(timer);
   }, [room]);
   return code.value;
@@ -72,6 +79,16 @@ function useCode(room: string): string | null {
 function ScreenButtons({ texts }: { readonly texts: ScreenTexts }) {
   return (
     <p class="screen-buttons">
+      <button
+        type="button"
+        class="button small"
+        aria-pressed={sound.value === 'on'}
+        onClick={() => {
+          sound.value = sound.value === 'on' ? 'off' : 'on';
+        }}
+      >
+        {sound.value === 'on' ? texts.soundOn : texts.soundOff}
+      </button>
       {document.fullscreenEnabled && (
         <button type="button" class="button small" onClick={() => document.documentElement.requestFullscreen()}>
           {texts.fullScreen}

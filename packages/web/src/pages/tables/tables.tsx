@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../../kit/heading.tsx';
-import { useLate } from '../../kit/lazy.tsx';
+import { lazyInner, Nothing, useLate } from '../../kit/lazy.tsx';
 import { api } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Scene, Way } from '../../kit/notice.tsx';
@@ -11,6 +11,8 @@ import { MatchFiles } from './match-files.tsx';
 import { useOwnTables } from './own-tables.tsx';
 import { groupTables, type ListedTable, serverRow } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
+
+const Invitations = lazyInner(async () => (await import('../find/invitations.tsx')).Invitations, Nothing);
 
 /** All tables: the guest's own, those waiting for them first, then public ones. */
 export function Tables() {
@@ -24,6 +26,7 @@ export function Tables() {
     <main class="page">
       <Heading text={bar.tables} />
       <FormerSeats />
+      <Invitations />
       {(['awaited', 'running'] as const).map(
         name =>
           groups[name].length > 0 && (
@@ -41,7 +44,8 @@ export function Tables() {
         </section>
       )}
       <p class="ways">
-        <Way chief label={bar.open} href="/new" />
+        <Way chief label={tables.find} href="/find" />
+        <Way label={bar.open} href="/new" />
         <Way label={waysOn.replayFile} href="/replay" />
       </p>
       <MatchFiles hasMatches={own.rows.some(({ isHere }) => isHere)} onImported={own.reload} />

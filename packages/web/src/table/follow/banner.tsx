@@ -12,8 +12,8 @@ interface FollowedProps {
   readonly following: Following;
 }
 
-/** Everything that can be pressed to answer. */
-const TARGETS = '.table :is([data-answers], [data-reaches], .legal, .prompt)';
+/** Everything that can be pressed to answer, and notices, which have buttons too. */
+const TARGETS = '.table :is([data-answers], [data-reaches], .legal, .prompt, .notices)';
 /** The ring is this many pixels larger than the place it is drawn around. */
 const AROUND = 4;
 
@@ -58,7 +58,7 @@ function ShownBeat({ sitting, following, beat }: FollowedProps & { readonly beat
       settleBanner(banner.current, ring.current, findChanged(beat, following, sitting.who.peek().reader));
     settle();
     const observer = new ResizeObserver(settle);
-    for (const each of document.querySelectorAll('.table, .stage, .dock')) observer.observe(each);
+    for (const each of document.querySelectorAll('.table, .stage, .dock, .notices')) observer.observe(each);
     addEventListener('scroll', settle, { capture: true, passive: true });
     return () => {
       observer.disconnect();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTight } from '../../kit/layout.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { language } from '../../kit/words/language.ts';
@@ -33,6 +33,21 @@ function OpenRecap({ sitting, following, told }: RecapProps & { readonly told: R
     if (!settleSheet(sheet.current, isByPlayer)) recapState.value = 'closed';
     else if (isByPlayer) sheet.current.querySelector<HTMLElement>('h2')?.focus();
   }, [told, isByPlayer]);
+  useEffect(() => {
+    let frame = 0;
+    // A window of another size has another layout first, and then another place for the sheet, or none.
+    const settleAgain = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (sheet.current !== null && !settleSheet(sheet.current, isByPlayer)) recapState.value = 'closed';
+      });
+    };
+    addEventListener('resize', settleAgain);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', settleAgain);
+    };
+  }, [isByPlayer]);
   useLayoutEffect(() => {
     const close = (event: Event): void => {
       const isInside = event.target instanceof Element && event.target.closest('.recap, .recap-line') !== null;

@@ -10,6 +10,7 @@ import { USUAL_LEVEL } from '../open/choice.ts';
 import { countStepsToTakeBack, restartTurn } from '../restart.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { useNow } from '../time.ts';
+import { InviteSpectators } from './invite-spectators.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { Orders } from './orders.tsx';
 import './menu.css';
@@ -86,6 +87,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
         {bar.settings}
       </button>
       {isOnServer && <CopyLink label={menu.link} url={location.href} />}
+      {isOnServer && <InviteSpectators terms={terms} />}
       {isOnServer && seat !== null && <MoveSeat room={terms.id} />}
       {isDebugging() && (
         <button
@@ -144,7 +146,16 @@ function ForPlayers({ sitting }: { readonly sitting: Sitting }) {
         <Twice label={menu.end} sure={menu.endSure} use={run({ type: 'wish', wish: 'end' })} />
       )}
       {link.talk !== undefined && !isAway && (
-        <Twice label={menu.leave} sure={menu.leaveSure} use={run({ type: 'leave' })} />
+        <button
+          type="button"
+          class="button"
+          onClick={async () => {
+            close();
+            (await import('./leave-sheet.tsx')).openLeaveSheet(sitting);
+          }}
+        >
+          {menu.leave} …
+        </button>
       )}
     </>
   );

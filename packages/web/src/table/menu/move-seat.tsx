@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../../kit/copy-link.tsx';
+import { lazy, Nothing } from '../../kit/lazy.tsx';
 import { api, type Transfer } from '../../kit/link/api.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { Refused, Way } from '../../kit/notice.tsx';
 import { useInnerTexts } from '../../kit/words/texts.ts';
+import './move-seat.css';
 
-/** A link that moves the player's seat to another device. It's made on request. */
+const Qr = lazy(async () => (await import('../../kit/qr.tsx')).Qr, Nothing);
+
+/** A link, and a QR code, that moves the player's seat to another device. It's made on request. */
 export function MoveSeat({ room }: { readonly room: string }) {
   const { gather } = useInnerTexts();
   const made = useSignal<Transfer | null>(null);
@@ -23,12 +27,14 @@ export function MoveSeat({ room }: { readonly room: string }) {
       </p>
     );
   const { secret, expiresAt } = made.value;
+  const url = `${location.origin}/transfer/${secret}`;
   return (
-    <section class="sheet stack">
+    <section class="sheet stack move-seat">
       <p>
         {gather.moveHint} {gather.moveUntil(expiresAt)}
       </p>
-      <CopyLink label={gather.move} url={`${location.origin}/transfer/${secret}`} />
+      <CopyLink label={gather.move} url={url} />
+      <Qr text={url} label={gather.move} />
     </section>
   );
 }

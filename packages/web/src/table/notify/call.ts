@@ -12,6 +12,9 @@ export function isAwaited(roomView: RoomView | null): boolean {
   return roomView.match.prompt !== null || roomView.match.held !== null;
 }
 
+/** How long a phone vibrates, in milliseconds. */
+const CALL = 150;
+
 const mayNotify = (): boolean =>
   notify.value === 'on' && 'Notification' in globalThis && Notification.permission === 'granted';
 
@@ -38,6 +41,8 @@ export function callWhenAwaited(link: Link, game: string, words: TableTexts['not
   let wasAwaited: boolean | null = null;
   const announce = (): void => {
     if (sound.value === 'on') playSound('your-turn');
+    // At a table on a common screen the phone may lie on its face.
+    if (link.talk?.here.peek()?.hasScreen === true) navigator.vibrate?.(CALL);
     showNotification(words.yourTurn, words.waits(game)).catch(reportError);
   };
   const stop = effect(() => {

@@ -33,6 +33,10 @@ export function fitToPlace(name: SoundName, roomView: RoomView | null): SoundNam
   return name === 'win' && place !== undefined && seat !== null && place[seat] !== 1 ? 'lose' : name;
 }
 
+/** Whether a common screen plays the sounds: then a phone in its player's hand plays none, which might tell what was drawn. */
+const isHeardOnScreen = (link: Link, roomView: RoomView | null): boolean =>
+  roomView !== null && roomView.seat !== null && link.talk?.here.peek()?.hasScreen === true;
+
 /** Seconds between two sounds that start together. */
 const APART = 0.14;
 
@@ -50,8 +54,8 @@ export function playSounds(link: Link, game: string): () => void {
     const story = link.story.value;
     const fresh = story.slice(known);
     known = story.length;
-    if (sound.peek() === 'off') return;
     const roomView = link.roomView.peek();
+    if (sound.peek() === 'off' || isHeardOnScreen(link, roomView)) return;
     for (const [at, name] of findSounds(fresh, sounds).entries()) playSound(fitToPlace(name, roomView), at * APART);
   });
 }

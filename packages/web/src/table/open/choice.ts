@@ -1,5 +1,5 @@
 import type { Differences } from '@consigliere/kernel';
-import type { Speed } from '@consigliere/match';
+import type { Speed, WatchTerms } from '@consigliere/match';
 import type { ClockName } from './clocks.ts';
 
 /** The number of seats at a table that is opened with one press. */
@@ -30,6 +30,8 @@ export interface TableChoice {
   readonly speed: Speed;
   readonly confirm: boolean;
   readonly isPublic: boolean;
+  /** How others can watch a match on the server; absent: live, as on a common screen. */
+  readonly watch?: WatchTerms;
 }
 
 export const USUAL: TableChoice = {

@@ -8,6 +8,7 @@ import { language } from '../../kit/words/language.ts';
 interface Bubble {
   readonly seat: Seat;
   readonly text: string;
+  readonly isEmote?: true;
 }
 
 /** How long a bubble stays, in milliseconds. */

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { emotes } from '../../kit/late-preferences.ts';
 import { Crest } from '../../kit/look/art/crest.tsx';
 import { Face } from '../../kit/look/art/faces/face.tsx';
-import { speech as isOn } from '../../kit/preferences.ts';
+import { chatAloud, speech as isOn } from '../../kit/preferences.ts';
 import { say } from '../../kit/voice.ts';
 import { overlapArea, placeBeside, type ScreenBox } from '../explain/place-beside.ts';
 import type { Sitting } from '../sitting.ts';
@@ -19,8 +20,10 @@ interface SpeechProps {
 export function Speech({ sitting, told }: SpeechProps) {
   useCharacters(sitting, told);
   useThreats(sitting);
+  useEmotes(sitting);
   useEffect(() => hideBubble, [sitting]);
-  return bubble.value === null || isOn.value === 'off' ? null : <SpeechBubble sitting={sitting} />;
+  const isHidden = (bubble.value?.isEmote ? emotes : isOn).value === 'off';
+  return bubble.value === null || isHidden ? null : <SpeechBubble sitting={sitting} />;
 }
 
 /** Lets the bots' characters speak as the match goes on. */
@@ -59,6 +62,21 @@ function useThreats({ link }: Sitting): void {
     const text = threatIn(last.text);
     if (text !== null && last.seat !== null && !isRecall) showBubble({ seat: last.seat, text });
   }, [remarks]);
+}
+
+/** Shows players' emotes at their seats, in the reader's words, and says them once. */
+function useEmotes({ pack, link, who, texts }: Sitting): void {
+  const lines = useLines(pack.id);
+  const newest = link.talk?.emote.value ?? null;
+  const shown = useRef(newest);
+  useEffect(() => {
+    if (lines === null || newest === null || shown.current === newest) return;
+    shown.current = newest;
+    if (emotes.peek() === 'off') return;
+    const text = lines.speech.emotes[newest.emote];
+    showBubble({ seat: newest.seat, text, isEmote: true });
+    if (chatAloud.peek() === 'on') say(texts.voice.says(who.peek().names[newest.seat] ?? '', text));
+  }, [lines, newest]);
 }
 
 const measure = (element: Element): ScreenBox => element.getBoundingClientRect();
@@ -119,7 +137,7 @@ function settle(bubble: HTMLElement, seat: Element): void {
 function SpeechBubble({ sitting: { roomView, pack, who } }: { readonly sitting: Sitting }) {
   const box = useRef<HTMLDivElement>(null);
   const { chairs, match } = roomView.value;
-  const { seat, text } = bubble.value ?? { seat: 0, text: '' };
+  const { seat, text, isEmote } = bubble.value ?? { seat: 0, text: '' };
   const chair = chairs[seat];
   useLayoutEffect(() => {
     const { current } = box;
@@ -132,7 +150,7 @@ function SpeechBubble({ sitting: { roomView, pack, who } }: { readonly sitting: 
   const crest = pack.board.crestOf?.(match.view, seat) ?? seat;
   // Hidden, because a screen reader says it.
   return (
-    <div ref={box} class="speech" data-seat={seat} aria-hidden="true">
+    <div ref={box} class={isEmote ? 'speech emote' : 'speech'} data-seat={seat} aria-hidden="true">
       {chair.sitter === 'bot' ? (
         <Face game={pack.id} level={chair.level} cut="head" family={crest} />
       ) : (

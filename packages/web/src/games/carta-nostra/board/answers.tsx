@@ -4,6 +4,7 @@ import { sayAction } from '@consigliere/kernel/host';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../../kit/board-context.ts';
 import { Choices } from '../../kit/choices.tsx';
+import { isStageClosed } from '../../kit/closed-stage.ts';
 import { explain } from '../../kit/explanation.ts';
 import { LastStep } from '../../kit/last-step.tsx';
 import { sayBrings } from '../../kit/say.ts';
@@ -13,8 +14,9 @@ import { findAnswers, findCheapest } from './from-view.ts';
 /** As many chips as fit beside each other on a phone. */
 const CHIPS = 3;
 
-/** Beside the question: the kinds that the city still lacks as chips, where the city is far from the hand; the standing orders, where
- * there is room; and (CN-24) how near the game is to ending because no card moves. */
+/** Beside the question: the kinds that the city still lacks as chips, where the city is far from the hand; the cards laid out to choose
+ * from, where the board is closed; the standing orders, where there is room; and (CN-24) how near the game is to ending because no card
+ * moves. */
 export function Answers() {
   const context = useBoard();
   const { view, words, orders } = context;
@@ -22,6 +24,7 @@ export function Answers() {
   const isWindow = view.flow.at(-1)?.kind === 'window';
   const city = view.seat === null ? [] : (region[view.seat] ?? []);
   const lacking = findAnswers(context, 'city').filter(({ mafioso }) => countOf(city, mafioso) === 0);
+  const laidOut = isStageClosed.value ? [...findAnswers(context, 'kidnap'), ...findAnswers(context, 'recruit')] : [];
   return (
     <>
       {stillTurns > 0 && ended === null && (
@@ -35,6 +38,10 @@ export function Answers() {
           name={action => 'mafioso' in action && `${words.mafioso[action.mafioso]?.name} →\u00a0${words.table.city}`}
         />
       )}
+      <Choices<CartaNostra>
+        answers={laidOut}
+        name={action => 'mafioso' in action && words.mafioso[action.mafioso]?.name}
+      />
       {isWindow && view.seat !== null && orders}
     </>
   );

@@ -138,6 +138,7 @@ const SCENES: Readonly<Record<NoticeName, () => JSX.Element>> = {
   unknown: Door,
   dead: Door,
   gone: Door,
+  unwatched: Door,
   offline: Telephone,
   full: EmptyTable,
   begun: EmptyTable,

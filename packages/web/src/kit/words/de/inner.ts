@@ -65,6 +65,7 @@ export const texts: InnerTexts = {
     there: 'auf dem Server',
     free: seats => say.plural(seats, { one: '# Platz frei', other: '# Plätze frei' }),
     forgetLong: game => `Diese Partie ${game} von diesem Gerät entfernen`,
+    find: 'Mitspieler finden',
     more: 'Ältere Tische zeigen',
     ago: sayTimes.ago,
     files: 'Partien als Dateien',
@@ -111,7 +112,8 @@ export const texts: InnerTexts = {
     watching: 'Du siehst zu. Die Partie erscheint hier, sobald sie beginnt.',
     terms: 'Tischeinstellungen',
     move: 'Meinen Platz auf ein anderes Gerät mitnehmen',
-    moveHint: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal. Behalt ihn für dich: Er ist dein Platz.',
+    moveHint:
+      'Öffne diesen Link auf dem anderen Gerät, oder scanne damit den Code. Er gilt einmal. Behalt ihn für dich: Er ist dein Platz.',
     moveUntil: at => `Gültig bis ${sayTimes.date(at)}.`,
     lineDead: 'Verbindung verloren, wird wiederhergestellt … Was du siehst, kann veraltet sein.',
     inspected: (who, at) => `${who} von der Serververwaltung hat sich um ${at} Uhr diesen Tisch angesehen.`,
@@ -156,6 +158,7 @@ export const texts: InnerTexts = {
     unmute: name => `${name} wieder hören`,
     gone: 'ist gegangen',
     deleted: 'gelöschte Nachricht',
+    emotes: 'Sprüche',
   },
   /** Requests that need the others’ consent. */
   requests: {
@@ -204,6 +207,10 @@ export const texts: InnerTexts = {
       title: 'Diese Partie ist zu Ende',
       text: 'Sieh dir an, wie sie ausging, oder eröffne einen eigenen Tisch.',
     },
+    unwatched: {
+      title: 'Nur die Spieler sehen diese Partie',
+      text: 'Der Tisch ist so eingestellt, dass niemand zusehen kann. Lass dir nachher die Wiederholung zeigen, oder eröffne einen eigenen Tisch.',
+    },
     old: {
       title: 'Diese Seite ist veraltet',
       text: 'Der Server wurde aktualisiert, und Neuladen hat nicht geholfen. Schließ alle Tabs mit dieser Seite und öffne sie dann wieder.',
@@ -239,7 +246,6 @@ export const texts: InnerTexts = {
     end: 'Über das Ende der Partie abstimmen',
     endSure: 'Ja, für das Ende stimmen',
     leave: 'Tisch verlassen',
-    leaveSure: 'Ja, gehen: Eine Vertretung spielt, bis ich zurück bin',
     replace: (name, by) => `${by} übernimmt den Platz von ${name}`,
     rules: 'Regelheft',
     keys: 'Tastenkürzel',

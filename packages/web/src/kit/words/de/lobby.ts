@@ -1,4 +1,12 @@
 import type { LobbyTexts } from '../en/lobby.ts';
+import { sayIn } from '../say.ts';
+
+const say = sayIn('de');
+/** In milliseconds. */
+const sayLate = (delay: number): string =>
+  delay < 60_000
+    ? say.plural(Math.round(delay / 1000), { one: 'mit # Sekunde Verzögerung', other: 'mit # Sekunden Verzögerung' })
+    : say.plural(Math.round(delay / 60_000), { one: 'mit # Minute Verzögerung', other: 'mit # Minuten Verzögerung' });
 
 export const texts: LobbyTexts = {
   learn: 'Inzwischen das Spiel lernen',
@@ -19,6 +27,9 @@ export const texts: LobbyTexts = {
   removeOnlyHint: 'Kann sich wieder hinsetzen.',
   keepOut: 'Entfernen und aussperren',
   keepOutHint: 'Kann an diesem Tisch nur noch zusehen.',
+  startWithBots: 'Jetzt mit Bots starten',
+  fillsIn: time => `Bots übernehmen ${time} die freien Plätze.`,
+  expects: names => `Noch nicht da: ${names}.`,
   cancel: 'Abbrechen',
   starts: name => `${name} startet die Partie.`,
   hostGone: name =>
@@ -43,6 +54,7 @@ export const texts: LobbyTexts = {
     speed: 'Tempo der Bots',
     confirm: 'Nachfragen',
     isPublic: 'wer mitspielen darf',
+    watch: 'Zuschauer',
   },
   clockNames: { none: 'Keine Uhr', live: 'Zügig', slow: 'Gemütlich', mail: 'Fernpartie' },
   visibility: { byLink: 'Nur per Link', isPublic: 'In der Liste' },
@@ -57,6 +69,30 @@ export const texts: LobbyTexts = {
   visibilityHints: {
     byLink: 'Nur wer von euch den Link, den Code oder den QR-Code bekommt.',
     isPublic: 'Der Tisch steht in der Liste der öffentlichen Tische, und alle können sich setzen.',
+  },
+  watch: {
+    label: 'Zuschauer',
+    anybody: 'Alle mit dem Link, live',
+    delayed: delay => `Alle mit dem Link, ${sayLate(delay)}`,
+    nobody: 'Niemand',
+    short: delay => `Zuschauer ${sayLate(delay)}`,
+    shortNobody: 'Keine Zuschauer',
+    hints: {
+      anybody: 'Sie sehen den Tisch, während ihr spielt, aber keine Handkarten.',
+      delayed: 'Sie sehen alles erst später, auch den Chat. So kann niemand verraten, was gerade passiert.',
+      nobody:
+        'Ab dem Start sehen nur die Spieler die Partie. Am Ende können sie die Wiederholung speichern und teilen.',
+    },
+    screenHint: 'Der große Bildschirm zeigt die Partie live, deshalb können alle mit dem Link zusehen.',
+    invite: 'Zuschauer einladen',
+    inviteHint: 'Wer diesen Link öffnet, kann sofort zusehen.',
+    inviteLate: delay => `Zu sehen ist die Partie ${sayLate(delay)}.`,
+    link: 'Link für Zuschauer',
+    inviteText: game => `Sieh uns beim Spielen zu: ${game}.`,
+    youAreLate: delay => `Du siehst ${sayLate(delay)} zu: Was hier passiert, ist schon so lange her.`,
+    lateLobby: delay =>
+      `Bei dieser Partie kannst du nur ${sayLate(delay)} zusehen. So lange nach dem Start erscheint sie hier.`,
+    noLobby: 'Bei dieser Partie kann niemand zusehen. Setz dich, wenn du dabei sein willst.',
   },
   confirmHint: 'Einmal mehr drücken, bevor ein Zug endgültig ist.',
   optionsHint: 'Du musst nichts ändern: Voreingestellt sind die Regeln der Schachtel.',

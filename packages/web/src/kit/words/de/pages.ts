@@ -21,6 +21,7 @@ export const texts: PagesTexts = {
     promise: 'Kein Konto, kein Name, nichts zu installieren. Einen Gegner findet das Haus immer.',
     play: 'Jetzt spielen',
     invite: 'Freunde einladen',
+    anybody: 'Mit anderen spielen',
     learn: 'Lernen',
     more: 'Mehr Optionen',
     players: (min, max) => `${say.range(min, max)} Spieler`,

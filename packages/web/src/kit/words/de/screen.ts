@@ -18,7 +18,10 @@ export const texts: ScreenTexts = {
   waitsForHost: name => `${name} startet die Partie.`,
   waitsForPlayers: 'Wer sich zuerst setzt, leitet den Tisch und startet die Partie vom Handy aus.',
   fullScreen: 'Vollbild',
+  soundOn: 'Ton ist an',
+  soundOff: 'Ton ist aus',
   leave: 'Verlassen',
+  show: 'Den Tisch auf diesem Bildschirm zeigen',
   table: 'Der Tisch',
   plain:
     'Diese Adresse hat kein https, deshalb kann sich der Bildschirm abschalten: Stell die Abschaltung aus. Auch Benachrichtigungen und das Installieren der App gehen hier nicht; alles andere schon.',
@@ -32,7 +35,8 @@ export const texts: ScreenTexts = {
     stage: 'Das Spielfeld ist auf dem großen Bildschirm. Tippe hier, um es zu sehen.',
     hideStage: 'Spielfeld ausblenden',
     screenAway: 'Der große Bildschirm ist nicht verbunden. Die Partie geht hier weiter.',
-    code: 'Code für andere',
-    renew: 'Neuen Code machen',
+    hideHand: 'Meine Karten verdecken',
+    showHand: 'Meine Karten zeigen',
+    handHidden: 'Deine Karten sind verdeckt.',
   },
 };

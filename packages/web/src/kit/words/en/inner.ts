@@ -67,6 +67,7 @@ export const texts = {
     there: 'on the server',
     free: (seats: number) => say.plural(seats, { one: '# seat free', other: '# seats free' }),
     forgetLong: (game: string) => `Remove this match of ${game} from this device`,
+    find: 'Find a game',
     more: 'Show older tables',
     ago: sayTimes.ago,
     files: 'Match files',
@@ -116,7 +117,8 @@ export const texts = {
     watching: 'You’re watching. The match appears here when it starts.',
     terms: 'Table settings',
     move: 'Move my seat to another device',
-    moveHint: 'Open this link on the other device. It works once. Don’t share it: it’s your seat.',
+    moveHint:
+      'Open this link on the other device, or scan the code with it. It works once. Don’t share it: it’s your seat.',
     moveUntil: (at: number) => `Valid until ${sayTimes.date(at)}.`,
     lineDead: 'Connection lost, reconnecting … What you see may be out of date.',
     /** An administrator of the server looked at what everybody sees, or at everything. */
@@ -163,6 +165,8 @@ export const texts = {
     unmute: (name: string) => `Unmute ${name}`,
     gone: 'has left',
     deleted: 'deleted message',
+    /** Opens the list of what can be said with one press. */
+    emotes: 'Emotes',
   },
   /** Requests that need the others’ consent. */
   requests: {
@@ -210,6 +214,10 @@ export const texts = {
     full: { title: 'Every seat is taken', text: 'You can watch, or open your own table.' },
     begun: { title: 'The match has started', text: 'You can watch, or open your own table.' },
     finished: { title: 'This match is over', text: 'See how it ended, or open your own table.' },
+    unwatched: {
+      title: 'Only the players can see this match',
+      text: 'This table doesn’t allow spectators. Ask a player to show you the replay afterwards, or open your own table.',
+    },
     old: {
       title: 'This page is out of date',
       text: 'The server has been updated, and reloading didn’t help. Close all tabs with this page, then open it again.',
@@ -248,7 +256,6 @@ export const texts = {
     end: 'Vote to end the match',
     endSure: 'Yes, vote to end it',
     leave: 'Leave the table',
-    leaveSure: 'Yes, leave: a stand-in plays until I’m back',
     replace: (name: string, by: string) => `${by} takes over ${name}’s seat`,
     rules: 'Rule book',
     keys: 'Keyboard shortcuts',

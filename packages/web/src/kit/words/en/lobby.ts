@@ -1,3 +1,12 @@
+import { sayIn } from '../say.ts';
+
+const say = sayIn('en');
+/** In milliseconds. */
+const sayDelay = (delay: number): string =>
+  delay < 60_000
+    ? say.plural(Math.round(delay / 1000), { one: '# second', other: '# seconds' })
+    : say.plural(Math.round(delay / 60_000), { one: '# minute', other: '# minutes' });
+
 /** A table before the start. */
 export const texts = {
   learn: 'Learn it meanwhile',
@@ -18,6 +27,11 @@ export const texts = {
   removeOnlyHint: 'They can sit down again.',
   keepOut: 'Remove and keep out',
   keepOutHint: 'They can only watch this table.',
+  /** At a table that fills itself. */
+  startWithBots: 'Start now with bots',
+  fillsIn: (time: string) => `Bots take the free seats ${time}.`,
+  /** People who have played together and are expected at their rematch. */
+  expects: (names: string) => `Still to come: ${names}.`,
   cancel: 'Cancel',
   starts: (name: string) => `${name} starts the match.`,
   /** Somebody at the table takes the place of a host who is away. */
@@ -43,6 +57,7 @@ export const texts = {
     speed: 'pace of bots',
     confirm: 'confirmation',
     isPublic: 'who can join',
+    watch: 'spectators',
   },
   clockNames: { none: 'No clock', live: 'Live', slow: 'Relaxed', mail: 'Correspondence' },
   visibility: { byLink: 'By link', isPublic: 'Listed' },
@@ -58,6 +73,32 @@ export const texts = {
   visibilityHints: {
     byLink: 'Only people you send the link, the code or the QR code.',
     isPublic: 'The table is in the list of public tables, where anybody can sit down.',
+  },
+  /** The people who watch the match without a seat. */
+  watch: {
+    label: 'Spectators',
+    anybody: 'Anyone with the link, live',
+    delayed: (delay: number) => `Anyone with the link, delayed by ${sayDelay(delay)}`,
+    nobody: 'Nobody',
+    short: (delay: number) => `Spectators: delayed by ${sayDelay(delay)}`,
+    shortNobody: 'No spectators',
+    hints: {
+      anybody: 'They see the table as you play, but nobody’s hand.',
+      delayed: 'They see everything that much later, even the chat, so they can’t tell anybody what’s going on now.',
+      nobody: 'Once the match starts, only the players can see it. Afterwards they can save the replay and share it.',
+    },
+    screenHint: 'The big screen shows the match live, so anyone with the link can watch.',
+    invite: 'Invite spectators',
+    inviteHint: 'Anyone who opens this link can watch right away.',
+    inviteLate: (delay: number) => `They see the match with a delay of ${sayDelay(delay)}.`,
+    link: 'Link for spectators',
+    inviteText: (game: string) => `Come and watch our match: ${game}.`,
+    /** Told to spectators. */
+    youAreLate: (delay: number) =>
+      `You’re watching with a delay of ${sayDelay(delay)}: everything here happened that long ago.`,
+    lateLobby: (delay: number) =>
+      `You can watch this match with a delay of ${sayDelay(delay)}. It appears here that long after the start.`,
+    noLobby: 'Nobody can watch this match. Sit down if you want to see it.',
   },
   confirmHint: 'One more press before a move can’t be undone.',
   optionsHint: 'Nothing needs changing: the defaults are the rules of the box.',

@@ -22,6 +22,7 @@ export const texts = {
     promise: 'No account, no name, nothing to install. The house always finds you an opponent.',
     play: 'Play now',
     invite: 'Invite friends',
+    anybody: 'Play with anybody',
     learn: 'Learn',
     more: 'More options',
     players: (min: number, max: number) => `${say.range(min, max)} players`,

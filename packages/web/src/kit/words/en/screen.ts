@@ -17,7 +17,11 @@ export const texts = {
   waitsForHost: (name: string) => `${name} starts the match.`,
   waitsForPlayers: 'The first player to sit down is the host and starts the match from a phone.',
   fullScreen: 'Full screen',
+  soundOn: 'Sound is on',
+  soundOff: 'Sound is off',
   leave: 'Leave',
+  /** Makes this device the common screen. */
+  show: 'Show the table on this screen',
   table: 'The table',
   /** Over plain http the browser doesn’t keep the screen on. */
   plain:
@@ -33,8 +37,9 @@ export const texts = {
     stage: 'The board is on the big screen. Tap to see it here.',
     hideStage: 'Hide the board',
     screenAway: 'The big screen is away. The match goes on here.',
-    code: 'Code for others',
-    renew: 'Make a new code',
+    hideHand: 'Hide my hand',
+    showHand: 'Show my hand',
+    handHidden: 'Your hand is hidden.',
   },
 };
 

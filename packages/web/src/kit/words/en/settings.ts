@@ -21,6 +21,8 @@ export const texts = {
   keyModes: { on: 'On', alt: 'Only with Alt', off: 'Off' },
   speech: 'Characters speak',
   speeches: { on: 'Yes', off: 'No' },
+  emotes: 'Emotes',
+  emoteModes: { on: 'Shown', off: 'Hidden' },
   chatAloud: 'Screen reader says chat messages',
   chatAloudModes: { on: 'Yes', off: 'No' },
   notify: 'Notify me when it’s my turn',
@@ -28,11 +30,42 @@ export const texts = {
   notifyHint: 'Only when this tab is in the background. The browser asks you once.',
   denied: 'The browser blocks notifications. You can allow them in its settings for this site.',
   cannot: 'This browser can’t show notifications.',
-  /** Everything that is this guest elsewhere. */
+  standIn: 'Stand-in',
+  standInLevels: { 1: '1 (weakest)', 2: '2', 3: '3 (default)', 4: '4', 5: '5 (strongest)' },
+  standInHint: 'This bot plays for you when you leave a match.',
+  /** The sheet for a player who leaves a running match. */
+  leaveTable: {
+    /** The button that brings the player back. */
+    about: (takeBack: string) =>
+      `A stand-in takes over for you. When you’re back, press “${takeBack}” and you’re playing again.`,
+    host: 'The next player becomes the host.',
+    who: 'Stand-in',
+    leave: 'Leave the table',
+    stay: 'Stay',
+  },
+  /** Players whom this guest has blocked, in the settings and in the chat of a table. */
+  blocks: {
+    title: 'Blocked players',
+    hint: 'They can’t sit down at your tables or invite you, and you don’t see what they write. They aren’t told.',
+    none: 'You haven’t blocked anyone. You can do that in the chat of a table.',
+    since: (name: string, date: string) => `${name} · since ${date}`,
+    unblock: (name: string) => `Unblock ${name}`,
+    /** Opens the sheet, which asks. */
+    open: 'Block a player …',
+    openTitle: 'Block a player',
+    ask: 'Players you block can’t sit down at your tables or invite you, and you don’t see what they write at any table. They aren’t told, and they keep their seat here. You can unblock them in the settings.',
+    block: (name: string) => `Block ${name}`,
+    done: (name: string) => `${name} is blocked.`,
+    cancel: 'Cancel',
+    close: 'Done',
+  },
+  /** Everything that is this guest. */
   tokens: {
     title: 'Devices and programs',
-    hint: 'These are you as well: devices that came by a link, and programs with a token. Remove whatever you no longer use or don’t know.',
-    none: 'Only this device is you.',
+    hint: 'These devices and programs play under your name. Remove whatever you no longer use or don’t recognise. Links to your seats that haven’t been used yet then stop working too.',
+    none: 'You’re signed in on this device only.',
+    thisDevice: 'This device',
+    firstDevice: 'First device',
     device: 'Device',
     program: 'Program',
     older: 'Device or program',
@@ -40,9 +73,19 @@ export const texts = {
     used: (date: string) => `last used ${date}`,
     expires: (date: string) => `until ${date}`,
     remove: (what: string) => `Remove: ${what}`,
+    removeOthers: 'Remove all others',
     make: 'New token for a program',
     name: 'Name of the program',
     shown: 'Copy this token now. It isn’t shown again.',
+    signOut: {
+      ask: 'Sign out here …',
+      notLast:
+        'You’ll no longer be signed in on this device. To come back, you’ll need a link from another of your devices.',
+      last: 'You aren’t signed in on any other device. If you sign out, you can’t come back: your tables, your seats and your name here are lost for good. Before you do, you can make a link for another device at one of your tables, or delete yourself below so that your name goes too.',
+      sure: 'Sign out',
+      keep: 'Stay signed in',
+      done: 'You’re signed out. Whatever you do here from now on, you do as somebody new.',
+    },
   },
   kept: 'These settings stay on this device.',
   done: 'Done',

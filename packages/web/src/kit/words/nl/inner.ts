@@ -65,6 +65,7 @@ export const texts: InnerTexts = {
     there: 'op de server',
     free: seats => say.plural(seats, { one: '# plaats vrij', other: '# plaatsen vrij' }),
     forgetLong: game => `Deze partij ${game} van dit apparaat verwijderen`,
+    find: 'Medespelers vinden',
     more: 'Oudere tafels tonen',
     ago: sayTimes.ago,
     files: 'Partijen als bestand',
@@ -110,7 +111,8 @@ export const texts: InnerTexts = {
     watching: 'Je kijkt mee. De partij verschijnt hier zodra die begint.',
     terms: 'Tafelinstellingen',
     move: 'Mijn plaats naar een ander apparaat meenemen',
-    moveHint: 'Open deze link op het andere apparaat. Hij werkt één keer. Deel hem niet: het is jouw plaats.',
+    moveHint:
+      'Open deze link op het andere apparaat, of scan de code met dat apparaat. Hij werkt één keer. Deel hem niet: het is jouw plaats.',
     moveUntil: at => `Geldig tot ${sayTimes.date(at)}.`,
     lineDead: 'Verbinding verbroken, we maken opnieuw verbinding … Wat je ziet, kan verouderd zijn.',
     inspected: (who, at) => `${who}, beheerder van deze server, heeft deze tafel om ${at} uur bekeken.`,
@@ -155,6 +157,7 @@ export const texts: InnerTexts = {
     unmute: name => `${name} niet meer dempen`,
     gone: 'is weggegaan',
     deleted: 'verwijderd bericht',
+    emotes: 'Kreten',
   },
   /** Requests that need the others’ consent. */
   requests: {
@@ -169,7 +172,7 @@ export const texts: InnerTexts = {
   late: {
     ask: name => `Vraag om de plaats van ${name}`,
     asked: name =>
-      `Je hebt om de plaats van ${name} gevraagd. De eigenaar van de tafel beslist; je kunt intussen toekijken.`,
+      `Je hebt om de plaats van ${name} gevraagd. De eigenaar van de tafel beslist; je kunt intussen meekijken.`,
     wants: (name, holder) => `${name} wil de plaats van ${holder} overnemen.`,
   },
   /** Signs of players at a table on the server. */
@@ -201,6 +204,10 @@ export const texts: InnerTexts = {
     full: { title: 'Alle plaatsen zijn bezet', text: 'Je kunt meekijken of een eigen tafel openen.' },
     begun: { title: 'De partij is al begonnen', text: 'Je kunt meekijken of een eigen tafel openen.' },
     finished: { title: 'Deze partij is afgelopen', text: 'Bekijk hoe het afliep of open een eigen tafel.' },
+    unwatched: {
+      title: 'Alleen de spelers zien deze partij',
+      text: 'De tafel is zo ingesteld dat niemand kan meekijken. Vraag een speler je na afloop de herhaling te laten zien, of open zelf een tafel.',
+    },
     old: {
       title: 'Deze pagina is verouderd',
       text: 'De server is bijgewerkt, en opnieuw laden hielp niet. Sluit alle tabbladen met deze pagina en open die dan opnieuw.',
@@ -236,7 +243,6 @@ export const texts: InnerTexts = {
     end: 'Stemmen over het einde van de partij',
     endSure: 'Ja, voor het einde stemmen',
     leave: 'Tafel verlaten',
-    leaveSure: 'Ja, weggaan: een invaller speelt tot ik terug ben',
     replace: (name, by) => `${by} neemt de plaats van ${name} over`,
     rules: 'Spelregels',
     keys: 'Sneltoetsen',

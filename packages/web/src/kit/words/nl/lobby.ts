@@ -1,4 +1,12 @@
 import type { LobbyTexts } from '../en/lobby.ts';
+import { sayIn } from '../say.ts';
+
+const say = sayIn('nl');
+/** In milliseconds. */
+const sayLate = (delay: number): string =>
+  delay < 60_000
+    ? say.plural(Math.round(delay / 1000), { one: 'met # seconde vertraging', other: 'met # seconden vertraging' })
+    : say.plural(Math.round(delay / 60_000), { one: 'met # minuut vertraging', other: 'met # minuten vertraging' });
 
 export const texts: LobbyTexts = {
   learn: 'Leer het spel intussen',
@@ -19,6 +27,9 @@ export const texts: LobbyTexts = {
   removeOnlyHint: 'Kan weer gaan zitten.',
   keepOut: 'Verwijderen en weren',
   keepOutHint: 'Kan aan deze tafel alleen nog meekijken.',
+  startWithBots: 'Nu met bots starten',
+  fillsIn: time => `Bots nemen ${time} de vrije plaatsen in.`,
+  expects: names => `Nog niet aan tafel: ${names}.`,
   cancel: 'Annuleren',
   starts: name => `${name} start de partij.`,
   hostGone: name => `${name} leidt de tafel, maar is niet verbonden. Je kunt het overnemen en de partij starten.`,
@@ -42,6 +53,7 @@ export const texts: LobbyTexts = {
     speed: 'tempo van de bots',
     confirm: 'bevestiging',
     isPublic: 'wie mag meespelen',
+    watch: 'toeschouwers',
   },
   clockNames: { none: 'Geen klok', live: 'Vlot', slow: 'Rustig', mail: 'Correspondentie' },
   visibility: { byLink: 'Alleen met link', isPublic: 'In de lijst' },
@@ -56,6 +68,29 @@ export const texts: LobbyTexts = {
   visibilityHints: {
     byLink: 'Alleen wie van jullie de link, de code of de QR-code krijgt.',
     isPublic: 'De tafel staat in de lijst met openbare tafels, en iedereen kan gaan zitten.',
+  },
+  watch: {
+    label: 'Toeschouwers',
+    anybody: 'Iedereen met de link, live',
+    delayed: delay => `Iedereen met de link, ${sayLate(delay)}`,
+    nobody: 'Niemand',
+    short: delay => `Toeschouwers ${sayLate(delay)}`,
+    shortNobody: 'Geen toeschouwers',
+    hints: {
+      anybody: 'Zij zien de tafel terwijl jullie spelen, maar niemands kaarten.',
+      delayed: 'Zij zien alles pas later, ook de chat. Zo kan niemand verklappen wat er nu gebeurt.',
+      nobody: 'Vanaf het begin zien alleen de spelers de partij. Na afloop kunnen zij de herhaling opslaan en delen.',
+    },
+    screenHint: 'Het grote scherm toont de partij live, dus iedereen met de link kan meekijken.',
+    invite: 'Toeschouwers uitnodigen',
+    inviteHint: 'Wie deze link opent, kan meteen meekijken.',
+    inviteLate: delay => `De partij is ${sayLate(delay)} te zien.`,
+    link: 'Link voor toeschouwers',
+    inviteText: game => `Kom meekijken bij onze partij: ${game}.`,
+    youAreLate: delay => `Je kijkt ${sayLate(delay)} mee: alles hier is al zo lang geleden gebeurd.`,
+    lateLobby: delay =>
+      `Bij deze partij kun je alleen ${sayLate(delay)} meekijken. Zo lang na het begin verschijnt die hier.`,
+    noLobby: 'Bij deze partij kan niemand meekijken. Ga zitten als je erbij wilt zijn.',
   },
   confirmHint: 'Eén keer extra drukken voordat een zet vaststaat.',
   optionsHint: 'Je hoeft niets te veranderen: standaard gelden de regels uit de doos.',

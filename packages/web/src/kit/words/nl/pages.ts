@@ -21,6 +21,7 @@ export const texts: PagesTexts = {
     promise: 'Geen account, geen naam, niets te installeren. Het huis vindt altijd een tegenstander voor je.',
     play: 'Nu spelen',
     invite: 'Vrienden uitnodigen',
+    anybody: 'Met anderen spelen',
     learn: 'Leren',
     more: 'Meer opties',
     players: (min, max) => `${say.range(min, max)} spelers`,

@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type BoardContext, useBoardContext } from '../../../kit/board-context.ts';
-import { type ChoiceTexts, Stepper } from '../../../kit/choices.tsx';
+import { Choices, type ChoiceTexts, Stepper } from '../../../kit/choices.tsx';
+import { isStageClosed } from '../../../kit/closed-stage.ts';
 import './grouped-choices.css';
 
 /** Answers of one sort, offered behind a chip of their own: the places of one figure. */
@@ -19,7 +20,7 @@ interface GroupsProps<A> extends ChoiceTexts<A> {
   readonly groups: readonly ChoiceGroup<A>[];
 }
 
-/** Answers of several sorts: a chip for each sort opens its answers, one at a time. */
+/** Answers of several sorts: a chip for each sort opens its answers, one at a time, or all of them where the board is closed. */
 export function GroupedChoices<T extends Shape>({ groups, ...texts }: GroupsProps<Action<T>>) {
   const { prompt } = useBoardContext<BoardContext<T>>();
   const open = useSignal(-1);
@@ -27,6 +28,7 @@ export function GroupedChoices<T extends Shape>({ groups, ...texts }: GroupsProp
     open.value = -1;
   }, [prompt?.id]);
   const shown = groups[open.value];
+  const Shown = isStageClosed.value ? Choices<T> : Stepper<T>;
   const toggle = (at: number) => (): void => {
     open.value = open.value === at ? -1 : at;
   };
@@ -47,7 +49,7 @@ export function GroupedChoices<T extends Shape>({ groups, ...texts }: GroupsProp
           </span>
         </button>
       ))}
-      {shown !== undefined && <Stepper<T> key={open.value} answers={shown.answers} {...texts} />}
+      {shown !== undefined && <Shown key={open.value} answers={shown.answers} {...texts} />}
     </div>
   );
 }

@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { switchLanguage, violations } from './driver.ts';
+import { openTable, playTogether } from './live-table.ts';
+import { metGames } from './met-games.ts';
+import { test } from './test.ts';
+
+/** Opens an address of the table's server in a browser that has never been there. */
+async function openStranger(page: Page, browser: Browser, path = new URL(page.url()).pathname): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', storageState: metGames(page.url()) });
+  const stranger = await context.newPage();
+  await stranger.goto(new URL(path, page.url()).href);
+  return stranger;
+}
+
+test('a late friend who is declined reads so in their language, and can watch or open their own table', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, { open: 0 });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.hand h2')).toBeVisible();
+  const friend = await openStranger(page, browser);
+  await friend.getByRole('button', { name: /^Ask for .*’s seat$/ }).click();
+  await page.locator('.seat-request').getByRole('button', { name: 'Decline' }).click();
+  for (const [language, says, ways] of [
+    ['en', /^The table’s owner has declined\. You can watch/, ['Watch', 'Open your own table']],
+    ['de', /^Am Tisch wurde das abgelehnt\. Du kannst zusehen/, ['Zusehen', 'Eigenen Tisch eröffnen']],
+    ['nl', /^Dat is aan deze tafel geweigerd\. Je kunt meekijken/, ['Meekijken', 'Eigen tafel openen']],
+  ] as const) {
+    await switchLanguage(friend, language);
+    await expect(friend.getByText(says)).toBeVisible();
+    await expect(friend.locator('.ways').first().locator('.button')).toHaveText([...ways]);
+  }
+  expect(await violations(friend)).toEqual([]);
+  await friend.context().close();
+});
+
+test('the host who leaves a running match hands the table over to the next player, and one press takes the seat back', async ({
+  page,
+  browser,
+}) => {
+  const friend = await playTogether(page, browser, { chairs: 3 });
+  await page.getByRole('button', { name: /^Table/ }).click();
+  await page.getByRole('button', { name: 'Leave the table …' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Leave the table' });
+  await expect(sheet).toContainText('The next player becomes the host.');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sheet.getByRole('radio', { name: /^4 · / }).focus();
+  await page.keyboard.press('Space');
+  await sheet.getByRole('button', { name: 'Leave the table' }).press('Enter');
+  await friend.getByRole('button', { name: /^Table/ }).click();
+  await expect(friend.getByRole('button', { name: /takes over Ada’s seat/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(page.locator('.stand-in')).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: /takes over Ada’s seat/ })).toHaveCount(0);
+  // The level is kept on this device for the next time.
+  await page.getByRole('button', { name: /^Table/ }).click();
+  await page.getByRole('button', { name: 'Leave the table …' }).click();
+  await expect(sheet.getByRole('radio', { name: /^4 · / })).toBeChecked();
+  await expect(sheet).not.toContainText('The next player becomes the host.');
+  await friend.context().close();
+});
+
+test('a stranger who has scanned the QR code is kept out by the host, and the old code leads nowhere any more', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, { chairs: 3, open: 2 });
+  const code = await page.locator('.table-code').innerText();
+  const stranger = await openStranger(page, browser, `/j/${code}`);
+  await stranger.getByLabel('Your name at this table').fill('Mallory');
+  await stranger.getByText('Sit here').first().click();
+  await page.getByRole('button', { name: 'Remove Mallory from the table' }).click();
+  await page.getByRole('button', { name: 'Remove and keep out' }).click();
+  for (const [language, title, way] of [
+    ['en', 'The host has removed you', 'Open your own table'],
+    ['de', 'Du wurdest vom Tisch entfernt', 'Eigenen Tisch eröffnen'],
+    ['nl', 'De gastheer heeft je verwijderd', 'Eigen tafel openen'],
+  ] as const) {
+    await switchLanguage(stranger, language);
+    await expect(stranger.getByRole('heading', { name: title })).toBeVisible();
+    await expect(stranger.getByRole('link', { name: way })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Make a new code' }).click();
+  await expect(page.locator('.table-code')).not.toHaveText(code);
+  await stranger.goto(new URL(`/j/${code}`, page.url()).href);
+  for (const [language, says] of [
+    ['nl', 'Er is geen tafel met deze code.'],
+    ['de', 'Zu diesem Code gibt es keinen Tisch.'],
+    ['en', 'There’s no table with this code.'],
+  ] as const) {
+    await switchLanguage(stranger, language);
+    await expect(stranger.getByText(says)).toBeVisible();
+  }
+  // The host and the table have lost nothing.
+  await expect(page.locator('.chair.person')).toHaveCount(1);
+  await stranger.context().close();
+});

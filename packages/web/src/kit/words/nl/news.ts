@@ -1,0 +1,31 @@
+import type { NewsTexts } from '../en/news.ts';
+
+export const texts: NewsTexts = {
+  title: 'Webhooks',
+  hint: 'Als jij aan de beurt bent, een partij begint of eindigt, of iemand op je wacht, kan deze server een bericht naar een eigen adres van je sturen: naar een programma, of naar een dienst die het doorgeeft.',
+  address: 'Adres',
+  addressHint: 'Begint met https://',
+  isShared: 'Anderen kunnen de berichten lezen',
+  sharedHint:
+    'Dan wordt alleen gestuurd wat de hele tafel aangaat, en zolang antwoorden geheim zijn wordt niemand genoemd.',
+  add: 'Webhook toevoegen',
+  secret:
+    'Kopieer deze sleutel nu. Hij wordt niet nog een keer getoond. Daarmee kan de ontvanger controleren of een bericht echt hiervandaan komt.',
+  shared: 'anderen kunnen meelezen',
+  since: date => `sinds ${date}`,
+  test: address => `Test naar ${address} sturen`,
+  remove: address => `${address} verwijderen`,
+  arrived: 'Het testbericht is aangekomen.',
+  faults: {
+    address: 'Het laatste bericht kwam niet aan: naar dit adres kan niets worden gestuurd.',
+    timeout: 'Het laatste bericht kwam niet aan: de ontvanger antwoordde niet op tijd.',
+    connection: 'Het laatste bericht kwam niet aan: er kon geen veilige verbinding worden gemaakt.',
+    redirect: 'Het laatste bericht kwam niet aan: het adres verwijst door naar een ander. Vul dat adres in.',
+    status: 'Het laatste bericht kwam niet aan: de ontvanger heeft het geweigerd.',
+  },
+  quiet: 'Stille uren',
+  quietHint: timeZone =>
+    `In deze uren wordt niets gestuurd (${timeZone}). Daarna krijg je alles wat er dan nog toe doet in één bericht.`,
+  from: 'Van',
+  to: 'Tot',
+};

@@ -1,0 +1,33 @@
+import type { Language } from '@consigliere/kernel';
+import type { LanguageLoaders } from './catalogues.ts';
+import type { FindTexts } from './en/find.ts';
+import type { LobbyTexts } from './en/lobby.ts';
+import type { ReplayTexts } from './en/replay.ts';
+import { language, useLocalized } from './language.ts';
+
+/** The texts of pages beside the way to a board: their list is loaded with the first of them. */
+interface RareCatalogues {
+  readonly lobby: LobbyTexts;
+  readonly find: FindTexts;
+  readonly replay: ReplayTexts;
+}
+
+const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCatalogues[Name]> } = {
+  lobby: { en: () => import('./en/lobby.ts'), de: () => import('./de/lobby.ts'), nl: () => import('./nl/lobby.ts') },
+  find: { en: () => import('./en/find.ts'), de: () => import('./de/find.ts'), nl: () => import('./nl/find.ts') },
+  replay: {
+    en: () => import('./en/replay.ts'),
+    de: () => import('./de/replay.ts'),
+    nl: () => import('./nl/replay.ts'),
+  },
+};
+
+/** Loads a catalogue in a language. */
+export const loadRareCatalogue = async <Name extends keyof RareCatalogues>(
+  name: Name,
+  wanted: Language,
+): Promise<RareCatalogues[Name]> => (await LOADERS[name][wanted]()).texts;
+
+/** Returns a catalogue in the current language, or null while it's loading. */
+export const useRareCatalogue = <Name extends keyof RareCatalogues>(name: Name): RareCatalogues[Name] | null =>
+  useLocalized(() => loadRareCatalogue(name, language.peek()), name);

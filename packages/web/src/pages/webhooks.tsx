@@ -1,0 +1,171 @@
+import type { Language } from '@consigliere/kernel';
+import type { madeWebhookSchema, testedWebhookSchema, webhooksSchema } from '@consigliere/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { Tick } from '../kit/fields.tsx';
+import { type ApiAnswer, ask, isRefusal } from '../kit/link/link.ts';
+import { Announced, Refused } from '../kit/notice.tsx';
+import type { NewsTexts } from '../kit/words/en/news.ts';
+import { language, useLocalized } from '../kit/words/language.ts';
+import { QuietHours } from './quiet-hours.tsx';
+
+type OwnWebhooks = (typeof webhooksSchema)['_zod']['output'];
+type Webhook = OwnWebhooks['webhooks'][number];
+
+/** Beside the page, and not among the other catalogues, which are known on the way to a board. */
+const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: NewsTexts }>>> = {
+  en: () => import('../kit/words/en/news.ts'),
+  de: () => import('../kit/words/de/news.ts'),
+  nl: () => import('../kit/words/nl/news.ts'),
+};
+
+/** The guest's webhooks and quiet hours. Shows nothing where the server sends no news, or knows nobody here. */
+export function Webhooks() {
+  const texts = useLocalized(async () => (await TEXTS[language.peek()]()).texts, 'news');
+  const own = useSignal<OwnWebhooks | null>(null);
+  const refusal = useSignal<string | null>(null);
+  const secret = useSignal<string | null>(null);
+  const said = useSignal('');
+  const load = async () => {
+    const answer = await ask<OwnWebhooks>('GET', '/api/webhooks');
+    if (!isRefusal(answer)) own.value = answer;
+  };
+  useEffect(() => void load(), []);
+  if (texts === null || own.value === null || !own.value.isOn) return null;
+  const run = async <X extends object>(answer: Promise<ApiAnswer<X>>): Promise<X | null> => {
+    said.value = '';
+    const got = await answer;
+    refusal.value = isRefusal(got) ? got.code : null;
+    await load();
+    return isRefusal(got) ? null : got;
+  };
+  const add = async (address: string, isShared: boolean): Promise<boolean> => {
+    const made = await run(
+      ask<(typeof madeWebhookSchema)['_zod']['output']>('POST', '/api/webhooks', { address, isShared }),
+    );
+    secret.value = made?.secret ?? null;
+    return made !== null;
+  };
+  const test = async ({ id }: Webhook) => {
+    const path = `/api/webhooks/${id}/test`;
+    const tested = await run(ask<(typeof testedWebhookSchema)['_zod']['output']>('POST', path));
+    if (tested !== null) said.value = tested.fault === null ? texts.arrived : texts.faults[tested.fault];
+  };
+  const remove = async ({ id }: Webhook) => {
+    secret.value = null;
+    await run(ask('DELETE', `/api/webhooks/${id}`));
+  };
+  const setQuietHours = async (hours: OwnWebhooks['quietHours']) => {
+    // Shown at once; what the server has comes after its answer.
+    if (own.value !== null) own.value = { ...own.value, quietHours: hours };
+    await run(ask('POST', '/api/quiet-hours', { quietHours: hours }));
+  };
+  const { webhooks, quietHours } = own.value;
+  return (
+    <section class="sheet stack wide" aria-labelledby="webhooks">
+      <h2 id="webhooks">{texts.title}</h2>
+      <p>{texts.hint}</p>
+      {webhooks.length > 0 && (
+        <ul class="stack webhooks">
+          {webhooks.map(each => (
+            <Row key={each.id} webhook={each} texts={texts} onTest={test} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {secret.value !== null && (
+        <p role="status">
+          {texts.secret} <code class="webhook-secret">{secret.value}</code>
+        </p>
+      )}
+      <Announced class="second" text={said.value} />
+      <Refused code={refusal.value} />
+      <NewWebhook texts={texts} onAdd={add} />
+      {(webhooks.length > 0 || quietHours !== null) && (
+        <QuietHours texts={texts} hours={quietHours} onSet={setQuietHours} />
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly webhook: Webhook;
+  readonly texts: NewsTexts;
+  readonly onTest: (webhook: Webhook) => void;
+  readonly onRemove: (webhook: Webhook) => void;
+}
+
+function Row({ webhook, texts, onTest, onRemove }: RowProps) {
+  const { address, isShared, createdAt, fault } = webhook;
+  const { host } = new URL(address);
+  const since = texts.since(new Date(createdAt).toLocaleDateString(language.value));
+  return (
+    <li class="stack">
+      <span class="webhook-address">{address}</span>
+      <small class="second">{isShared ? `${since} · ${texts.shared}` : since}</small>
+      {fault !== null && <span class="refused">{texts.faults[fault]}</span>}
+      <span class="ways">
+        <button type="button" class="button" onClick={() => onTest(webhook)}>
+          {texts.test(host)}
+        </button>
+        <button type="button" class="button" onClick={() => onRemove(webhook)}>
+          {texts.remove(host)}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+interface NewWebhookProps {
+  readonly texts: NewsTexts;
+  /** Resolves with whether it was added. */
+  readonly onAdd: (address: string, isShared: boolean) => Promise<boolean>;
+}
+
+function NewWebhook({ texts, onAdd }: NewWebhookProps) {
+  const id = useId();
+  const address = useSignal('');
+  const isShared = useSignal(false);
+  const add = async (event: Event) => {
+    event.preventDefault();
+    if (!(await onAdd(address.value.trim(), isShared.value))) return;
+    address.value = '';
+    isShared.value = false;
+  };
+  return (
+    <form class="stack" onSubmit={add}>
+      <div class="field">
+        <label for={id}>{texts.address}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={500}
+          required
+          aria-describedby={`${id}-hint`}
+          value={address.value}
+          onInput={event => {
+            address.value = event.currentTarget.value;
+          }}
+        />
+        <small id={`${id}-hint`} class="second">
+          {texts.addressHint}
+        </small>
+      </div>
+      <Tick
+        label={texts.isShared}
+        hint={texts.sharedHint}
+        isOn={isShared.value}
+        onTurn={isOn => {
+          isShared.value = isOn;
+        }}
+      />
+      <p>
+        <button type="submit" class="button">
+          {texts.add}
+        </button>
+      </p>
+    </form>
+  );
+}
