@@ -51,20 +51,27 @@ test('a bot gives a legal answer', async () => {
   expect(asked.actions).toContainEqual(await bots.think(asked));
 });
 
-/** The number of threads of this process with a lower priority. */
-const niceThreads = (): number =>
-  readdirSync('/proc/self/task').filter(thread => {
-    const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
-    return Number(fields.split(' ')[NICE]) > 0;
-  }).length;
+/** The threads of this process, each with its priority: 0 is the usual one, more is a lower one. */
+const listPriorities = (): ReadonlyMap<string, number> =>
+  new Map(
+    readdirSync('/proc/self/task').map(thread => {
+      const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+      return [thread, Number(fields.split(' ')[NICE])];
+    }),
+  );
 const NICE = 16;
 
-test('on Linux bots think in threads of lower priority than the one that answers people', async () => {
+test('on Linux bots search in threads of lower priority than those that answer people and bots of quick levels', async () => {
   if (process.platform !== 'linux') return expect(existsSync('/proc/self/task')).toBe(false);
+  // Threads of earlier tests may still be there.
+  const before = listPriorities();
+  const listNew = (): readonly number[] =>
+    [...listPriorities()].flatMap(([id, nice]) => (before.has(id) ? [] : [nice]));
   bots = openBotPool({ threads: 1 });
-  await bots.think(question());
-  // Threads that a worker starts have its priority, and may outlive it.
-  expect(niceThreads()).toBeGreaterThan(0);
+  await bots.think({ ...question(), level: 3 });
+  expect(Math.max(...listNew())).toBe(0);
+  await bots.think({ ...question(), level: 4 });
+  expect(Math.max(...listNew())).toBeGreaterThan(0);
 });
 
 test('a hasty question is answered with the best move found in time, other questions get their full time', async () => {
@@ -183,17 +190,18 @@ test('a search that has waited too long is answered at once with what it begins 
   expect(shares).toContain(0);
 });
 
-test('a quick level is answered while the only thread searches and reacts, a reaction while it searches', async () => {
+test('a quick level is answered while the only searching thread searches and reacts, a reaction while it searches', async () => {
   bots = openBotPool({ threads: 1, script: script(GATED), haste: 300 });
   const { think } = bots;
   const search = think({ ...question(), seed: 'first', level: 5 });
   expect(await think({ ...question(), level: 5, isHasty: true })).toBe(1);
   const reaction = think({ ...question(), seed: 'first', level: 5, isHasty: true });
-  expect(await think({ ...question(), level: 3 })).toBe(2);
+  // By a thread of its own, whose first answer it is.
+  expect(await think({ ...question(), level: 3 })).toBe(1);
   expect(await reaction).toBe('found so far');
   const next = think({ ...question(), level: 5 });
   expect(await search).toBe('found so far');
-  expect(await next).toBe(3);
+  expect(await next).toBe(2);
 });
 
 test('searches get less time while others wait: most of all those of a guest who asks for many', async () => {

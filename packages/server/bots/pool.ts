@@ -13,7 +13,7 @@ export interface BotPool {
 }
 
 interface BotPoolOptions {
-  /** The most threads; undefined: one for every core but one. */
+  /** The most threads that search; undefined: one for every core but one. */
   readonly threads?: number | undefined;
   readonly script?: URL;
   /** No search takes this long, in milliseconds: a thread that is silent for longer is stuck. */
@@ -58,9 +58,10 @@ const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 const pathOf = ({ question: { owner, room } }: BotJob): readonly string[] => [owner, room];
 
 /**
- * Bots think in worker threads; a thread that fails is replaced and its questions asked again. A search is put aside for the search of a
- * guest with less load, and goes on afterwards. While searches wait, those that run get less time: by all that wait for the same guest,
- * and by one for each other guest. So a guest with many tables slows down those, and nobody else's.
+ * Bots think in worker threads; a thread that fails is replaced and its questions asked again. Levels that answer at once have a thread
+ * of their own, so that they wait for no search. A search is put aside for the search of a guest with less load, and goes on afterwards.
+ * While searches wait, those that run get less time: by all that wait for the same guest, and by one for each other guest. So a guest
+ * with many tables slows down those, and nobody else's.
  */
 export function openBotPool({
   threads: mostThreads = defaultThreads(),
@@ -74,7 +75,10 @@ export function openBotPool({
     reaction: new FairQueue(),
     search: new FairQueue(),
   };
+  /** The threads that search. */
   const threads = new Set<BotThread>();
+  /** The thread that answers at once. */
+  let quick: BotThread | undefined;
   const loads = new GuestLoads();
   let isClosed = false;
   let calls = 0;
@@ -88,6 +92,7 @@ export function openBotPool({
 
   const onLost = (thread: BotThread, fault: unknown): void => {
     threads.delete(thread);
+    if (quick === thread) quick = undefined;
     for (const work of thread.running) {
       finish(thread, work);
       if (work.job.attempts < ATTEMPTS && !isClosed) enqueue(work.job);
@@ -96,8 +101,11 @@ export function openBotPool({
     startNext();
   };
 
+  const openThread = (isSearching: boolean): BotThread =>
+    new BotThread({ script, isSearching, patience, onAnswer, onLost });
+
   function startThread(): BotThread {
-    const thread = new BotThread({ script, patience, onAnswer, onLost });
+    const thread = openThread(true);
     threads.add(thread);
     return thread;
   }
@@ -167,26 +175,24 @@ export function openBotPool({
   }
 
   function startQuick(): void {
-    while (queues.quick.size > 0) {
-      const thread = findThread(({ isAnsweringQuickly }) => !isAnsweringQuickly);
-      const job = thread && queues.quick.take();
-      if (thread === undefined || job === undefined) return;
-      start(thread, job);
-    }
+    if (queues.quick.size === 0) return;
+    quick ??= openThread(false);
+    const job = quick.running.size === 0 ? queues.quick.take() : undefined;
+    if (job !== undefined) start(quick, job);
   }
 
-  /** An idle thread, a new one, or one that isn't busy with the same kind of question. */
-  function findThread(isFree: (thread: BotThread) => boolean): BotThread | undefined {
+  /** A thread that isn't searching, or a new one. */
+  function findThread(): BotThread | undefined {
     const idle = [...threads].find(({ running }) => running.size === 0);
     if (idle !== undefined) return idle;
-    return threads.size < mostThreads ? startThread() : [...threads].find(isFree);
+    return threads.size < mostThreads ? startThread() : [...threads].find(({ search }) => search === undefined);
   }
 
   /** Begins with the next search, if a thread is free for it or busy for a guest with more load; says whether it did. */
   function startSearch(now: number): boolean {
     const next = findNext(now);
     if (next === undefined) return false;
-    const free = findThread(({ search }) => search === undefined);
+    const free = findThread();
     const isFirst = free?.paused.every(({ job }) => next.load < weighJob(job, now)) ?? false;
     const thread = isFirst ? free : free === undefined ? makeRoom(next.load, now) : undefined;
     const job = thread && queues[next.lane].take(next.owner);
@@ -270,7 +276,7 @@ export function openBotPool({
           clearTimeout(job.overdue);
           job.reject(new Error('the bot pool is closed'));
         }
-      await Promise.all([...threads].map(thread => thread.end()));
+      await Promise.all([...threads, ...(quick === undefined ? [] : [quick])].map(thread => thread.end()));
     },
   };
 }

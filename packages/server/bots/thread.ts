@@ -3,8 +3,7 @@ import type { BotReply, BotRequest, BotTask } from '@consigliere/bots';
 import type { BotQuestion } from '@consigliere/match';
 
 /**
- * A thread works on one question of a level that answers at once, and beside it on one search: for a reaction window, whose tick
- * doesn't wait, or for an ordinary answer.
+ * A question of a level that answers at once, or a search: for a reaction window, whose tick doesn't wait, or for an ordinary answer.
  */
 export const LANES = ['quick', 'reaction', 'search'] as const;
 export type Lane = (typeof LANES)[number];
@@ -40,6 +39,8 @@ export interface RunningJob {
 
 interface ThreadOptions {
   readonly script: URL;
+  /** Whether it searches. A thread of levels that answer at once doesn't. */
+  readonly isSearching: boolean;
   /** No search takes this long, in milliseconds: a thread that is silent for longer is stuck. */
   readonly patience: number;
   readonly onAnswer: (thread: BotThread, work: RunningJob, action: unknown) => void;
@@ -53,8 +54,8 @@ export class BotThread {
   readonly #patience: number;
   #isOnline = false;
 
-  constructor({ script, patience, onAnswer, onLost }: ThreadOptions) {
-    this.#worker = new Worker(script);
+  constructor({ script, isSearching, patience, onAnswer, onLost }: ThreadOptions) {
+    this.#worker = new Worker(script, { workerData: { isSearching } });
     this.#patience = patience;
     // Threads alone keep no process alive: everything that waits for a bot waits for something else too.
     this.#worker.unref();
@@ -71,18 +72,12 @@ export class BotThread {
 
   /** The search that the thread is working on. */
   get search(): RunningJob | undefined {
-    return [...this.running].find(
-      ({ job, since, isHurried }) => job.lane !== 'quick' && since !== undefined && !isHurried,
-    );
+    return [...this.running].find(({ since, isHurried }) => since !== undefined && !isHurried);
   }
 
   /** The searches that are put aside. */
   get paused(): readonly RunningJob[] {
     return [...this.running].filter(({ since, isHurried }) => since === undefined && !isHurried);
-  }
-
-  get isAnsweringQuickly(): boolean {
-    return [...this.running].some(({ job }) => job.lane === 'quick');
   }
 
   start(job: BotJob, task: BotTask, now: number): RunningJob {

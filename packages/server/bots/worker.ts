@@ -1,12 +1,12 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type BotRequest, botService } from '@consigliere/bots';
 import { rulesOf } from '@consigliere/kernel/host';
 import { gameOf } from '../games.ts';
 
 /**
- * Lowers the priority of this thread, so that a busy core goes to the thread that answers people. Only Linux has thread priorities;
- * elsewhere the whole process would get it.
+ * Lowers the priority of this thread, so that a busy core goes to the threads that answer people and bots of quick levels. Only Linux has
+ * thread priorities; elsewhere the whole process would get it.
  */
 function lowerPriority(): void {
   if (process.platform !== 'linux') return;
@@ -16,7 +16,7 @@ function lowerPriority(): void {
     // A sandbox may forbid it: then bots keep the normal priority.
   }
 }
-lowerPriority();
+if (workerData.isSearching) lowerPriority();
 
 /** The rules of a match from a question's fields; they were validated when the room was made. */
 function rulesFor(id: string, seats: number, options: Readonly<Record<string, unknown>>) {
