@@ -73,6 +73,18 @@ export const roomPathSchema = z.strictObject({ id: roomIdSchema });
 export const fromSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
 export const shownRoomSchema = z.strictObject({ room: z.string(), now: z.number(), seen: roomViewSchema });
 
+/**
+ * The seats of a running match that a guest may ask for: those of bots. `askedSeat`: the one this guest has asked for; `sees`: whether
+ * this guest sees the match.
+ */
+export const lateSeatsSchema = z.strictObject({
+  game: z.string(),
+  seats: z.array(z.strictObject({ seat: seatSchema, level: z.number() })),
+  askedSeat: seatSchema.nullable(),
+  isBarred: z.boolean(),
+  sees: z.boolean(),
+});
+
 /** `renew`: another code, because strangers have seen the old one. */
 export const newCodeSchema = z.strictObject({ renew: z.boolean().default(false) });
 /** `expiresAt` is wall-clock time. */

@@ -35,6 +35,7 @@ test('the description lists every route with its purpose and its responses', asy
     'GET /api/rooms/{id}',
     'GET /api/rooms/{id}/audit',
     'GET /api/rooms/{id}/chat',
+    'GET /api/rooms/{id}/late',
     'GET /api/rooms/{id}/people',
     'GET /api/rooms/{id}/record',
     'GET /api/tokens',

@@ -292,6 +292,34 @@ describe.each(TEST_DATABASES)('with the %s database', (_name, makeDatabase) => {
     expect([seen.match?.view.own !== null, now]).toEqual([true, server.clock.now()]);
   });
 
+  test('a late friend whom nothing is shown can ask for a bot’s seat, sees nothing of the match meanwhile, and plays once let in', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
+    const { body } = await must(ada).post('/api/rooms', { game: 'der-pate', seats, watch: NOBODY, start: true });
+    const room = body.room as string;
+    const late = async () => (await must(eve).get(`/api/rooms/${room}/late`)).body;
+    const nothing = { game: 'der-pate', askedSeat: null, isBarred: false, sees: false };
+    expect(await late()).toEqual({ ...nothing, seats: [{ seat: 1, level: 2 }] });
+    expect(await run(eve, room, { type: 'ask-seat', seat: 1, name: 'Eve' })).toMatchObject({ status: 200 });
+    expect(await late()).toMatchObject({ askedSeat: 1, sees: false });
+    expect((await must(eve).get(`/api/rooms/${room}`)).body).toMatchObject({ code: 'no-spectators' });
+    const [request] = (await see(ada, room)).seen.seatRequests;
+    await run(ada, room, { type: 'admit', request: request?.number ?? -1, yes: true });
+    expect(await late()).toEqual({ ...nothing, seats: [], sees: true });
+    expect((await see(eve, room)).seen.seat).toBe(1);
+  });
+
+  test('a late friend who was declined where nobody can watch reads so, and a match that is over has no seats to ask for', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
+    const { body } = await must(ada).post('/api/rooms', { game: 'der-pate', seats, watch: NOBODY, start: true });
+    const room = body.room as string;
+    await run(eve, room, { type: 'ask-seat', seat: 1, name: 'Eve' });
+    const [request] = (await see(ada, room)).seen.seatRequests;
+    await run(ada, room, { type: 'admit', request: request?.number ?? -1, yes: false });
+    expect((await must(eve).get(`/api/rooms/${room}/late`)).body).toMatchObject({ isBarred: true, askedSeat: null });
+    await server.host.note(room, () => ({ type: 'cancelled' }));
+    expect((await must(eve).get(`/api/rooms/${room}/late`)).body).toMatchObject({ seats: [] });
+  });
+
   test('a common screen is a spectator, so its owner can neither set a delay nor shut spectators out', async () => {
     const room = await open(0, { seats: [{ kind: 'open' }, { kind: 'open' }], screen: true });
     for (const watch of [DELAY, NOBODY])

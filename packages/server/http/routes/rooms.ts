@@ -4,6 +4,7 @@ import {
   commandBodySchema,
   doneSchema,
   fromSchema,
+  lateSeatsSchema,
   recordSchema,
   rematchedSchema,
   rematchSchema,
@@ -65,6 +66,18 @@ export function addRooms(app: App, context: Context): void {
     },
   });
 
+  app.get('/api/rooms/:id/late', {
+    schema: {
+      summary: 'The seats of a running match that the guest may ask for, even where nobody can watch',
+      params: roomPathSchema,
+      response: responses(lateSeatsSchema),
+    },
+    handler: async request => {
+      const { id: player } = await requireGuest(request, context);
+      return listLateSeats(await open(request.params.id), player);
+    },
+  });
+
   app.post('/api/rooms/:id/commands', {
     schema: {
       summary: 'Runs a command, as the socket does',
@@ -121,6 +134,13 @@ export function addRooms(app: App, context: Context): void {
         .send((await records.of(id)) as never);
     },
   });
+}
+
+/** Only what lists of tables show as well, and what concerns this guest alone. */
+function listLateSeats(room: Room, player: string) {
+  const bots = room.chairs.flatMap(({ sitter, level }, seat) => (sitter === 'bot' ? [{ seat, level }] : []));
+  const seats = room.phase === 'playing' ? bots : [];
+  return { game: room.terms.game, seats, ...standingOf(room, player), sees: sightOf(room, player) !== 'nothing' };
 }
 
 const isOver = ({ phase }: Room): boolean => phase === 'over' || phase === 'ended';
