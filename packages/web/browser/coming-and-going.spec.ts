@@ -35,6 +35,31 @@ test('a late friend who is declined reads so in their language, and can watch or
   await friend.context().close();
 });
 
+test('a late friend whom the table lets nobody watch asks for a bot’s seat, and sees the match once let in', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, { open: 0, watch: null });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.hand h2')).toBeVisible();
+  const friend = await openStranger(page, browser);
+  for (const [language, title] of [
+    ['de', 'Nur die Spieler sehen diese Partie'],
+    ['nl', 'Alleen de spelers zien deze partij'],
+    ['en', 'Only the players can see this match'],
+  ] as const) {
+    await switchLanguage(friend, language);
+    await expect(friend.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await friend.setViewportSize({ width: 360, height: 640 });
+  await friend.getByRole('button', { name: /^Ask for .*’s seat$/ }).press('Enter');
+  await expect(friend.getByText(/^You’ve asked for .* If the answer is yes, the match appears here\.$/)).toBeVisible();
+  expect(await violations(friend)).toEqual([]);
+  await page.locator('.seat-request').getByRole('button').first().click();
+  await expect(friend.locator('.hand h2')).toBeVisible();
+  await friend.context().close();
+});
+
 test('the host who leaves a running match hands the table over to the next player, and one press takes the seat back', async ({
   page,
   browser,

@@ -9,6 +9,7 @@ import type {
   gamesSchema,
   guestSchema,
   invitationsSchema,
+  lateSeatsSchema,
   listedRoomsSchema,
   newGuestSchema,
   newRoomSchema,
@@ -33,6 +34,7 @@ export type ListedRooms = OutputOf<typeof listedRoomsSchema>;
 export type OwnRooms = OutputOf<typeof ownRoomsSchema>;
 export type Transfer = OutputOf<typeof transferSchema>;
 export type ListedBlocks = OutputOf<typeof blocksSchema>['blocks'];
+export type LateSeats = OutputOf<typeof lateSeatsSchema>;
 type Redeemed = OutputOf<typeof redeemedSchema>;
 interface Made {
   readonly room: string;
@@ -106,6 +108,8 @@ export const api = {
   myRooms: (): Promise<ApiAnswer<OwnRooms>> => asGuest('GET', '/api/rooms/mine'),
   room: (room: string, from = 0): Promise<ApiAnswer<Made & { readonly now: number; readonly seen: RoomView }>> =>
     asGuest('GET', `${roomPath(room)}?from=${from}`),
+  /** The seats of a running match that a late friend may ask for. */
+  lateSeats: (room: string): Promise<ApiAnswer<LateSeats>> => asGuest('GET', `${roomPath(room)}/late`),
   /** Sends a command without the socket. Resolves with null once it is done. */
   command: async (room: string, command: Command, id = newCommandId()): Promise<Refusal | null> => {
     const answer = await asGuest<object>('POST', `${roomPath(room)}/commands`, { id, command });

@@ -15,7 +15,7 @@ import { MatchScreen } from '../match-screen.tsx';
 import { FormerWay } from '../tables/former-seats.tsx';
 import { Gather } from './gather.tsx';
 import { InspectedStrip } from './inspected.tsx';
-import { LateFriend } from './late-friend.tsx';
+import { LateFriend, UnseenLateFriend } from './late-friend.tsx';
 
 const InvitedStrip = lazyInner(async () => (await import('../find/invitations.tsx')).InvitedStrip, Nothing);
 
@@ -49,7 +49,7 @@ export function ServerTable({ room }: { readonly room: string }) {
 
   useEffect(() => (link === null || !isSeated ? undefined : watchInput(link)), [link, isSeated]);
 
-  if (closed !== null) return <Closed code={closed} />;
+  if (closed !== null) return <Closed code={closed} room={room} />;
   if (link === null || roomView === null)
     return link?.status.value === 'lost' ? (
       <Notice name="offline">
@@ -118,7 +118,7 @@ function LateStrip({ terms: { watch } }: Pick<RoomView, 'terms'>) {
 }
 
 /** Says why the table can't be shown. */
-export function Closed({ code }: { readonly code: string }) {
+export function Closed({ code, room }: { readonly code: string; readonly room?: string }) {
   const { ways } = useTexts();
   const { waysOn } = useInnerTexts();
   const out = (
@@ -134,7 +134,12 @@ export function Closed({ code }: { readonly code: string }) {
         <Way label={ways.home} href="/" />
       </Notice>
     );
-  if (code === 'no-spectators') return <Notice name="unwatched">{out}</Notice>;
+  if (code === 'no-spectators')
+    return (
+      <Notice name="unwatched" below={room === undefined ? null : <UnseenLateFriend room={room} />}>
+        {out}
+      </Notice>
+    );
   if (code === 'no-such-room' || code === 'bad-message') return <Notice name="dead">{out}</Notice>;
   return (
     <Notice name="broken" code={code}>

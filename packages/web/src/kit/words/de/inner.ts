@@ -173,6 +173,9 @@ export const texts: InnerTexts = {
   late: {
     ask: name => `Um den Platz von ${name} bitten`,
     asked: name => `Du hast um den Platz von ${name} gebeten. Am Tisch wird entschieden; so lange kannst du zusehen.`,
+    askedUnseen: name =>
+      `Du hast um den Platz von ${name} gebeten. Am Tisch wird entschieden; klappt es, erscheint die Partie hier.`,
+    declined: 'Am Tisch wurde das abgelehnt. Du kannst einen eigenen Tisch eröffnen.',
     wants: (name, holder) => `${name} möchte den Platz von ${holder} übernehmen.`,
   },
   /** Signs of players at a table on the server. */

@@ -181,6 +181,9 @@ export const texts = {
   late: {
     ask: (name: string) => `Ask for ${name}’s seat`,
     asked: (name: string) => `You’ve asked for ${name}’s seat. The table’s owner decides; you can watch meanwhile.`,
+    askedUnseen: (name: string) =>
+      `You’ve asked for ${name}’s seat. The table’s owner decides. If the answer is yes, the match appears here.`,
+    declined: 'The table’s owner has declined. You can open your own table.',
     wants: (name: string, holder: string) => `${name} would like to take ${holder}’s seat.`,
   },
   /** Signs of players at a table on the server. */

@@ -173,6 +173,9 @@ export const texts: InnerTexts = {
     ask: name => `Vraag om de plaats van ${name}`,
     asked: name =>
       `Je hebt om de plaats van ${name} gevraagd. De eigenaar van de tafel beslist; je kunt intussen meekijken.`,
+    askedUnseen: name =>
+      `Je hebt om de plaats van ${name} gevraagd. De eigenaar van de tafel beslist. Mag het, dan verschijnt de partij hier.`,
+    declined: 'Dat is aan deze tafel geweigerd. Je kunt een eigen tafel openen.',
     wants: (name, holder) => `${name} wil de plaats van ${holder} overnemen.`,
   },
   /** Signs of players at a table on the server. */
