@@ -1,3 +1,4 @@
+export * from './calendar.ts';
 export {
   CLOSE,
   closedSchema,

@@ -19,6 +19,7 @@ import { addPages, readBuildName } from './http/pages.ts';
 import { addProblems } from './http/problems.ts';
 import { addAudit } from './http/routes/audit.ts';
 import { addBlocks } from './http/routes/blocks.ts';
+import { addCalendar } from './http/routes/calendar.ts';
 import { addChat } from './http/routes/chat.ts';
 import { addCodes } from './http/routes/codes.ts';
 import { addGuests } from './http/routes/guests.ts';
@@ -99,7 +100,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  const aboutGuests = [addGuests, addTransfers, addTokens, addBlocks, addInvitations, addWebhooks];
+  const aboutGuests = [addGuests, addTransfers, addTokens, addBlocks, addInvitations, addWebhooks, addCalendar];
   for (const add of [...aboutGuests, addLobby, addRooms, addAudit, addChat, addCodes, addService]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();

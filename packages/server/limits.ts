@@ -26,6 +26,8 @@ export const RATES = {
   emote: { points: 3, duration: 10 },
   /** New webhooks of one guest, and test messages. */
   webhook: { points: 10, duration: 600 },
+  /** New links of one guest's calendar of deadlines, and how often the calendar is read: each time every table is looked at. */
+  calendar: { points: 30, duration: 600 },
   /** Messages to one host, of all guests together. */
   receiver: { points: 60, duration: 60 },
   /** Sockets opened by one guest, so that a client that is disconnected again and again can't be back at once. */

@@ -15,6 +15,7 @@ test('the description lists every route with its purpose and its responses', asy
   );
   expect(described.sort()).toEqual([
     'DELETE /api/blocks/{id}',
+    'DELETE /api/calendar',
     'DELETE /api/guests/me',
     'DELETE /api/invitations/{id}',
     'DELETE /api/tokens',
@@ -22,6 +23,8 @@ test('the description lists every route with its purpose and its responses', asy
     'DELETE /api/webhooks/{id}',
     'GET /',
     'GET /api/blocks',
+    'GET /api/calendar',
+    'GET /api/calendar/{file}',
     'GET /api/codes/{code}',
     'GET /api/games',
     'GET /api/guests/former',
@@ -43,6 +46,7 @@ test('the description lists every route with its purpose and its responses', asy
     'GET /health',
     'PATCH /api/guests/me',
     'POST /api/blocks',
+    'POST /api/calendar',
     'POST /api/guests',
     'POST /api/mutes',
     'POST /api/quiet-hours',

@@ -7,7 +7,7 @@ const STATUSES = ['waiting', 'sent', 'dropped', 'dead'] as const;
 
 /** Describes the news that leaves the house for the operator. Of an address only the host is shown: its path may be a secret. */
 export async function describeNews(
-  { news, webhooks }: Pick<Store, 'news' | 'webhooks'>,
+  { news, webhooks, calendars }: Pick<Store, 'news' | 'webhooks' | 'calendars'>,
   publicUrl: string | undefined,
 ): Promise<readonly string[]> {
   const counts = await news.countByStatus();
@@ -17,6 +17,7 @@ export async function describeNews(
   return [
     `PUBLIC_URL  ${publicUrl ?? 'not set: no news leaves this server'}`,
     `webhooks    ${await webhooks.count()}`,
+    `calendars   ${await calendars.count()}`,
     `messages    ${STATUSES.map(status => `${counts[status] ?? 0} ${status}`).join(', ')} (settled ones are kept for a week)`,
     ...dead.map(
       ({ id, kind, room, guest, channel, attempts, fault, settledAt }) =>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { findGuest, isProgram } from '../guests/identity.ts';
+import type { News } from '../news/open-news.ts';
 import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { App } from './app.ts';
@@ -31,6 +32,12 @@ export function addGuard(app: App, context: Context): void {
 
 /** Tells whether a request is for the API, not for a file of the pages. */
 const isApiRequest = (url = ''): boolean => url.startsWith('/api/');
+
+/** The news that leaves the house; where it's off, there is no such page. */
+export function requireNews({ news }: Pick<Context, 'news'>): News {
+  if (news === null) throw new Problem('no-such-page');
+  return news;
+}
 
 /** The guest who is calling; an unknown caller gets a problem. */
 export async function requireGuest({ raw }: FastifyRequest, context: Pick<Context, 'store' | 'clock'>): Promise<Guest> {

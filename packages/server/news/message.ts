@@ -55,7 +55,8 @@ export async function makeMessage(
   };
 }
 
-async function nameGame(game: string, language: string): Promise<string> {
+/** The name of a game in a language. */
+export async function nameGame(game: string, language: string): Promise<string> {
   if (!isGameId(game)) return game;
   const parts = await loadParts(game);
   return (await parts.words(LANGUAGES.find(each => each === language) ?? 'en')).standard.name;

@@ -1,5 +1,6 @@
 import type { RequestOutcome } from '../outgoing/request.ts';
 import type { Webhook } from '../store/webhooks.ts';
+import { type DeadlineOptions, makeCalendar } from './deadlines.ts';
 import { type DeliverOptions, deliverAll, newClaim, sendTest } from './deliver.ts';
 import { deriveAll } from './derive.ts';
 
@@ -10,6 +11,8 @@ const SENDERS = 8;
 
 /** The news that leaves the house. */
 export interface News {
+  /** The house's own address. */
+  readonly publicUrl: string;
   /** Derives what is owed from the journals. To be called every second. */
   derive(): Promise<void>;
   /** Sends everything that is due. To be called every second, even if earlier calls still wait for receivers that hang. */
@@ -18,11 +21,13 @@ export interface News {
   prune(): Promise<void>;
   /** Sends a test message to a webhook, and notes whether it arrived. */
   sendTest(webhook: Webhook, language: string): Promise<RequestOutcome>;
+  /** The calendar of a guest's deadlines, as RFC 5545 has it. */
+  makeCalendar(guest: string): Promise<string>;
   /** Sends nothing more after the messages that are under way. */
   close(): Promise<void>;
 }
 
-export function openNews(options: DeliverOptions): News {
+export function openNews(options: DeliverOptions & DeadlineOptions): News {
   const claim = newClaim(options);
   let isClosed = false;
   const senders = new Set<Promise<void>>();
@@ -32,12 +37,14 @@ export function openNews(options: DeliverOptions): News {
     return sender;
   };
   return {
+    publicUrl: options.publicUrl,
     derive: () => deriveAll(options),
     deliver: async () => {
       await Promise.all(Array.from({ length: SENDERS - senders.size }, startSender));
     },
     prune: () => options.store.news.prune(options.clock.now() - KEPT),
     sendTest: (webhook, language) => sendTest(options, webhook, language),
+    makeCalendar: guest => makeCalendar(options, guest),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(senders);

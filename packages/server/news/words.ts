@@ -6,6 +6,8 @@ interface NewsTexts {
   readonly kinds: Readonly<Record<NewsKind, (game: string) => string>>;
   /** How many things have happened in the quiet hours. */
   readonly digest: (count: number) => string;
+  /** The entry in a calendar when a player's time is up. */
+  readonly deadline: (game: string) => string;
   readonly test: string;
 }
 
@@ -19,6 +21,7 @@ const en: NewsTexts = {
     request: game => `${game}: A request is waiting for you.`,
   },
   digest: count => (count === 1 ? 'There’s one thing to catch up on.' : `There are ${count} things to catch up on.`),
+  deadline: game => `${game}: Your time runs out`,
   test: 'This is a test message. Your webhook works.',
 };
 
@@ -32,6 +35,7 @@ const de: NewsTexts = {
     request: game => `${game}: Eine Anfrage wartet auf dich.`,
   },
   digest: count => (count === 1 ? 'Es gibt eine Neuigkeit.' : `Es gibt ${count} Neuigkeiten.`),
+  deadline: game => `${game}: Deine Bedenkzeit läuft ab`,
   test: 'Das ist eine Testnachricht. Dein Webhook funktioniert.',
 };
 
@@ -45,6 +49,7 @@ const nl: NewsTexts = {
     request: game => `${game}: Er wacht een verzoek op je.`,
   },
   digest: count => (count === 1 ? 'Er is één nieuw bericht.' : `Er zijn ${count} nieuwe berichten.`),
+  deadline: game => `${game}: Je bedenktijd loopt af`,
   test: 'Dit is een testbericht. Je webhook werkt.',
 };
 

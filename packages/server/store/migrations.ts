@@ -161,6 +161,9 @@ const seventeenth = [
   'create index outgoing_channel on outgoing (channel)',
 ];
 
+/** The secrets by which calendars of deadlines are read. */
+const eighteenth = ['create table calendars (guest text not null primary key, secret text not null unique)'];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -180,4 +183,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
 ];

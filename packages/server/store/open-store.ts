@@ -1,6 +1,7 @@
 import { type Audit, openAudit } from './audit.ts';
 import { type BlockStore, openBlocks } from './blocks.ts';
 import { type BotTableStore, openBotTables } from './bot-tables.ts';
+import { type Calendars, openCalendars } from './calendars.ts';
 import { type Chat, type Mutes, openChat, openMutes } from './chat.ts';
 import { type Codes, openCodes } from './codes.ts';
 import type { DamageReport } from './damage.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly codes: Codes;
   readonly invitations: Invitations;
   readonly webhooks: Webhooks;
+  readonly calendars: Calendars;
   readonly news: NewsStore;
   readonly records: RecordStore;
   readonly audit: Audit;
@@ -77,6 +79,7 @@ export async function openStore(at: {
     codes: openCodes(db),
     invitations: openInvitations(db),
     webhooks: openWebhooks(db),
+    calendars: openCalendars(db),
     news: openNews(database),
     records: openRecords(db),
     audit: openAudit(db),

@@ -29,7 +29,7 @@ export const openPeople = (db: Kysely<Schema>): People => {
   return {
     forget: async (player, at) => {
       await add(player, at, 1);
-      for (const table of ['tokens', 'transfers', 'webhooks', 'quiet_hours', 'outgoing'] as const)
+      for (const table of ['tokens', 'transfers', 'webhooks', 'quiet_hours', 'outgoing', 'calendars'] as const)
         await db.deleteFrom(table).where('guest', '=', player).execute();
       await db.deleteFrom('guests').where('id', '=', player).execute();
       // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.

@@ -80,6 +80,8 @@ export interface Schema {
     fault: string | null;
   };
   quiet_hours: { guest: string; from_hour: number; to_hour: number; time_zone: string };
+  /** The secret by which a guest's calendar of deadlines is read. */
+  calendars: { guest: string; secret: string };
   /** `standing`: the news that stood after `read_to` lines, as JSON; null: it follows from these lines. */
   news_cursors: { room: string; read_to: number; standing: string | null };
   outgoing: {

@@ -5,6 +5,7 @@ import { guestName } from '../kit/preferences.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { BlockedPlayers } from './blocked-players.tsx';
+import { Calendar } from './calendar.tsx';
 import { DeleteMe } from './delete-me.tsx';
 import { Tokens } from './tokens.tsx';
 import { Webhooks } from './webhooks.tsx';
@@ -27,6 +28,7 @@ export function Settings() {
       <BlockedPlayers texts={texts} />
       <Tokens texts={texts} />
       <Webhooks />
+      <Calendar />
       <DeleteMe texts={texts.leaving} />
     </main>
   );

@@ -1,4 +1,3 @@
-import type { Language } from '@consigliere/kernel';
 import type { madeWebhookSchema, testedWebhookSchema, webhooksSchema } from '@consigliere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
@@ -6,22 +5,16 @@ import { Tick } from '../kit/fields.tsx';
 import { type ApiAnswer, ask, isRefusal } from '../kit/link/link.ts';
 import { Announced, Refused } from '../kit/notice.tsx';
 import type { NewsTexts } from '../kit/words/en/news.ts';
-import { language, useLocalized } from '../kit/words/language.ts';
+import { language } from '../kit/words/language.ts';
+import { useNewsTexts } from './news-texts.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
 type OwnWebhooks = (typeof webhooksSchema)['_zod']['output'];
 type Webhook = OwnWebhooks['webhooks'][number];
 
-/** Beside the page, and not among the other catalogues, which are known on the way to a board. */
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: NewsTexts }>>> = {
-  en: () => import('../kit/words/en/news.ts'),
-  de: () => import('../kit/words/de/news.ts'),
-  nl: () => import('../kit/words/nl/news.ts'),
-};
-
 /** The guest's webhooks and quiet hours. Shows nothing where the server sends no news, or knows nobody here. */
 export function Webhooks() {
-  const texts = useLocalized(async () => (await TEXTS[language.peek()]()).texts, 'news');
+  const texts = useNewsTexts();
   const own = useSignal<OwnWebhooks | null>(null);
   const refusal = useSignal<string | null>(null);
   const secret = useSignal<string | null>(null);

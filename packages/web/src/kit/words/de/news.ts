@@ -28,4 +28,15 @@ export const texts: NewsTexts = {
     `In dieser Zeit wird nichts gesendet (${timeZone}). Danach bekommst du alles, was dann noch wichtig ist, in einer Nachricht.`,
   from: 'Von',
   to: 'Bis',
+  calendar: {
+    title: 'Kalender',
+    hint: 'Abonniere in deiner Kalender-App einen Link, dann siehst du dort, wann bei deinen Fernpartien die Bedenkzeit abläuft. Wer den Link hat, kann diese Termine lesen und deine Tische öffnen: Behalte ihn für dich.',
+    make: 'Link erstellen',
+    link: 'Kalender-Link',
+    replace: 'Link ersetzen',
+    remove: 'Ausschalten',
+    made: 'Hier ist dein Link.',
+    replaced: 'Hier ist dein neuer Link. Der alte funktioniert nicht mehr.',
+    removed: 'Der Kalender ist aus. Der Link funktioniert nicht mehr.',
+  },
 };

@@ -27,6 +27,17 @@ export const texts = {
     `Nothing is sent during these hours (${timeZone}). When they end, you get everything that still matters in one message.`,
   from: 'From',
   to: 'Until',
+  calendar: {
+    title: 'Calendar',
+    hint: 'Subscribe to a link in your calendar app to see when your time runs out in correspondence matches. Anyone who has the link can read these deadlines and open your tables, so keep it to yourself.',
+    make: 'Make a link',
+    link: 'Calendar link',
+    replace: 'Replace the link',
+    remove: 'Switch it off',
+    made: 'Here’s your link.',
+    replaced: 'Here’s your new link. The old one doesn’t work any more.',
+    removed: 'The calendar is off. The link doesn’t work any more.',
+  },
 };
 
 export type NewsTexts = typeof texts;

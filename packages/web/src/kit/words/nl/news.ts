@@ -28,4 +28,15 @@ export const texts: NewsTexts = {
     `In deze uren wordt niets gestuurd (${timeZone}). Daarna krijg je alles wat er dan nog toe doet in één bericht.`,
   from: 'Van',
   to: 'Tot',
+  calendar: {
+    title: 'Agenda',
+    hint: 'Abonneer je in je agenda-app op een link, dan zie je daar wanneer je bedenktijd afloopt in correspondentiepartijen. Wie de link heeft, kan die tijden zien en je tafels openen: houd hem voor jezelf.',
+    make: 'Link maken',
+    link: 'Agendalink',
+    replace: 'Link vervangen',
+    remove: 'Uitzetten',
+    made: 'Dit is je link.',
+    replaced: 'Dit is je nieuwe link. De oude werkt niet meer.',
+    removed: 'De agenda staat uit. De link werkt niet meer.',
+  },
 };
