@@ -49,6 +49,10 @@ test('people who have played together invite each other with one press; an invit
   await bea.goto('/tables');
   await invite(page);
   await expect(row).toBeVisible();
+  // The landing page has it, too.
+  await bea.goto('/');
+  await expect(row).toBeVisible();
+  await expectSound(bea);
   for (const _ of [1, 2])
     await page
       .getByRole('button', { name: /^Add a bot/ })

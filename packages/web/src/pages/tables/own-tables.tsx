@@ -3,10 +3,12 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameName, offerOf } from '../../games/faces.ts';
 import { api } from '../../kit/link/api.ts';
+import { invited, loadInvitations } from '../../kit/link/invited.ts';
 import { isKnownToServer } from '../../kit/link/keep.ts';
 import { isRefusal } from '../../kit/link/link.ts';
 import { forgetLocal, localRooms } from '../../kit/link/local.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
+import { Invitations } from '../find/invitations.tsx';
 import { isPositionRoom } from '../position-room.ts';
 import { groupTables, type ListedTable, localRow, serverRow } from './rows.ts';
 import { sayTable, TableRows } from './table-rows.tsx';
@@ -15,29 +17,40 @@ import '../../kit/tables.css';
 interface OwnTablesProps {
   readonly heading: string;
   readonly most: number;
-  /** If false, the tables are loaded but not shown. */
+  /** If false, tables and invitations are loaded but not shown. */
   readonly isShown: boolean;
   readonly onLoaded: (open: number) => void;
 }
 
-/** The guest's open tables: those waiting for them first. Shows nothing if there are none. */
+/** The guest's invitations and open tables: those waiting for them first. Shows nothing if there are none. */
 export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) {
   const { ways } = useTexts();
   const { rows, isLoaded } = useOwnTables();
   const { awaited, running } = groupTables(rows);
   const open = [...awaited, ...running];
+  const areInvitationsLoaded = useSignal(false);
   useEffect(() => {
-    if (isLoaded) onLoaded(open.length);
-  }, [isLoaded]);
+    loadInvitations().then(() => {
+      areInvitationsLoaded.value = true;
+    });
+  }, []);
+  useEffect(() => {
+    if (isLoaded && areInvitationsLoaded.value) onLoaded(open.length);
+  }, [isLoaded, areInvitationsLoaded.value]);
   const [first, ...others] = open;
-  if (!isShown || first === undefined) return null;
+  if (!isShown) return null;
   return (
-    <section class="own">
-      <h2>{heading}</h2>
-      <Resume row={first} />
-      {others.length > 0 && <TableRows rows={others.slice(0, most - 1)} />}
-      {open.length > most && <a href="/tables">{ways.tables}</a>}
-    </section>
+    <>
+      {invited.value.length > 0 && <Invitations />}
+      {first !== undefined && (
+        <section class="own">
+          <h2>{heading}</h2>
+          <Resume row={first} />
+          {others.length > 0 && <TableRows rows={others.slice(0, most - 1)} />}
+          {open.length > most && <a href="/tables">{ways.tables}</a>}
+        </section>
+      )}
+    </>
   );
 }
 
