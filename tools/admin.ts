@@ -14,6 +14,10 @@ const COMMAND = {
   cancel ROOM     ends it without a result
   export ROOM     writes it to a file (--out); import FILE puts it into this store
   delete GUEST    deletes a person for good, as the button in the settings does; show lists the ids of players
+  reports         what players have reported; dismiss REPORT closes one
+  mute GUEST      keeps a person from writing in chats; ban GUEST from everything (--days, --why, --network); unmute, unban
+  rename GUEST    gives a person another name; bans lists mutes and bans
+  audit           who did what, when and why
   prune           removes tables, guests, tokens and chat whose time is up (--dry-run: only counts them)
   news            says what is sent to people outside the pages, and lists what couldn't be sent
   backup FILE     copies the whole database, even while it is in use
@@ -21,10 +25,8 @@ const COMMAND = {
   damage          says what is damaged in the store; accept-damage goes on with it as it is (restart the server then)
 DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at once.`,
   positionals: {
-    command: {
-      help: 'list, show, pause, resume, cancel, export, import, delete, prune, news, backup, restore, damage or accept-damage',
-    },
-    what: { default: '', help: 'a room, a guest or a file' },
+    command: { help: 'one of the above' },
+    what: { default: '', help: 'a room, a guest, a report or a file' },
   },
   flags: {
     data: { kind: 'text', value: 'FOLDER', default: 'data', help: 'the folder of the store' },
@@ -40,6 +42,15 @@ DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at
     },
     state: { kind: 'switch', help: 'show: the whole state, hidden things included' },
     'dry-run': { kind: 'switch', help: 'prune: removes nothing' },
+    days: {
+      kind: 'integer',
+      min: 0,
+      max: 3650,
+      default: 0,
+      help: 'mute, ban: for this many days; 0: until it is lifted',
+    },
+    why: { kind: 'text', value: 'TEXT', default: '', help: 'the reason, for the audit; a banned person reads it' },
+    network: { kind: 'text', value: 'NETWORK', help: 'ban: this address or network too, for at most 30 days' },
     out: { kind: 'text', value: 'FILE', help: 'export: where to (default: ROOM.json)' },
   },
 } as const satisfies Command;
@@ -78,24 +89,35 @@ async function prune(admin: Admin, { 'dry-run': isDryRun }: Given): Promise<void
   console.log(`prune: ${total} ${isDryRun ? 'would go' : 'gone'}`);
 }
 
+const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
 /** The action of each command on a room or a file. */
 const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<void>>> = {
   list,
-  show: async (admin, { what, state }) => console.log((await admin.show(what, { state })).join('\n')),
+  show: async (admin, { what, state }) => print(await admin.show(what, { state })),
   pause: (admin, { what }) => admin.pause(what),
   resume: (admin, { what }) => admin.resume(what),
   cancel: (admin, { what }) => admin.cancel(what),
   export: (admin, { what, out }) => exportTo(admin, what, out),
   import: async (admin, { what }) => console.log(await admin.import(textOf(what))),
   delete: (admin, { what }) => admin.forget(what),
+  mute: ({ people }, { what, ...wishes }) => people.impose('mute', what, { days: wishes.days, why: wishes.why }),
+  unmute: ({ people }, { what, why }) => people.lift('mute', what, why),
+  ban: ({ people }, { what, ...wishes }) => people.impose('ban', what, wishes),
+  unban: ({ people }, { what, why }) => people.lift('ban', what, why),
+  rename: ({ people }, { what, why }) => people.rename(what, why),
+  reports: async ({ people }) => print(await people.reports()),
+  dismiss: ({ people }, { what, why }) => people.dismiss(what, why),
+  bans: async ({ people }) => print(await people.bans()),
+  audit: async ({ people }) => print(await people.audit()),
   prune,
-  news: async admin => console.log((await admin.news()).join('\n')),
+  news: async admin => print(await admin.news()),
   backup: (admin, { what }) => admin.backup(what),
   damage: async admin => console.log(admin.damage().join('\n') || 'nothing is damaged'),
   'accept-damage': admin => admin.acceptDamage(),
 };
 
-const NEEDING_NOTHING = ['list', 'prune', 'news', 'damage', 'accept-damage'];
+const NEEDING_NOTHING = ['list', 'reports', 'bans', 'audit', 'prune', 'news', 'damage', 'accept-damage'];
 
 function restoreFrom({ data, what }: Given, databaseUrl: string | undefined): void {
   if (databaseUrl !== undefined)
@@ -112,7 +134,7 @@ await main(async argv => {
   const names = [...Object.keys(COMMANDS), 'restore'];
   if (!names.includes(command)) throw new Misuse(`unknown command "${command}"; the commands are ${names.join(', ')}`);
   if (!NEEDING_NOTHING.includes(command) && what === '')
-    throw new Misuse(`${command} needs a room, a guest or a file: npm run admin -- --help`);
+    throw new Misuse(`${command} needs a room, a guest, a report or a file: npm run admin -- --help`);
   try {
     const { databaseUrl, redisUrl, publicUrl } = environmentSettings(process.env);
     if (command === 'restore') {

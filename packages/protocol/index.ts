@@ -22,6 +22,7 @@ export {
   serverMessageSchema,
 } from './live.ts';
 export { plainAnswer } from './plain-answer.ts';
+export * from './reports.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';
 export * from './webhooks.ts';

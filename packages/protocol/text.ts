@@ -19,6 +19,13 @@ export const nameSchema = text(LONGEST_NAME, UNREADABLE).describe(`a name of 1 t
 /** A remark: text, never markup. */
 export const remarkSchema = text(LONGEST_REMARK, UNSPEAKABLE).describe(`1 to ${LONGEST_REMARK} characters`);
 
+/** A sentence for the operator, or none. */
+export const noteSchema = z
+  .string()
+  .max(4 * LONGEST_REMARK)
+  .refine(given => given.trim().length <= LONGEST_REMARK && !UNSPEAKABLE.test(given))
+  .describe(`at most ${LONGEST_REMARK} characters`);
+
 export const languageSchema = z.enum(['en', 'de', 'nl']);
 
 /** The id of a command: 128 bits made by the client, so that a repeated command is run once. */

@@ -14,6 +14,8 @@ import type { Feeds } from './live/feeds.ts';
 import type { Presence } from './live/presence.ts';
 import type { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
+import type { Moderation } from './moderation/moderation.ts';
+import type { Sanctions } from './moderation/sanctions.ts';
 import type { News } from './news/open-news.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -35,6 +37,8 @@ export interface Context {
   readonly farewell: Farewell;
   readonly revocations: Revocations;
   readonly blocks: Blocks;
+  readonly sanctions: Sanctions;
+  readonly moderation: Moderation;
   /** The news that leaves the house; null: PUBLIC_URL isn't set. */
   readonly news: News | null;
   /** Hosts with ports to which anything may be sent. */

@@ -25,6 +25,7 @@ import { addCodes } from './http/routes/codes.ts';
 import { addGuests } from './http/routes/guests.ts';
 import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
+import { addReports } from './http/routes/reports.ts';
 import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
 import { addTokens } from './http/routes/tokens.ts';
@@ -37,6 +38,8 @@ import { Presence } from './live/presence.ts';
 import { openSockets } from './live/sockets.ts';
 import { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
+import { openModeration } from './moderation/moderation.ts';
+import { openSanctions } from './moderation/sanctions.ts';
 import { type News, openNews } from './news/open-news.ts';
 import type { Resolve } from './outgoing/request.ts';
 import type { Store } from './store/open-store.ts';
@@ -83,6 +86,8 @@ export interface Server {
   dismissRevoked(): Promise<void>;
   /** The news that leaves the house; null: there is none. */
   readonly news: News | null;
+  /** Reads the sanctions again: they may have been changed from outside, or a notification may have been lost. */
+  refreshSanctions(): Promise<void>;
   /** Announces again who is connected here. */
   refresh(): void;
   /** Accepts no more connections, and disconnects everybody with a code that makes them reconnect. */
@@ -93,6 +98,7 @@ export interface Server {
 export async function createServer(parts: ServerOptions): Promise<Server> {
   const { app, store, host, fanout } = parts;
   const context = makeContext(parts);
+  await context.sanctions.reload();
   await addHeaders(app);
   await app.register(swagger, {
     openapi: { info: { title: 'Consigliere', version: '1' } },
@@ -100,17 +106,19 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  const aboutGuests = [addGuests, addTransfers, addTokens, addBlocks, addInvitations, addWebhooks, addCalendar];
+  const aboutPeople = [addGuests, addTransfers, addTokens, addBlocks, addReports, addInvitations];
+  const aboutGuests = [...aboutPeople, addWebhooks, addCalendar];
   for (const add of [...aboutGuests, addLobby, addRooms, addAudit, addChat, addCodes, addService]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
   const live = openSockets(app.server, context);
-  const { feeds, presence, clock, farewell, revocations } = context;
+  const { feeds, presence, clock, farewell, revocations, moderation, sanctions } = context;
   farewell.onDeleted(live.dismissGuest);
   revocations.onRevoked(live.dismissToken);
+  context.sanctions.onChanged(live.dismissBanned);
   context.inviter.onInvited((guest, invitation) => live.tellGuest(guest, { type: 'invited', invitation }));
   const rules = { ...EXPIRY, ...parts.expiry };
-  const pruner = openPruner({ store, host, clock, farewell, rules, watched: () => feeds.rooms() });
+  const pruner = openPruner({ store, host, clock, farewell, moderation, rules, watched: () => feeds.rooms() });
   store.damage.listen(({ room, message }) => {
     app.log.error({ room }, room === null ? message : `a table is closed because it is damaged: ${message}`);
     if (room !== null) feeds.close(room, 'damaged');
@@ -130,7 +138,9 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
     for (const room of watched) if (!lengths.has(room)) closeRemoved(room);
   };
   fanout.onMessage((news, node) => void handleNodeMessage(context, news, node).catch(fail));
-  fanout.onReconnect(() => void Promise.all([catchUp(), context.talk.relearnAllHidden()]).catch(fail));
+  fanout.onReconnect(
+    () => void Promise.all([catchUp(), context.talk.relearnAllHidden(), sanctions.reload()]).catch(fail),
+  );
   return {
     app,
     catchUp,
@@ -143,6 +153,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
     },
     news: context.news,
     dismissRevoked: live.dismissRevoked,
+    refreshSanctions: sanctions.reload,
     refresh: () => presence.refresh(),
     close: async () => {
       // The app waits for its sockets and accepts no new ones meanwhile.
@@ -167,12 +178,17 @@ function makeContext(parts: ServerOptions): Context {
     onFault,
   });
   const presence = new Presence({ feeds, fanout, wall: clock.wall, now: clock.now, absentAfter: parts.absentAfter });
-  const talk: Talk = new Talk({ store, host, feeds, fanout, limits, now: clock.now, callAt: clock.callAt, onFault });
+  const sanctions = openSanctions({ store, clock });
+  const { isMuted } = sanctions;
+  const times = { now: clock.now, callAt: clock.callAt };
+  const talk: Talk = new Talk({ store, host, feeds, fanout, limits, isMuted, ...times, onFault });
   const inviter = new Inviter({ store, host, fanout, clock, limits });
   const build = readBuildName(pages);
   const records = openRecords({ store, host });
   const farewell = openFarewell({ store, host, fanout, clock });
   const revocations = openRevocations({ store, fanout });
+  const sendAgain = (room: string, number: number): Promise<void> => talk.heard(room, number);
+  const moderation = openModeration({ store, host, fanout, clock, reload: sanctions.reload, sendAgain });
   const blocks = openBlocks({ store, host, limits, talk, fanout, clock });
   const { publicUrl, outgoingHosts = [], resolve } = parts;
   const onNewsFault = (room: string, fault: unknown): void =>
@@ -183,7 +199,7 @@ function makeContext(parts: ServerOptions): Context {
       ? null
       : openNews({ store, host, clock, limits, publicUrl, requests, onFault: onNewsFault });
   const tables = { botTables, feeds, presence, talk, inviter, records };
-  const guests = { farewell, revocations, blocks, news, outgoingHosts };
+  const guests = { farewell, revocations, blocks, sanctions, moderation, news, outgoingHosts };
   return {
     store,
     host,
@@ -203,7 +219,7 @@ function makeContext(parts: ServerOptions): Context {
 
 /** Handles a notification from another node. */
 async function handleNodeMessage(
-  { host, talk, presence, inviter, farewell, revocations, blocks }: Context,
+  { host, talk, presence, inviter, farewell, revocations, blocks, sanctions }: Context,
   news: NodeMessage,
   node: string,
 ): Promise<void> {
@@ -218,6 +234,8 @@ async function handleNodeMessage(
       return revocations.heard(news.tokenHash);
     case 'blocks':
       return blocks.heard(news.guest);
+    case 'sanctions':
+      return sanctions.reload();
     case 'invited':
       return inviter.heard(news.guest, news.room);
     case 'chat':

@@ -30,6 +30,11 @@ export const RATES = {
   calendar: { points: 30, duration: 600 },
   /** Messages to one host, of all guests together. */
   receiver: { points: 60, duration: 60 },
+  /** Reports of one guest, and from one address. */
+  report: { points: 10, duration: 600 },
+  /** Attempts to sign in to the operator's page from one address, and from all of them together. */
+  operator: { points: 5, duration: 60 },
+  operators: { points: 60, duration: 60 },
   /** Sockets opened by one guest, so that a client that is disconnected again and again can't be back at once. */
   socket: { points: 40, duration: 60 },
   /** Messages on one socket: ten a second, thirty at once. */

@@ -123,13 +123,17 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     // The operator may write to the same file from the command line.
     repeat(
       INTERVALS.lookAround,
-      () => (store.hasChangedElsewhere() ? server.catchUp().then(server.refreshNames) : undefined),
+      () =>
+        store.hasChangedElsewhere()
+          ? server.catchUp().then(server.refreshNames).then(server.refreshSanctions)
+          : undefined,
       fault("new lines couldn't be read"),
     ),
     repeat(INTERVALS.prune, () => prune(server, app), fault("things whose time is up couldn't be removed")),
     repeat(INTERVALS.news, () => server.news?.derive(), fault("news couldn't be derived")),
     // Not awaited: receivers that hang must not hold up the others.
     repeat(INTERVALS.news, async () => void server.news?.deliver().catch(newsFault), newsFault),
+    repeat(INTERVALS.dismissRevoked, server.refreshSanctions, fault("the sanctions couldn't be read")),
     repeat(INTERVALS.dismissRevoked, server.dismissRevoked, fault("the sockets' tokens couldn't be checked")),
     repeat(INTERVALS.refresh, async () => server.refresh(), fault("presence couldn't be announced")),
   ];

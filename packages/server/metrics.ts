@@ -10,6 +10,8 @@ export interface Metrics {
   observeAppend(milliseconds: number): void;
   /** Records what share of its usual time a bot's search was allowed. */
   observeSearch(share: number): void;
+  /** A few numbers of this node, for the operator's page: `lag` is the 99th percentile of the event loop's, in milliseconds. */
+  look(): { readonly sockets: number; readonly lag: number; readonly memory: number };
   render(load: Load): Promise<{ readonly type: string; readonly body: string }>;
   close(): void;
 }
@@ -70,13 +72,18 @@ export function newMetrics(): Metrics {
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     counts.set(command, outcomes);
   };
+  let open = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   return {
     countCommand: count,
-    countSocket: change => sockets.inc(change),
+    countSocket: change => {
+      open += change;
+      sockets.inc(change);
+    },
     observeAppend: milliseconds => appends.observe(milliseconds / 1000),
     observeSearch: share => searches.observe(share),
+    look: () => ({ sockets: open, lag: readLag(delay) * 1000, memory: process.memoryUsage.rss() }),
     render: async load => {
       rooms.set(load.rooms);
       waiting.set(load.waiting);
@@ -86,10 +93,14 @@ export function newMetrics(): Metrics {
       for (const [command, outcomes] of counts)
         for (const [outcome, times] of outcomes) commands.inc({ command, outcome }, times);
       counts.clear();
-      lag.set(Math.max(0, delay.percentile(99) / MILLISECOND / 1000));
+      lag.set(readLag(delay));
       delay.reset();
       return { type: registry.contentType, body: await registry.metrics() };
     },
     close: () => delay.disable(),
   };
 }
+
+/** In seconds. */
+const readLag = (delay: ReturnType<typeof monitorEventLoopDelay>): number =>
+  Math.max(0, delay.percentile(99) / MILLISECOND / 1000);

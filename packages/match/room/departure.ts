@@ -5,19 +5,21 @@ import { isDeleted } from './names.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
- * The line by which a deleted player leaves a room for good; null: there is nothing to leave. The next person owns the table then; if
- * there is none, it ends. `id`: as of a command.
+ * The line by which a deleted or banned player leaves a room; null: there is nothing to leave. The next person owns the table then; if
+ * there is none, it ends, unless `staysAlone`: then a match goes on with bots. `id`: as of a command.
  */
-export function departureOf(room: Room, player: string, id: string): Line | null {
+export function departureOf(room: Room, player: string, id: string, { staysAlone = false } = {}): Line | null {
   const { phase, chairs, owner } = room;
   if (phase !== 'gathering' && phase !== 'playing') return null;
   const seat = seatOf(room, player);
   if (seat === null && owner !== player) return declineRequestOf(room, player, id);
   const heir = findHeir(room, player, seat ?? 0);
-  if (heir === null) return { type: 'cancelled' };
-  if (seat === null) return { type: 'owned', id, seat: heir };
-  if (chairs[seat]?.hasLeft === true && owner !== player) return null;
-  return { type: 'left', id, seat, ...keepVote(room, seat), ...(owner === player && { heir }) };
+  const isKept = staysAlone && phase === 'playing' && seat !== null;
+  if (heir === null && !isKept) return { type: 'cancelled' };
+  if (seat === null) return heir === null ? null : { type: 'owned', id, seat: heir };
+  const passesOn = owner === player && heir !== null;
+  if (chairs[seat]?.hasLeft === true && !passesOn) return null;
+  return { type: 'left', id, seat, ...keepVote(room, seat), ...(passesOn && { heir }) };
 }
 
 /** The line by which a deleted player no longer asks for a chair; null: the player doesn't. */

@@ -52,12 +52,15 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Diese Zeitzone kennt der Server nicht. Stell auf deinem Gerät eine andere ein und versuch es noch einmal.',
   'bad-webhook':
     'An diese Adresse lässt sich nichts senden. Sie muss mit https:// beginnen und im Internet erreichbar sein. Ändere sie und versuch es noch einmal.',
+  banned: 'Du bist auf diesem Server zurzeit gesperrt. Auf der Seite „/banned“ steht, warum und wie lange.',
   'bad-options': 'Diese Optionen passen nicht zusammen. Ändere sie und versuch es noch einmal.',
   'bad-seats': 'Dieses Spiel geht nicht mit so vielen Spielern. Ändere die Spielerzahl.',
   'devices-only': 'Ein Programm darf das nicht. Mach es auf einem deiner Geräte.',
+  muted: 'Der Betreiber hat dich im Chat vorerst stummgeschaltet. Weiterspielen kannst du.',
   'no-free-seat':
     'An diesem Tisch sind alle Plätze besetzt. Warte, bis einer frei wird, oder eröffne einen anderen Tisch.',
   'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Website und lade neu.',
+  'no-operator': 'Die Betreiberseite kennt dieses Token nicht, oder die Stunde ist um. Melde dich noch einmal an.',
   'no-such-code':
     'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal auf den Bildschirm: Codes wechseln, und sie enden mit dem Tisch.',
   'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',

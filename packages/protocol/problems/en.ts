@@ -49,11 +49,14 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-time-zone': 'The server doesn’t know this time zone. Set your device to another one and try again.',
   'bad-webhook':
     'Nothing can be sent to this address. It must begin with https:// and be reachable on the internet. Change it and try again.',
+  banned: 'You’re banned from this server for now. Open the page “/banned” here: it says why and for how long.',
   'bad-options': 'These options don’t go together. Change them and try again.',
   'bad-seats': 'This game doesn’t take that many players. Change the number of players.',
   'devices-only': 'A program can’t do that. Do it on one of your devices.',
+  muted: 'The operator has muted you in the chat for now. You can play on.',
   'no-free-seat': 'Every seat at this table is taken. Wait until one is free, or open another table.',
   'no-guest': 'The server doesn’t know this device. Allow cookies for this site and reload.',
+  'no-operator': 'The operator’s page doesn’t know this token, or the hour is up. Sign in again.',
   'no-such-code':
     'There’s no table with this code. Look at the screen again: codes change, and they end with the table.',
   'no-such-page': 'There’s nothing at this address. Go back to the home page.',

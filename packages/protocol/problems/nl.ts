@@ -48,11 +48,14 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
   'bad-webhook':
     'Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op internet bereikbaar zijn. Pas het aan en probeer het opnieuw.',
+  banned: 'Je bent op deze server voorlopig geblokkeerd. Op de pagina ‘/banned’ staat waarom en hoelang.',
   'bad-options': 'Deze opties gaan niet samen. Pas ze aan en probeer het opnieuw.',
   'bad-seats': 'Dit spel kan niet met zoveel spelers. Verander het aantal spelers.',
   'devices-only': 'Een programma mag dat niet. Doe het op een van je apparaten.',
+  muted: 'De beheerder laat je voorlopig niet schrijven in de chat. Je kunt gewoon verder spelen.',
   'no-free-seat': 'Alle plaatsen aan deze tafel zijn bezet. Wacht tot er een vrijkomt, of open een andere tafel.',
   'no-guest': 'De server kent dit apparaat niet. Sta cookies voor deze site toe en laad opnieuw.',
+  'no-operator': 'De beheerpagina kent dit token niet, of het uur is om. Meld je opnieuw aan.',
   'no-such-code':
     'Er is geen tafel met deze code. Kijk nog eens op het scherm: codes veranderen en vervallen met de tafel.',
   'no-such-page': 'Op dit adres is niets te vinden. Ga terug naar de startpagina.',

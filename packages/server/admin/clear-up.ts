@@ -5,6 +5,7 @@ import { openFarewell } from '../house/farewell.ts';
 import { openQuietHost } from '../house/host.ts';
 import { openPruner, type PruneCounts } from '../house/prune.ts';
 import { startClock } from '../house/start-clock.ts';
+import { type Moderation, openModeration } from '../moderation/moderation.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/open-store.ts';
 import { NODE } from './write-note.ts';
@@ -13,6 +14,8 @@ import { NODE } from './write-note.ts';
 export interface ClearUp {
   /** Deletes a guest as if they had done it themselves. */
   forget(guest: string): Promise<void>;
+  /** Does something about people. */
+  moderate<X>(work: (moderation: Moderation) => Promise<X>): Promise<X>;
   prune(wishes: { readonly isDryRun: boolean; readonly expiry: Partial<ExpiryRules> }): Promise<PruneCounts>;
 }
 
@@ -24,13 +27,15 @@ export function openClearUp(store: Store, { redisUrl }: Pick<Settings, 'redisUrl
     const fanout: Fanout = { ...singleNodeFanout(), announce: each => void news.push(each) };
     const announce = (room: string, lines: number): void => fanout.announce({ type: 'lines', room, lines });
     const host = openQuietHost({ store, now: clock.now, announce });
-    const done = await work({ host, clock, farewell: openFarewell({ store, host, fanout, clock }) });
+    const parts = { store, host, fanout, clock };
+    const done = await work({ host, clock, farewell: openFarewell(parts), moderation: openModeration(parts) });
     await host.close();
     if (redisUrl !== undefined) for (const each of news) await announceOverRedis(redisUrl, each);
     return done;
   };
   return {
     forget: guest => withHouse(({ farewell }) => farewell.bid(guest)),
+    moderate: work => withHouse(({ moderation }) => work(moderation)),
     prune: ({ isDryRun, expiry }) =>
       withHouse(house => {
         const rules = { ...EXPIRY, ...expiry };
@@ -39,4 +44,6 @@ export function openClearUp(store: Store, { redisUrl }: Pick<Settings, 'redisUrl
   };
 }
 
-type House = Pick<Parameters<typeof openPruner>[0], 'host' | 'clock' | 'farewell'>;
+interface House extends Pick<Parameters<typeof openPruner>[0], 'host' | 'clock' | 'farewell'> {
+  readonly moderation: Moderation;
+}

@@ -10,10 +10,13 @@ import { type ClearUp, openClearUp } from './clear-up.ts';
 import { describeNews } from './describe-news.ts';
 import { describeRoom } from './describe-room.ts';
 import { exportRoom, importRoom } from './export-room.ts';
+import { type ModerationCommands, openModerationCommands } from './moderate.ts';
 import { writeNote } from './write-note.ts';
 
 /** The operator's commands, which work while the server runs. Everything done to a room is in its audit log. */
 export interface Admin {
+  /** About people. */
+  readonly people: ModerationCommands;
   rooms(): AsyncGenerator<ListedRoom>;
   /** House time. */
   now(): Promise<number>;
@@ -70,6 +73,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
   };
 
   return {
+    people: openModerationCommands(store, clearUp, who),
     rooms: () => listRooms(store),
     now: async () => {
       const { sign = Date.now(), closed } = await store.outages.readHouseTime();
@@ -108,7 +112,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
       if (!isKnown)
         throw new SetUpError(`there is no guest ${guest}: \`admin show ROOM\` lists the ids of its players`);
       await clearUp.forget(guest);
-      await store.audit.add({ at: Date.now(), who, what: 'delete a guest', room: null });
+      await store.audit.add({ at: Date.now(), who, what: 'delete', room: null, guest });
     },
     prune: clearUp.prune,
     news: () => describeNews(store, at.publicUrl),

@@ -23,6 +23,8 @@ export const nodeMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The guest has blocked or unblocked somebody. */
   z.strictObject({ type: z.literal('blocks'), guest: z.string() }),
+  /** An operator has muted or banned somebody, or lifted that. */
+  z.strictObject({ type: z.literal('sanctions') }),
   /** The people and screens that are connected to this node. */
   z.strictObject({
     type: z.literal('here'),

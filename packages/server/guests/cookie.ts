@@ -4,7 +4,7 @@ import { requestUrl } from '../http/request-url.ts';
 const SECURE = '__Host-guest';
 const PLAIN = 'guest';
 /** The longest time for which browsers keep a cookie. */
-const DAYS_400 = 400 * 24 * 3600;
+export const DAYS_400 = 400 * 24 * 3600;
 
 /** Tells whether the browser reached us over https, according to the proxy in front. That decides only about the sender's own cookie. */
 const isHttps = ({ headers, socket }: IncomingMessage): boolean =>
@@ -23,7 +23,7 @@ export function makeCookie(request: IncomingMessage, secret: string): string {
   return mayBeSecure(request) ? `${SECURE}=${secret}; ${rest}; Secure` : `${PLAIN}=${secret}; ${rest}`;
 }
 
-function parseCookies({ headers }: IncomingMessage): ReadonlyMap<string, string> {
+export function parseCookies({ headers }: IncomingMessage): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (headers.cookie ?? '').split(';')) {
     const [name = '', value = ''] = pair.trim().split('=', 2);

@@ -25,6 +25,10 @@ export const EXPIRY = {
   guests: 400,
   /** A token that no device or program has used. */
   tokens: 400,
+  /** A report, open or closed. */
+  reports: 90,
+  /** An entry of the audit that belongs to no table, and a mute or ban that has ended. */
+  audit: 730,
 } as const;
 
 export type ExpiryRule = keyof typeof EXPIRY;

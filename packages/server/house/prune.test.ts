@@ -1,5 +1,6 @@
 import { appendOf, fastClock, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openModeration } from '../moderation/moderation.ts';
 import { environmentSettings } from '../settings.ts';
 import { DAY, EXPIRY, EXPIRY_RULES, findExpiry, variableOf } from './expiry.ts';
 import { openFarewell } from './farewell.ts';
@@ -21,7 +22,8 @@ const pruner = (changes: Partial<PruneOptions> = {}) => {
   const clock = { now: () => now, wall: () => now };
   const fanout = { announce: () => undefined };
   const farewell = openFarewell({ store, host, fanout, clock });
-  return openPruner({ store, host, clock, farewell, rules: EXPIRY, watched: () => [], ...changes });
+  const moderation = openModeration({ store, host, fanout, clock });
+  return openPruner({ store, host, clock, farewell, moderation, rules: EXPIRY, watched: () => [], ...changes });
 };
 
 const CARD = JSON.stringify({ seats: [], clock: 'none', language: 'en' });

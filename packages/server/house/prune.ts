@@ -1,5 +1,6 @@
 import type { Host } from '@consigliere/match';
 import { newId } from '../id.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
 import { deadlineOf, type ExpiryRule, type ExpiryRules, findExpiry } from './expiry.ts';
@@ -13,6 +14,7 @@ export interface PruneOptions {
   readonly host: Pick<Host, 'drop'>;
   readonly clock: Pick<Clock, 'now' | 'wall'>;
   readonly farewell: Farewell;
+  readonly moderation: Pick<Moderation, 'finishPending'>;
   readonly rules: ExpiryRules;
   /** The tables that somebody is looking at: they stay. */
   readonly watched: () => readonly string[];
@@ -32,7 +34,7 @@ export interface Pruner {
 }
 
 export function openPruner(options: PruneOptions): Pruner {
-  const { store, host, clock, farewell, rules, watched, isDryRun = false } = options;
+  const { store, host, clock, farewell, moderation, rules, watched, isDryRun = false } = options;
   // From a random place on, so that a server that is often restarted gets everywhere.
   const after = { rooms: newId(), guests: newId() };
 
@@ -77,10 +79,16 @@ export function openPruner(options: PruneOptions): Pruner {
   const pruneRest = async (counts: Counts): Promise<void> => {
     if (!isDryRun) {
       await farewell.finishPending();
+      await moderation.finishPending();
       await store.invitations.removeOld();
     }
     const deadline = deadlineOf(rules.tokens, clock.wall());
     if (deadline !== null) counts.add('tokens', await store.expiry.removeTokens(deadline, clock.wall(), isDryRun));
+    const oldest = { reports: deadlineOf(rules.reports, clock.wall()), audit: deadlineOf(rules.audit, clock.wall()) };
+    if (oldest.reports !== null) counts.add('reports', await store.reports.prune(oldest.reports, isDryRun));
+    if (oldest.audit === null) return;
+    counts.add('audit', await store.audit.prune(oldest.audit, isDryRun));
+    counts.add('audit', await store.sanctions.prune(oldest.audit, isDryRun));
   };
 
   return {

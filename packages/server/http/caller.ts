@@ -69,7 +69,8 @@ export function isNetwork(text: string): boolean {
   );
 }
 
-function membershipOf(networks: readonly string[]): (address: string) => boolean {
+/** Tells whether an address is among these addresses and networks. */
+export function membershipOf(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { makeBanCookie } from '../guests/ban-cookie.ts';
+import { findBanOf } from '../guests/banned.ts';
 import { findGuest, isProgram } from '../guests/identity.ts';
 import type { News } from '../news/open-news.ts';
 import { Problem } from '../problem.ts';
@@ -10,10 +12,17 @@ import { isFromOwnPages } from './origin.ts';
 
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The checks for every request: writes come from our own pages, nobody asks too often, nothing is nested too deeply. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a banned person may use the route. */
+    readonly isForBanned?: boolean;
+  }
+}
+
+/** The checks for every request: writes come from our own pages, nobody asks too often or is banned, nothing is nested too deeply. */
 export function addGuard(app: App, context: Context): void {
   const { origins, limits, callers, log } = context;
-  app.addHook('onRequest', async ({ method, raw, ip }, reply) => {
+  app.addHook('onRequest', async ({ method, raw, ip, routeOptions }, reply) => {
     // Most answers are for one guest only, and no proxy must give them to another.
     if (isApiRequest(raw.url)) reply.header('cache-control', 'no-store');
     const proxy = callers.findUnknownProxy(raw);
@@ -23,7 +32,15 @@ export function addGuard(app: App, context: Context): void {
     await limits.spend('address', ip);
     // A page has about thirty files, and a household has several people behind one address.
     // Whatever a caller claims to be counts only if it is true: otherwise every request could come from somebody else.
-    if (isApiRequest(raw.url)) await limits.spend('request', (await findGuest(raw, context))?.id ?? ip);
+    if (!isApiRequest(raw.url)) return;
+    await limits.spend('request', (await findGuest(raw, context))?.id ?? ip);
+    const ban = await findBanOf(raw, ip, context);
+    if (ban === undefined) return;
+    reply.header(
+      'set-cookie',
+      makeBanCookie(raw, ban.id, ban.until === null ? null : ban.until - context.clock.wall()),
+    );
+    if (routeOptions.config.isForBanned !== true) throw new Problem('banned');
   });
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Problem('too-deep');

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type ErrorCode, PROTOCOL_VERSION, type ServerMessage } from '@consigliere/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import { findBanOf } from '../guests/banned.ts';
 import { type Credential, credentialOf, findByCredential, findGuest } from '../guests/identity.ts';
 import { isFromOwnPages } from '../http/origin.ts';
 import { Problem, statusOf } from '../problem.ts';
@@ -24,6 +25,8 @@ export interface LiveSockets {
   dismissGuest(guest: string): void;
   /** Closes the sockets of a device or a program whose token was revoked. */
   dismissToken(tokenHash: string): void;
+  /** Closes the sockets of everybody who is banned. */
+  dismissBanned(): void;
   /** Closes every socket whose token the store doesn't have any more, or has expired. */
   dismissRevoked(): Promise<void>;
   /** Closes every socket. The clients reconnect soon. */
@@ -33,6 +36,7 @@ export interface LiveSockets {
 interface OpenSocket {
   readonly connection: Connection;
   readonly credential: Credential;
+  readonly ip: string;
 }
 
 /** The server's sockets, at `/api/live`. */
@@ -64,18 +68,25 @@ export function openSockets(server: Server, context: Context): LiveSockets {
         known = dismissals;
         if ((await findByCredential(context, credential)) === undefined) return refuse(socket, 'no-guest');
       }
-      sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest, credential));
+      if ((await findBanOf(request, caller, context)) !== undefined) return refuse(socket, 'banned');
+      const by = { credential, ip: caller };
+      sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest, by));
     } finally {
       // The handshake may have failed, or the client may have gone.
       if (!counts.has(guest.id)) talk.forgetHidden(guest.id);
     }
   }
 
-  function begin(socket: WebSocket, stream: Duplex, { id, name, language }: Guest, credential: Credential): void {
+  function begin(
+    socket: WebSocket,
+    stream: Duplex,
+    { id, name, language }: Guest,
+    by: Omit<OpenSocket, 'connection'>,
+  ): void {
     const count = counts.get(id) ?? 0;
     if (count >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
     const connection = new Connection(context, socket, stream, id);
-    open.set(socket, { connection, credential });
+    open.set(socket, { connection, ...by });
     counts.set(id, count + 1);
     heartbeat.add(socket);
     metrics.countSocket(1);
@@ -119,6 +130,11 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     },
     dismissGuest: guest => dismiss('deleted', ({ connection }) => connection.guest === guest),
     dismissToken: tokenHash => dismiss('no-guest', ({ credential }) => credential.tokenHash === tokenHash),
+    dismissBanned: () =>
+      dismiss('banned', ({ connection, credential: { tokenHash }, ip }) => {
+        const caller = { guest: connection.guest, tokenHash, ip };
+        return context.sanctions.findBan(caller) !== undefined;
+      }),
     dismissRevoked: async () => {
       // All at once, so that the store can batch the lookups.
       const check = async ({ connection, credential }: OpenSocket): Promise<void> => {

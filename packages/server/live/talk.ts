@@ -17,6 +17,8 @@ interface TalkOptions {
   readonly feeds: Feeds;
   readonly fanout: Fanout;
   readonly limits: Limits;
+  /** Whether an operator has muted the guest. */
+  readonly isMuted: (guest: string) => boolean;
   readonly now: () => number;
   readonly callAt: (time: number, then: () => void) => () => void;
   readonly onFault: (room: string, fault: unknown) => void;
@@ -66,6 +68,7 @@ export class Talk {
     if (chair === undefined) throw new Problem('not-seated');
     // The command is repeated because its acknowledgement got lost, maybe from another node or before a restart.
     if ((await store.chat.findNumber(id, guest, command)) !== undefined) return acknowledge();
+    this.#refuseMuted(guest);
     await limits.spend('remark', guest);
     if ((await store.chat.count(id, guest)) >= MOST_REMARKS) throw new Problem('too-often');
     const remark = { at: now(), player: guest, name: nameOf(room.names, chair), text: text.trim() };
@@ -81,6 +84,7 @@ export class Talk {
     const { limits, fanout } = this.#options;
     const room = await this.#open(emoted.room);
     if (seatOf(room, emoted.guest) === null) throw new Problem('not-seated');
+    this.#refuseMuted(emoted.guest);
     await limits.spend('emote', emoted.guest);
     acknowledge();
     this.#spreadEmote(room, emoted);
@@ -92,7 +96,7 @@ export class Talk {
     if (this.#options.feeds.members(emoted.room).length > 0) this.#spreadEmote(await this.#open(emoted.room), emoted);
   }
 
-  /** Sends a remark that was made at another node. */
+  /** Sends a remark that was made at another node, or one that an operator has emptied. */
   async heard(id: string, number: number): Promise<void> {
     const { store, feeds } = this.#options;
     if (feeds.members(id).length + feeds.lateMembers(id).length === 0) return;
@@ -103,9 +107,9 @@ export class Talk {
   /** The remarks that a guest may read, and the names of the table's players whom the guest has muted, here or elsewhere. */
   async read(id: string, asker: Asker, from: number): Promise<ChatPage> {
     const { guest } = asker;
-    const { room, isLate } = await lookAs(this.#options, id, asker);
-    // Remarks before the last change of the lobby were read by everybody at once.
-    const latest = isLate ? Math.max(room.at - 1, this.#options.now() - delayOf(room)) : Number.POSITIVE_INFINITY;
+    const looked = await lookAs(this.#options, id, asker);
+    const { room } = looked;
+    const latest = this.#findLatest(looked);
     const hidden = await this.#readHidden(guest);
     const remarks = await this.#options.store.chat.read(id, from, 100);
     const muted = await this.#options.store.mutes.listMuted(guest);
@@ -116,6 +120,19 @@ export class Talk {
         .map(remark => messageOf(room, remark)),
       muted: mutedHere.map(chair => nameOf(room.names, chair)),
     };
+  }
+
+  /** A remark that a guest can read; undefined: there is none with this number. */
+  async find(id: string, asker: Asker, number: number): Promise<Remark | undefined> {
+    const latest = this.#findLatest(await lookAs(this.#options, id, asker));
+    const [remark] = await this.#options.store.chat.read(id, number, 1);
+    return remark?.number === number && remark.at <= latest ? remark : undefined;
+  }
+
+  /** The time of the last remark that a guest who sees the room like this can read. */
+  #findLatest({ room, isLate }: Awaited<ReturnType<typeof lookAs>>): number {
+    // Remarks before the last change of the lobby were read by everybody at once.
+    return isLate ? Math.max(room.at - 1, this.#options.now() - delayOf(room)) : Number.POSITIVE_INFINITY;
   }
 
   /** Mutes or unmutes the player whom the guest sees in a seat. */
@@ -154,6 +171,10 @@ export class Talk {
     return new Set((await Promise.all([mutes.listMuted(guest), blocks.listBlocked(guest)])).flat());
   }
 
+  #refuseMuted(guest: string): void {
+    if (this.#options.isMuted(guest)) throw new Problem('muted');
+  }
+
   async #open(id: string): Promise<Room> {
     const room = await this.#options.host.look(id);
     if (typeof room === 'string') throw new Problem(room);
@@ -174,10 +195,12 @@ export class Talk {
     this.#late.add(id, remark).catch(fault => onFault(id, fault));
   }
 
-  /** Sends a remark that is old enough by now. */
-  async #sendLate(id: string, remark: Remark): Promise<void> {
-    const { feeds } = this.#options;
+  /** Sends a remark that is old enough by now, as it is by now: an operator may have emptied it. */
+  async #sendLate(id: string, { number }: Remark): Promise<void> {
+    const { feeds, store } = this.#options;
     if (feeds.lateMembers(id).length === 0) return;
+    const [remark] = await store.chat.read(id, number, 1);
+    if (remark?.number !== number) return;
     const message = messageOf(await this.#openPast(id), remark);
     this.#send(feeds.lateMembers(id), remark.player, message);
   }

@@ -26,6 +26,10 @@ export interface Chat {
   /** How many messages of a player a room has. */
   count(room: string, player: string): Promise<number>;
   read(room: string, from: number, limit: number): Promise<readonly Remark[]>;
+  /** Empties a message: it stays, because chat is read by number. */
+  hide(room: string, number: number): Promise<void>;
+  /** Changes the name that a player's messages in a room have. */
+  rename(room: string, player: string, name: string): Promise<void>;
 }
 
 export const openChat = (db: Kysely<Schema>, damage: DamageReport): Chat => ({
@@ -61,6 +65,15 @@ export const openChat = (db: Kysely<Schema>, damage: DamageReport): Chat => ({
     if (sound.length < rows.length)
       damage.note(`Some chat messages of table ${room} can't be read; they are left out.`);
     return sound;
+  },
+
+  hide: async (room, number) => {
+    await db.updateTable('chat').set({ text: '' }).where('room', '=', room).where('number', '=', number).execute();
+  },
+
+  rename: async (room, player, name) => {
+    const own = db.updateTable('chat').set({ name }).where('room', '=', room).where('player', '=', player);
+    await own.where('name', '!=', '').execute();
   },
 });
 

@@ -164,6 +164,30 @@ const seventeenth = [
 /** The secrets by which calendars of deadlines are read. */
 const eighteenth = ['create table calendars (guest text not null primary key, secret text not null unique)'];
 
+/**
+ * Sanctions with the guests, devices and networks that they hit, and reports with a copy of what was reported. The audit says why and
+ * about whom something was done.
+ */
+const nineteenth = [
+  `create table sanctions (
+    id text not null primary key, kind text not null, guest text not null, name text not null, why text not null,
+    who text not null, at bigint not null, until_at bigint, ended_at bigint, is_pending integer not null)`,
+  'create index sanctions_guest on sanctions (guest)',
+  'create index sanctions_at on sanctions (at, id)',
+  `create table sanction_marks (
+    sanction text not null, kind text not null, value text not null, primary key (sanction, kind, value))`,
+  `create table reports (
+    id text not null primary key, at bigint not null, reporter text not null, reported text not null, room text not null,
+    subject text not null, kind text not null, number bigint, reason text not null, note text not null,
+    name text not null, words text not null, verdict text, closed_at bigint)`,
+  'create unique index reports_subject on reports (reporter, reported, subject)',
+  'create index reports_at on reports (at, id)',
+  'create index reports_open on reports (at, id) where verdict is null',
+  'create index reports_reported on reports (reported)',
+  'alter table audit add column guest text',
+  'alter table audit add column why text',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -184,4 +208,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
 ];

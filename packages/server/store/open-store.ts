@@ -15,7 +15,9 @@ import { type Outages, openOutages } from './outages.ts';
 import { openPeople, type People } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openRecords, type RecordStore } from './records.ts';
+import { openReports, type ReportStore } from './reports.ts';
 import { openRooms, type Rooms } from './rooms.ts';
+import { openSanctions, type SanctionStore } from './sanctions.ts';
 import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { openWebhooks, type Webhooks } from './webhooks.ts';
@@ -40,6 +42,8 @@ export interface Store {
   readonly news: NewsStore;
   readonly records: RecordStore;
   readonly audit: Audit;
+  readonly reports: ReportStore;
+  readonly sanctions: SanctionStore;
   readonly outages: Outages;
   readonly damage: DamageReport;
   readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
@@ -83,6 +87,8 @@ export async function openStore(at: {
     news: openNews(database),
     records: openRecords(db),
     audit: openAudit(db),
+    reports: openReports(db),
+    sanctions: openSanctions(db),
     outages: openOutages(db),
     damage: database.damage,
     hasChangedElsewhere: database.hasChangedElsewhere,

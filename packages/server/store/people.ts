@@ -14,6 +14,8 @@ export interface People {
   listPending(): Promise<readonly string[]>;
   /** Notes that a guest's seats are given up. */
   finish(player: string): Promise<void>;
+  /** Changes what a player is called in a room. */
+  rename(room: string, player: string, name: string): Promise<void>;
   /** The rooms in which a player sits, has sat or has asked for a seat, and those the player has left to bots. */
   listRooms(player: string): Promise<readonly string[]>;
 }
@@ -47,6 +49,12 @@ export const openPeople = (db: Kysely<Schema>): People => {
         .deleteFrom('blocks')
         .where(it => it.or([it('player', '=', player), it('blocked', '=', player)]))
         .execute();
+      await db
+        .deleteFrom('reports')
+        .where(it => it.or([it('reporter', '=', player), it('reported', '=', player)]))
+        .execute();
+      // A sanction itself stays, so that nobody ends it by deleting themselves.
+      await db.updateTable('sanctions').set({ name: '' }).where('guest', '=', player).execute();
     },
 
     hide: (player, at) => add(player, at, 0),
@@ -59,6 +67,11 @@ export const openPeople = (db: Kysely<Schema>): People => {
     finish: async player => {
       await db.deleteFrom('bot_tables').where('owner', '=', player).execute();
       await db.updateTable('deleted').set({ is_pending: 0 }).where('player', '=', player).execute();
+    },
+
+    rename: async (room, player, name) => {
+      const own = db.updateTable('names').set({ name }).where('room', '=', room).where('player', '=', player);
+      await own.where('name', '!=', '').execute();
     },
 
     listRooms: async player => {

@@ -1,4 +1,5 @@
 import type { RoomFacts } from '@consigliere/match';
+import type { ReportKind, ReportReason, Verdict } from '@consigliere/protocol';
 
 type Flag = 0 | 1;
 
@@ -7,6 +8,12 @@ export type TokenKind = 'device' | 'program';
 
 /** `dropped`: it isn't owed any more. `dead`: it couldn't be sent. */
 export type OutgoingStatus = 'waiting' | 'sent' | 'dropped' | 'dead';
+
+/** A mute is for the chat, a ban for everything. */
+export type SanctionKind = 'mute' | 'ban';
+
+/** A sanction recognises people by marks of these kinds. */
+export type MarkKind = 'guest' | 'device' | 'network';
 
 /** The tables, as `migrations.ts` makes them on both databases; times are milliseconds, `null` is absent. */
 export interface Schema {
@@ -61,7 +68,50 @@ export interface Schema {
   mutes: { player: string; muted: string };
   /** `id` names a block to its maker; `name`: the blocked guest's at that time. */
   blocks: { player: string; blocked: string; id: string; name: string; at: number };
-  audit: { id: number; at: number; who: string; what: string; room: string | null };
+  /** `guest`: about whom. */
+  audit: {
+    id: number;
+    at: number;
+    who: string;
+    what: string;
+    room: string | null;
+    guest: string | null;
+    why: string | null;
+  };
+  /** `ended_at`: when it was lifted. Pending: the banned person's seats haven't been given up yet. */
+  sanctions: {
+    id: string;
+    kind: SanctionKind;
+    guest: string;
+    name: string;
+    why: string;
+    who: string;
+    at: number;
+    until_at: number | null;
+    ended_at: number | null;
+    is_pending: Flag;
+  };
+  /** Whom a sanction hits. */
+  sanction_marks: { sanction: string; kind: MarkKind; value: string };
+  /** `subject` tells the things apart that a guest can report about another; `words`: the copy of what was reported. */
+  reports: {
+    id: string;
+    at: number;
+    reporter: string;
+    reported: string;
+    room: string;
+    subject: string;
+    kind: ReportKind;
+    /** Of the chat message. */
+    number: number | null;
+    reason: ReportReason;
+    note: string;
+    name: string;
+    words: string;
+    /** null: it's open. */
+    verdict: Verdict | null;
+    closed_at: number | null;
+  };
   outages: { from_at: number; to_at: number };
   nodes: { id: string; seen_at: number };
   set_aside: { id: string; room: string | null; why: string; data: string; is_accepted: Flag };

@@ -60,11 +60,18 @@ export class TestClient {
       headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(text === undefined ? {} : { body: text }),
     });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie !== undefined) this.headers.cookie = cookie.split(';', 1)[0] ?? '';
+    for (const cookie of response.headers.getSetCookie()) this.#keepCookie(cookie);
     const answer = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : { text: answer } };
+  }
+
+  /** Keeps a cookie, or forgets it if it has expired. */
+  #keepCookie(cookie: string): void {
+    const [pair = '', ...rest] = cookie.split('; ');
+    const name = `${pair.split('=', 1)[0]}=`;
+    const others = (this.headers.cookie ?? '').split('; ').filter(each => each !== '' && !each.startsWith(name));
+    this.headers.cookie = [...others, ...(rest.includes('Max-Age=0') ? [] : [pair])].join('; ');
   }
 
   /** Opens a socket; rejects with the status of a refused handshake. */

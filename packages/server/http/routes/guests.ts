@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@consigliere/kernel';
-import { deletedGuestSchema, formerGuestSchema, guestSchema, newGuestSchema } from '@consigliere/protocol';
+import {
+  deletedGuestSchema,
+  formerGuestSchema,
+  guestSchema,
+  newGuestSchema,
+  ownBanSchema,
+} from '@consigliere/protocol';
 import { GUEST_NAMES, suggestNames } from '@consigliere/protocol/guest-names';
 import type { Context } from '../../context.ts';
+import { findBanOf } from '../../guests/banned.ts';
 import { makeCookie, mayBeSecure, NO_COOKIES, readSecret } from '../../guests/cookie.ts';
 import { findFormerGuest, findGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
@@ -64,6 +71,7 @@ export function addGuests(app: App, context: Context): void {
   });
 
   app.get('/api/guests/me', {
+    config: { isForBanned: true },
     schema: { summary: 'The guest of this device', response: responses(guestSchema) },
     handler: async request => guestBody(await requireGuest(request, context)),
   });
@@ -79,7 +87,17 @@ export function addGuests(app: App, context: Context): void {
     },
   });
 
+  app.get('/api/guests/ban', {
+    config: { isForBanned: true },
+    schema: { summary: 'Why the guest or this device is banned, and until when', response: responses(ownBanSchema) },
+    handler: async ({ raw, ip }) => {
+      const ban = await findBanOf(raw, ip, context);
+      return { ban: ban === undefined ? null : { why: ban.why, at: ban.at, until: ban.until } };
+    },
+  });
+
   app.delete('/api/guests/me', {
+    config: { isForBanned: true },
     schema: {
       summary: 'Deletes the guest for good: name, chat, devices and tokens; others can still verify the matches',
       response: responses(deletedGuestSchema),

@@ -49,6 +49,7 @@ export function addTokens(app: App, context: Context): void {
   });
 
   app.get('/api/tokens', {
+    config: { isForBanned: true },
     schema: {
       summary: 'The devices and programs that are this guest',
       response: responses(listedTokensSchema),
@@ -67,6 +68,7 @@ export function addTokens(app: App, context: Context): void {
   });
 
   app.delete('/api/tokens/:id', {
+    config: { isForBanned: true },
     schema: {
       summary: 'Revokes a token: that device or program is this guest no longer. A program can revoke only its own',
       params: tokenPathSchema,

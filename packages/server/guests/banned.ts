@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from '../context.ts';
+import type { MarkedSanction } from '../store/sanctions.ts';
+import { readBanCookie } from './ban-cookie.ts';
+import { credentialOf, findGuest } from './identity.ts';
+
+/** The ban that a caller is under: as a guest, by the device, or by the address; undefined: none. */
+export async function findBanOf(
+  request: IncomingMessage,
+  ip: string,
+  context: Pick<Context, 'store' | 'clock' | 'sanctions'>,
+): Promise<MarkedSanction | undefined> {
+  const guest = (await findGuest(request, context))?.id;
+  const tokenHash = credentialOf(request)?.tokenHash;
+  return context.sanctions.findBan({ guest, tokenHash, ip, kept: readBanCookie(request) });
+}
