@@ -9,6 +9,7 @@ export const REFUSED = [...REFUSALS, ...MATCH_REFUSALS, ...ROOM_REFUSALS] as con
 export const FAULTS = [
   'bad-message',
   'bad-origin',
+  'bad-passkey',
   'bad-time-zone',
   'bad-webhook',
   'banned',
@@ -19,6 +20,7 @@ export const FAULTS = [
   'no-operator',
   'no-such-code',
   'no-such-page',
+  'no-such-passkey',
   'no-such-person',
   'no-such-token',
   'no-such-transfer',
@@ -30,6 +32,7 @@ export const FAULTS = [
   'too-many-blocks',
   'too-many-bot-tables',
   'too-many-invitations',
+  'too-many-passkeys',
   'too-many-rooms',
   'too-many-sockets',
   'too-many-tokens',

@@ -21,6 +21,7 @@ export {
   type ServerMessage,
   serverMessageSchema,
 } from './live.ts';
+export * from './passkeys.ts';
 export { plainAnswer } from './plain-answer.ts';
 export * from './reports.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';

@@ -154,7 +154,7 @@ export const healthSchema = z.strictObject({
   store: z.boolean(),
   rooms: countSchema,
   /** The parts that the operator has switched on: the house's own address, and everything that needs it. */
-  on: z.strictObject({ publicUrl: z.boolean(), webhooks: z.boolean() }),
+  on: z.strictObject({ publicUrl: z.boolean(), webhooks: z.boolean(), passkeys: z.boolean() }),
   /** The damage that was found in the store, in words for the operator. */
   damage: z.array(z.string()),
 });

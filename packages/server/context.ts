@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import type { Blocks } from './guests/blocks.ts';
+import type { Passkeys } from './guests/passkeys.ts';
 import type { Revocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
 import type { Farewell } from './house/farewell.ts';
@@ -39,6 +40,8 @@ export interface Context {
   readonly blocks: Blocks;
   readonly sanctions: Sanctions;
   readonly moderation: Moderation;
+  /** null: PUBLIC_URL isn't set, or browsers have no passkeys for such an address. */
+  readonly passkeys: Passkeys | null;
   /** The news that leaves the house; null: PUBLIC_URL isn't set. */
   readonly news: News | null;
   /** Hosts with ports to which anything may be sent. */

@@ -5,6 +5,8 @@ import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import { openBlocks } from './guests/blocks.ts';
+import { openPasskeys } from './guests/passkeys.ts';
+import { relyingPartyAt } from './guests/relying-party.ts';
 import { openRevocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
 import { EXPIRY, type ExpiryRules } from './house/expiry.ts';
@@ -25,6 +27,7 @@ import { addCodes } from './http/routes/codes.ts';
 import { addGuests } from './http/routes/guests.ts';
 import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
+import { addPasskeys } from './http/routes/passkeys.ts';
 import { addReports } from './http/routes/reports.ts';
 import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
@@ -106,7 +109,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  const aboutPeople = [addGuests, addTransfers, addTokens, addBlocks, addReports, addInvitations];
+  const aboutPeople = [addGuests, addTransfers, addPasskeys, addTokens, addBlocks, addReports, addInvitations];
   const aboutGuests = [...aboutPeople, addWebhooks, addCalendar];
   for (const add of [...aboutGuests, addLobby, addRooms, addAudit, addChat, addCodes, addService]) add(app, context);
   await addPages(app, parts.pages);
@@ -198,8 +201,10 @@ function makeContext(parts: ServerOptions): Context {
     publicUrl === undefined
       ? null
       : openNews({ store, host, clock, limits, publicUrl, requests, onFault: onNewsFault });
+  const party = relyingPartyAt(publicUrl);
+  const passkeys = party === null ? null : openPasskeys({ party, store, clock });
   const tables = { botTables, feeds, presence, talk, inviter, records };
-  const guests = { farewell, revocations, blocks, sanctions, moderation, news, outgoingHosts };
+  const guests = { farewell, revocations, passkeys, blocks, sanctions, moderation, news, outgoingHosts };
   return {
     store,
     host,

@@ -8,6 +8,8 @@ export const RATES = {
   address: { points: 2000, duration: 10 },
   /** New guests, and attempted transfers, from one address. */
   stranger: { points: 60, duration: 60 },
+  /** Attempts to sign in by a passkey or a recovery code from one address: each passkey takes two requests. */
+  signIn: { points: 30, duration: 60 },
   /** New rooms of one guest. */
   room: { points: 20, duration: 60 },
   /** Commands of one guest about seats, terms and requests: no rule ends them, and each is a line of a journal. */

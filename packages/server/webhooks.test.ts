@@ -31,7 +31,7 @@ const setUp = async (own: { readonly publicUrl?: string } = { publicUrl: PUBLIC_
 test('without PUBLIC_URL everything about it is off', async () => {
   const { house, ada } = await setUp({});
   expect(house.server.news).toBeNull();
-  expect((await ada.get('/health')).body).toMatchObject({ on: { publicUrl: false, webhooks: false } });
+  expect((await ada.get('/health')).body).toMatchObject({ on: { publicUrl: false, webhooks: false, passkeys: false } });
   expect((await ada.get('/api/webhooks')).body).toEqual({ isOn: false, webhooks: [], quietHours: null });
   expect((await ada.post('/api/webhooks', { address: 'https://example.org/' })).body.code).toBe('no-such-page');
   expect((await ada.post('/api/quiet-hours', { quietHours: null })).body.code).toBe('no-such-page');
@@ -40,7 +40,7 @@ test('without PUBLIC_URL everything about it is off', async () => {
 test('with it, the health page says only that it is on', async () => {
   const { ada } = await setUp();
   const { body } = await ada.get('/health');
-  expect(body).toMatchObject({ on: { publicUrl: true, webhooks: true } });
+  expect(body).toMatchObject({ on: { publicUrl: true, webhooks: true, passkeys: true } });
   expect(JSON.stringify(body)).not.toContain('example.org');
 });
 

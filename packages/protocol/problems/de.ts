@@ -48,6 +48,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Bei dieser Partie kann niemand zusehen: So ist der Tisch eingestellt. Lass dir nachher die Wiederholung zeigen, oder eröffne einen eigenen Tisch.',
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'bad-origin': 'Von dieser Adresse nimmt der Server nichts an. Öffne das Spiel unter seiner eigenen Adresse.',
+  'bad-passkey': 'Der Passkey wurde nicht angenommen. Fang noch einmal an und brauch nicht länger als fünf Minuten.',
   'bad-time-zone':
     'Diese Zeitzone kennt der Server nicht. Stell auf deinem Gerät eine andere ein und versuch es noch einmal.',
   'bad-webhook':
@@ -64,6 +65,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-code':
     'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal auf den Bildschirm: Codes wechseln, und sie enden mit dem Tisch.',
   'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',
+  'no-such-passkey': 'Diesen Passkey gibt es hier nicht mehr. Wenn dein Gerät ihn noch anbietet, lösch ihn dort.',
   'no-such-person': 'Diese Person kannst du nicht mehr einladen. Entferne sie aus deiner Liste.',
   'no-such-token': 'Dieses Gerät oder Programm gibt es nicht mehr. Lade die Seite neu.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
@@ -77,6 +79,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
   'too-many-invitations':
     'Zu viele deiner Einladungen sind noch offen. Warte auf ein paar Antworten und versuch es dann noch einmal.',
+  'too-many-passkeys': 'Mehr Passkeys kann ein Gast nicht haben. Entferne einen, den du nicht mehr brauchst.',
   'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
   'too-many-sockets': 'Diese Seite ist in zu vielen Tabs offen. Schließ einige davon.',
   'too-many-tokens': 'Mehr Token für Programme kann ein Gast nicht haben. Entferne eins, das du nicht mehr brauchst.',

@@ -46,6 +46,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'This table doesn’t allow spectators. Ask a player to show you the replay afterwards, or open your own table.',
   'bad-message': 'The server didn’t understand that. Reload the page and try again.',
   'bad-origin': 'The server doesn’t accept requests from this address. Open the game at its own address.',
+  'bad-passkey': 'The passkey wasn’t accepted. Start again, and finish within five minutes.',
   'bad-time-zone': 'The server doesn’t know this time zone. Set your device to another one and try again.',
   'bad-webhook':
     'Nothing can be sent to this address. It must begin with https:// and be reachable on the internet. Change it and try again.',
@@ -60,6 +61,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-code':
     'There’s no table with this code. Look at the screen again: codes change, and they end with the table.',
   'no-such-page': 'There’s nothing at this address. Go back to the home page.',
+  'no-such-passkey': 'There’s no such passkey here any more. If your device still offers it, remove it there.',
   'no-such-person': 'This player can’t be invited any more. Remove them from your list.',
   'no-such-token': 'There’s no such device or program any more. Load this page again.',
   'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
@@ -71,6 +73,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Bots are already playing at as many of your tables as this server allows. Wait until one match is over, then try again.',
   'too-many-invitations': 'Too many of your invitations are still open. Wait until some are answered, then try again.',
+  'too-many-passkeys': 'You have as many passkeys as a guest can have. Remove one you no longer use.',
   'too-many-rooms': 'You have too many tables open. Close a few, then try again.',
   'too-many-sockets': 'You have this page open in too many tabs. Close a few.',
   'too-many-tokens': 'You have as many tokens for programs as a guest can have. Remove one you no longer use.',

@@ -45,6 +45,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Bij deze partij kan niemand meekijken: zo is de tafel ingesteld. Vraag een speler je na afloop de herhaling te laten zien, of open zelf een tafel.',
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.',
   'bad-origin': 'Van dit adres neemt de server niets aan. Open het spel op zijn eigen adres.',
+  'bad-passkey': 'De passkey is niet geaccepteerd. Begin opnieuw en rond het binnen vijf minuten af.',
   'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
   'bad-webhook':
     'Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op internet bereikbaar zijn. Pas het aan en probeer het opnieuw.',
@@ -59,6 +60,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-code':
     'Er is geen tafel met deze code. Kijk nog eens op het scherm: codes veranderen en vervallen met de tafel.',
   'no-such-page': 'Op dit adres is niets te vinden. Ga terug naar de startpagina.',
+  'no-such-passkey': 'Deze passkey is hier niet meer bekend. Biedt je apparaat hem nog aan, verwijder hem dan daar.',
   'no-such-person': 'Deze speler kun je niet meer uitnodigen. Verwijder die speler uit je lijst.',
   'no-such-token': 'Dit apparaat of programma is er niet meer. Laad de pagina opnieuw.',
   'no-such-transfer': 'Deze link is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.',
@@ -71,6 +73,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Wacht tot een partij is afgelopen en probeer het dan opnieuw.',
   'too-many-invitations':
     'Er staan nog te veel uitnodigingen van je open. Wacht op een paar antwoorden en probeer het dan opnieuw.',
+  'too-many-passkeys': 'Meer passkeys kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
   'too-many-rooms': 'Je hebt te veel tafels open. Sluit er een paar en probeer het opnieuw.',
   'too-many-sockets': 'Deze pagina staat in te veel tabbladen open. Sluit er een paar.',
   'too-many-tokens':

@@ -42,6 +42,15 @@ export function readSecret(request: IncomingMessage): string | undefined {
 export const readFormerSecret = (request: IncomingMessage): string | undefined =>
   isHttps(request) ? parseCookies(request).get(PLAIN) : undefined;
 
+const SESSION = '__Host-challenge';
+
+/** The cookie by which a browser that was given a challenge is known when it responds. Passkeys exist only where it may be secure. */
+export const makeSessionCookie = (secret: string, milliseconds: number): string =>
+  `${SESSION}=${secret}; Path=/; Max-Age=${milliseconds / 1000}; HttpOnly; SameSite=Strict; Secure`;
+
+/** The secret of that cookie; '': the browser has none. */
+export const readSession = (request: IncomingMessage): string => parseCookies(request).get(SESSION) ?? '';
+
 /** Removes the plain cookie. */
 export const NO_PLAIN_COOKIE = `${PLAIN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 

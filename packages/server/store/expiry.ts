@@ -68,7 +68,8 @@ export const openExpiry = (db: Kysely<Schema>): ExpiryStore => ({
     }
     const tokens = await db.deleteFrom('tokens').where('seen_at', '<', before).executeTakeFirst();
     const links = await db.deleteFrom('transfers').where('expires_at', '<=', now).executeTakeFirst();
-    await db.deleteFrom('codes').where('expires_at', '<=', now).execute();
+    for (const table of ['codes', 'challenges'] as const)
+      await db.deleteFrom(table).where('expires_at', '<=', now).execute();
     return Number(tokens.numDeletedRows) + Number(links.numDeletedRows);
   },
 });

@@ -188,6 +188,17 @@ const nineteenth = [
   'alter table audit add column why text',
 ];
 
+/** Passkeys, and the challenges that they are to sign. */
+const twentieth = [
+  `create table passkeys (
+    id text not null primary key, credential text not null unique, guest text not null, handle text not null,
+    public_key text not null, counter bigint not null, transports text not null, name text,
+    created_at bigint not null, used_at bigint)`,
+  'create index passkeys_guest on passkeys (guest)',
+  `create table challenges (
+    hash text not null primary key, session text not null, guest text, expires_at bigint not null)`,
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -209,4 +220,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   seventeenth,
   eighteenth,
   nineteenth,
+  twentieth,
 ];

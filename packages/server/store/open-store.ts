@@ -12,6 +12,7 @@ import { type Invitations, openInvitations } from './invitations.ts';
 import { type Lobby, openLobby } from './lobby.ts';
 import { type NewsStore, openNews } from './news.ts';
 import { type Outages, openOutages } from './outages.ts';
+import { type Challenges, openChallenges, openPasskeys, type Passkeys } from './passkeys.ts';
 import { openPeople, type People } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openRecords, type RecordStore } from './records.ts';
@@ -32,6 +33,8 @@ export interface Store {
   readonly expiry: ExpiryStore;
   readonly transfers: Transfers;
   readonly tokens: Tokens;
+  readonly passkeys: Passkeys;
+  readonly challenges: Challenges;
   readonly chat: Chat;
   readonly mutes: Mutes;
   readonly blocks: BlockStore;
@@ -77,6 +80,8 @@ export async function openStore(at: {
     expiry: openExpiry(db),
     transfers: openTransfers(db),
     tokens: openTokens(db),
+    passkeys: openPasskeys(db),
+    challenges: openChallenges(db),
     chat: openChat(db, database.damage),
     mutes: openMutes(db, database.damage),
     blocks: openBlocks(db, database.damage),

@@ -20,6 +20,18 @@ export interface People {
   listRooms(player: string): Promise<readonly string[]>;
 }
 
+/** The tables whose rows go with their guest. */
+const GUEST_TABLES = [
+  'tokens',
+  'transfers',
+  'passkeys',
+  'challenges',
+  'webhooks',
+  'quiet_hours',
+  'outgoing',
+  'calendars',
+] as const;
+
 export const openPeople = (db: Kysely<Schema>): People => {
   const add = async (player: string, at: number, is_pending: 0 | 1): Promise<void> => {
     await db
@@ -31,8 +43,7 @@ export const openPeople = (db: Kysely<Schema>): People => {
   return {
     forget: async (player, at) => {
       await add(player, at, 1);
-      for (const table of ['tokens', 'transfers', 'webhooks', 'quiet_hours', 'outgoing', 'calendars'] as const)
-        await db.deleteFrom(table).where('guest', '=', player).execute();
+      for (const table of GUEST_TABLES) await db.deleteFrom(table).where('guest', '=', player).execute();
       await db.deleteFrom('guests').where('id', '=', player).execute();
       // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.
       await db.updateTable('names').set({ name: '' }).where('player', '=', player).execute();

@@ -61,6 +61,21 @@ export interface Schema {
     kind: TokenKind | null;
     name: string | null;
   };
+  /** `id` names it to its guest; `credential`: the authenticator's id of it. `handle`: what the authenticator knows the guest by. */
+  passkeys: {
+    id: string;
+    credential: string;
+    guest: string;
+    handle: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    name: string | null;
+    created_at: number;
+    used_at: number | null;
+  };
+  /** The hashes of bytes that passkeys are to sign. `session`: the hash of the asking browser's secret; `guest`: who adds a passkey, null to sign in. */
+  challenges: { hash: string; session: string; guest: string | null; expires_at: number };
   /** The published record of a match that is over. */
   records: { room: string; record: string };
   /** `said`: the id of the chat message; null: it is older than ids. */

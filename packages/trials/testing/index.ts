@@ -1,5 +1,6 @@
 export { startMatch } from '../crash/start-match.ts';
 export { makeHandshake, sendRaw } from '../hostile/frames.ts';
+export { Authenticator } from './authenticator.ts';
 export { fastClock } from './fast-clock.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
 export { Receiver } from './receiver.ts';

@@ -17,6 +17,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const urlAt = (port: number): string => `http://localhost:${port}`;
+
 /** A server for a single test, which can be killed, restarted and administered. */
 class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'consigliere-restart-'));
@@ -31,7 +33,7 @@ class OwnServer {
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}`;
+    return urlAt(this.#port);
   }
 
   /** The options of a browser that visits this server. */
@@ -73,8 +75,12 @@ class OwnServer {
   }
 }
 
-export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
-  const server = new OwnServer(await freePort(), settings);
+type Settings = Readonly<Record<string, string>>;
+
+/** `settings` may depend on the server's own address. */
+export async function openServer(settings: Settings | ((url: string) => Settings) = {}): Promise<OwnServer> {
+  const port = await freePort();
+  const server = new OwnServer(port, typeof settings === 'function' ? settings(urlAt(port)) : settings);
   await server.start();
   return server;
 }

@@ -59,7 +59,9 @@ test('the first device signs out and another stays the same player', async ({ pa
   await page.goto('/settings');
   const list = sessionsOf(page);
   await list.getByRole('button', { name: 'Sign out here …' }).click();
-  await expect(list.getByText('you’ll need a link from another of your devices')).toBeVisible();
+  await expect(
+    list.getByText('you’ll need a passkey, a recovery code or a link from another of your devices'),
+  ).toBeVisible();
   await list.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(list.getByRole('status')).toContainText('You’re signed out.');
   await phone.goto('/settings');

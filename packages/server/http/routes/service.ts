@@ -23,8 +23,8 @@ function describeDamage({ damage: { findings } }: Pick<Store, 'damage'>): string
 }
 
 /** Routes for the operator, and for programs that want the API's description. */
-export function addService(app: App, { store, host, log, news }: Context): void {
-  const on = { publicUrl: news !== null, webhooks: news !== null };
+export function addService(app: App, { store, host, log, news, passkeys }: Context): void {
+  const on = { publicUrl: news !== null, webhooks: news !== null, passkeys: passkeys !== null };
   app.get('/health', {
     schema: {
       summary: 'Tells whether the server is up and reaches its store',

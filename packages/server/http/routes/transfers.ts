@@ -1,8 +1,8 @@
 import { newTransferSchema, redeemedSchema, redeemSchema, transferSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
-import { makeCookie, NO_PLAIN_COOKIE, readFormerSecret } from '../../guests/cookie.ts';
 import { findFormerGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
+import { signIn } from '../../guests/sign-in.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
 import { requireDevice } from '../guard.ts';
@@ -12,7 +12,7 @@ const DAY = 24 * 3600 * 1000;
 
 /** Links that make another device the same guest. */
 export function addTransfers(app: App, context: Context): void {
-  const { store, clock, limits, revocations } = context;
+  const { store, clock, limits } = context;
 
   const makeTransfer = async (guest: string, room: string | null) => {
     const secret = newSecret();
@@ -49,17 +49,13 @@ export function addTransfers(app: App, context: Context): void {
 
   app.post('/api/transfers/redeem', {
     schema: { summary: 'Makes this device that guest', body: redeemSchema, response: responses(redeemedSchema) },
-    handler: async ({ raw, body, ip }, reply) => {
+    handler: async (request, reply) => {
+      const { body, ip } = request;
       await limits.spend('stranger', ip);
       const transfer = await store.transfers.redeem(hashOf('transfer', body.secret), clock.wall());
       const guest = transfer && (await store.guests.findById(transfer.guest));
       if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
-      const secret = newSecret();
-      const device = { kind: 'device', name: null, createdAt: clock.wall() } as const;
-      await store.tokens.add({ tokenHash: hashOf('device', secret), guest: guest.id, ...device });
-      await revocations.revokeSurplus(guest.id);
-      const isFormer = readFormerSecret(raw) !== undefined;
-      reply.header('set-cookie', [makeCookie(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
+      await signIn(context, request, reply, guest);
       const { id, name, language } = guest;
       return { guest: { id, name, language }, room: transfer.room };
     },

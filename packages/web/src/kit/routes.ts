@@ -14,7 +14,7 @@ export type Route =
 
 /** Rarely visited routes. */
 export type RareRoute =
-  | { readonly page: 'credits' | 'find' | 'position' | 'unknown' }
+  | { readonly page: 'credits' | 'find' | 'position' | 'sign-in' | 'unknown' }
   /** Starts a match against bots, or finds a seat with strangers. */
   | { readonly page: 'now' | 'anybody'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string }
@@ -72,6 +72,7 @@ export function parseRoute(path: string): Route {
     case 'credits':
     case 'find':
     case 'position':
+    case 'sign-in':
       return argument === undefined ? { page } : UNKNOWN;
     case 'landing':
       return parts.length === 0 ? { page } : UNKNOWN;

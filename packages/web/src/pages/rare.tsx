@@ -20,6 +20,7 @@ const Anybody = lazy(async () => (await import('./find/anybody.tsx')).Anybody);
 const Find = lazy(async () => (await import('./find/find.tsx')).Find);
 const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
+const SignIn = lazy(async () => (await import('./identity/sign-in.tsx')).SignIn);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
 
 /** Rarely visited pages in a chunk of their own, so that they don't slow down the way to a board. */
@@ -43,6 +44,8 @@ export function Rare({ at }: { readonly at: RareRoute }) {
       return <Screen room={at.room} />;
     case 'screen-table':
       return <ScreenTable room={at.room} />;
+    case 'sign-in':
+      return <SignIn />;
     case 'unknown':
       if (Gallery !== null && location.pathname === '/gallery') return <Gallery />;
       return <Unknown />;

@@ -7,6 +7,7 @@ import { useTexts } from '../kit/words/texts.ts';
 import { BlockedPlayers } from './blocked-players.tsx';
 import { Calendar } from './calendar.tsx';
 import { DeleteMe } from './delete-me.tsx';
+import { OtherDevices } from './identity/other-devices.tsx';
 import { Tokens } from './tokens.tsx';
 import { Webhooks } from './webhooks.tsx';
 
@@ -26,6 +27,7 @@ export function Settings() {
       </div>
       <p class="second">{texts.kept}</p>
       <BlockedPlayers texts={texts} />
+      <OtherDevices />
       <Tokens texts={texts} />
       <Webhooks />
       <Calendar />

@@ -1,6 +1,7 @@
 import type { Language } from '@consigliere/kernel';
 import type { LanguageLoaders } from './catalogues.ts';
 import type { FindTexts } from './en/find.ts';
+import type { IdentityTexts } from './en/identity.ts';
 import type { LobbyTexts } from './en/lobby.ts';
 import type { ReplayTexts } from './en/replay.ts';
 import { language, useLocalized } from './language.ts';
@@ -10,6 +11,7 @@ interface RareCatalogues {
   readonly lobby: LobbyTexts;
   readonly find: FindTexts;
   readonly replay: ReplayTexts;
+  readonly identity: IdentityTexts;
 }
 
 const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCatalogues[Name]> } = {
@@ -19,6 +21,11 @@ const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCa
     en: () => import('./en/replay.ts'),
     de: () => import('./de/replay.ts'),
     nl: () => import('./nl/replay.ts'),
+  },
+  identity: {
+    en: () => import('./en/identity.ts'),
+    de: () => import('./de/identity.ts'),
+    nl: () => import('./nl/identity.ts'),
   },
 };
 

@@ -28,7 +28,7 @@ const CATALOGUES = [
   'beginning',
   'screen',
 ] as const;
-const RARE = ['lobby', 'find', 'replay'] as const;
+const RARE = ['lobby', 'find', 'replay', 'identity'] as const;
 
 async function sentencesIn(language: Language): Promise<Map<string, string>> {
   const catalogues = await Promise.all([
@@ -52,6 +52,8 @@ const SAME = new Set([
   'inner/choices/there',
   'inner/gather/start',
   'replay/epoch',
+  'identity/passkeys/title',
+  'identity/passkeys/nameless',
 ]);
 
 test.each(['de', 'nl'] as const)('%s has the same texts as en', language => {

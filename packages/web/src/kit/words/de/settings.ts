@@ -76,8 +76,8 @@ export const texts: SettingsTexts = {
     signOut: {
       ask: 'Hier abmelden …',
       notLast:
-        'Auf diesem Gerät bist du dann nicht mehr angemeldet. Zurück kommst du nur mit einem Link von einem deiner anderen Geräte.',
-      last: 'Du bist auf keinem anderen Gerät angemeldet. Wenn du dich abmeldest, kommst du nicht mehr zurück: Deine Tische, deine Plätze und dein Name hier sind endgültig verloren. Vorher kannst du an einem deiner Tische einen Link für ein anderes Gerät erstellen, oder du löschst dich weiter unten, damit auch dein Name verschwindet.',
+        'Auf diesem Gerät bist du dann nicht mehr angemeldet. Zurück kommst du mit einem Passkey, einem Wiederherstellungscode oder einem Link von einem deiner anderen Geräte.',
+      last: 'Du bist auf keinem anderen Gerät angemeldet. Ohne Passkey und ohne Wiederherstellungscode kommst du nicht mehr zurück: Deine Tische, deine Plätze und dein Name hier sind dann endgültig verloren. Vorher kannst du dir weiter oben einen davon oder einen Link für ein anderes Gerät erstellen, oder du löschst dich weiter unten, damit auch dein Name verschwindet.',
       sure: 'Abmelden',
       keep: 'Angemeldet bleiben',
       done: 'Du bist abgemeldet. Wenn du hier weiterspielst, bist du jemand Neues.',

@@ -80,8 +80,8 @@ export const texts = {
     signOut: {
       ask: 'Sign out here …',
       notLast:
-        'You’ll no longer be signed in on this device. To come back, you’ll need a link from another of your devices.',
-      last: 'You aren’t signed in on any other device. If you sign out, you can’t come back: your tables, your seats and your name here are lost for good. Before you do, you can make a link for another device at one of your tables, or delete yourself below so that your name goes too.',
+        'You’ll no longer be signed in on this device. To come back, you’ll need a passkey, a recovery code or a link from another of your devices.',
+      last: 'You aren’t signed in on any other device. Without a passkey or a recovery code you can’t come back: your tables, your seats and your name here are lost for good. Before you sign out, you can make one above, or a link to another device, or delete yourself below so that your name goes too.',
       sure: 'Sign out',
       keep: 'Stay signed in',
       done: 'You’re signed out. Whatever you do here from now on, you do as somebody new.',

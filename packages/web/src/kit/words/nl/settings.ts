@@ -76,8 +76,8 @@ export const texts: SettingsTexts = {
     signOut: {
       ask: 'Hier afmelden …',
       notLast:
-        'Op dit apparaat ben je dan niet meer aangemeld. Terugkomen kan alleen met een link van een van je andere apparaten.',
-      last: 'Je bent op geen ander apparaat aangemeld. Als je je afmeldt, kun je niet meer terug: je tafels, je plaatsen en je naam hier ben je voorgoed kwijt. Je kunt eerst nog aan een van je tafels een link voor een ander apparaat maken, of jezelf hieronder verwijderen, zodat ook je naam verdwijnt.',
+        'Op dit apparaat ben je dan niet meer aangemeld. Terugkomen kan met een passkey, een herstelcode of een link van een van je andere apparaten.',
+      last: 'Je bent op geen ander apparaat aangemeld. Zonder passkey of herstelcode kun je niet meer terug: je tafels, je plaatsen en je naam hier ben je dan voorgoed kwijt. Je kunt er hierboven eerst een maken, of een link voor een ander apparaat, of jezelf hieronder verwijderen, zodat ook je naam verdwijnt.',
       sure: 'Afmelden',
       keep: 'Aangemeld blijven',
       done: 'Je bent afgemeld. Speel je hier verder, dan ben je iemand nieuws.',

@@ -1,0 +1,43 @@
+import type { IdentityTexts } from '../en/identity.ts';
+
+export const texts: IdentityTexts = {
+  title: 'Deine anderen Geräte',
+  hint: 'Dass du hier mitspielst, merkt sich nur dieses Gerät. So bist du auch auf deinen anderen Geräten dieselbe Person und kommst wieder, wenn du dieses verlierst.',
+  signInInstead: 'Anmelden, wenn du hier schon jemand bist',
+  passkeys: {
+    title: 'Passkeys',
+    hint: 'Einen Passkey bewahrt dein Gerät oder dein Passwortmanager auf. Du meldest dich mit Fingerabdruck, Gesicht oder PIN an, so oft du willst.',
+    add: 'Passkey hinzufügen',
+    added: 'Dein Passkey ist hinzugefügt. Melde dich damit auf deinen anderen Geräten an.',
+    nameless: 'Passkey',
+    since: date => `seit ${date}`,
+    used: date => `zuletzt benutzt am ${date}`,
+    unused: 'noch nicht benutzt',
+    rename: name => `${name} umbenennen`,
+    name: 'Neuer Name',
+    save: 'Name speichern',
+    revoke: name => `${name} widerrufen`,
+    revoked:
+      'Mit diesem Passkey kann sich niemand mehr anmelden. Geräte, die ihn benutzt haben, bleiben angemeldet, bis du sie unten entfernst.',
+    notMade: 'Der Browser hat abgebrochen. Du kannst es noch einmal versuchen.',
+    known: 'Dieses Gerät hat schon einen Passkey von dir.',
+  },
+  link: {
+    title: 'Ein Link',
+    hint: 'Er gilt einmal und einen Tag lang. Wer ihn öffnet, ist dann du. Gib ihn also niemandem sonst.',
+    make: 'Link erstellen',
+    label: 'Link für dein anderes Gerät',
+    scan: 'Scanne das mit der Kamera deines anderen Geräts.',
+  },
+  signIn: {
+    title: 'Anmelden',
+    text: 'Sei auf diesem Gerät die Person, die du auf einem anderen schon bist.',
+    passkey: 'Mit Passkey anmelden',
+    byLink:
+      'Ohne beides: Öffne auf einem Gerät, auf dem du angemeldet bist, die Einstellungen, erstell dort einen Link und öffne ihn hier.',
+    done: name => `Erledigt. Du bist auch auf diesem Gerät ${name}.`,
+    replaces: name =>
+      `Dieses Gerät ist hier ${name} und hat Tische. Wenn du dich als jemand anderes anmeldest, ist es nicht mehr ${name}.`,
+    stay: name => `${name} bleiben`,
+  },
+};

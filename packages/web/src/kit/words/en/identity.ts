@@ -1,0 +1,43 @@
+/** How a person's devices become the same player: in the settings, and on the page for signing in. */
+export const texts = {
+  title: 'Your other devices',
+  hint: 'You’re a player here because this device remembers you. In these ways you can be the same player on your other devices, and come back if you lose this one.',
+  signInInstead: 'Sign in as a player you already are',
+  passkeys: {
+    title: 'Passkeys',
+    hint: 'Your device or your password manager keeps a passkey. You sign in with a fingerprint, your face or a PIN, as often as you like.',
+    add: 'Add a passkey',
+    added: 'Your passkey has been added. Sign in with it on your other devices.',
+    nameless: 'Passkey',
+    since: (date: string) => `since ${date}`,
+    used: (date: string) => `last used ${date}`,
+    unused: 'not used yet',
+    rename: (name: string) => `Rename ${name}`,
+    name: 'New name',
+    save: 'Save name',
+    revoke: (name: string) => `Revoke ${name}`,
+    revoked:
+      'Nobody can sign in with that passkey any more. Devices that have used it stay signed in until you remove them below.',
+    notMade: 'The browser has stopped. You can try again.',
+    known: 'This device already has one of your passkeys.',
+  },
+  link: {
+    title: 'A link',
+    hint: 'It works once, within a day, and makes the device that opens it you. So don’t give it to anyone else.',
+    make: 'Make a link',
+    label: 'Link to your other device',
+    scan: 'Scan this with the camera of your other device.',
+  },
+  signIn: {
+    title: 'Sign in',
+    text: 'Be the player on this device that you already are on another one.',
+    passkey: 'Sign in with a passkey',
+    byLink: 'With neither, open the settings on a device where you’re signed in, make a link there, and open it here.',
+    done: (name: string) => `Done. You’re ${name} on this device too.`,
+    replaces: (name: string) =>
+      `This device is ${name} here, who has tables. If you sign in as another player, it stops being ${name}.`,
+    stay: (name: string) => `Stay ${name}`,
+  },
+};
+
+export type IdentityTexts = typeof texts;

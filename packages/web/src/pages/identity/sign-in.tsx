@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Heading } from '../../kit/heading.tsx';
+import { Waiting } from '../../kit/lazy.tsx';
+import { api } from '../../kit/link/api.ts';
+import { canUsePasskeys, identityApi } from '../../kit/link/identity-api.ts';
+import { type ApiAnswer, isRefusal } from '../../kit/link/link.ts';
+import { Announced, Refused, Way } from '../../kit/notice.tsx';
+import { guestName } from '../../kit/preferences.ts';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
+import { useTexts } from '../../kit/words/texts.ts';
+import { sayBrowserRefusal } from './say-browser-refusal.ts';
+
+/** Makes this device the guest that a person already is elsewhere. */
+export function SignIn() {
+  const { ways } = useTexts();
+  const texts = useRareCatalogue('identity');
+  const hasPasskeys = useSignal(false);
+  /** The player with tables that this device would stop being; null: none. */
+  const former = useSignal<string | null>(null);
+  const done = useSignal<string | null>(null);
+  const said = useSignal('');
+  const refusal = useSignal<string | null>(null);
+  useEffect(() => {
+    identityApi.passkeys().then(own => {
+      hasPasskeys.value = !isRefusal(own) && canUsePasskeys(own);
+    });
+    api.nameWithTables().then(name => {
+      former.value = name;
+    });
+  }, []);
+  if (texts === null) return <Waiting />;
+  const run = async (request: Promise<ApiAnswer<{ readonly name: string }>>) => {
+    said.value = '';
+    refusal.value = null;
+    const answer = await request;
+    if (isRefusal(answer)) {
+      const browserSays = sayBrowserRefusal(answer.code, texts.passkeys);
+      if (browserSays === null) refusal.value = answer.code;
+      else said.value = browserSays;
+      return;
+    }
+    guestName.value = answer.name;
+    done.value = answer.name;
+  };
+  if (done.value !== null)
+    return (
+      <main class="page notice">
+        <Heading text={texts.signIn.title} />
+        <Announced class="lead" text={texts.signIn.done(done.value)} />
+        <p class="ways">
+          <Way chief label={ways.tables} href="/tables" />
+        </p>
+      </main>
+    );
+  return (
+    <main class="page notice">
+      <Heading text={texts.signIn.title} />
+      <p class="lead">{texts.signIn.text}</p>
+      {former.value !== null && (
+        <>
+          <p>{texts.signIn.replaces(former.value)}</p>
+          <p class="ways">
+            <Way chief label={texts.signIn.stay(former.value)} href="/tables" />
+          </p>
+        </>
+      )}
+      {hasPasskeys.value && (
+        <p class="ways">
+          <Way label={texts.signIn.passkey} onClick={() => run(identityApi.signInWithPasskey())} />
+        </p>
+      )}
+      <Announced class="second" text={said.value} />
+      <Refused code={refusal.value} />
+      <p class="second">{texts.signIn.byLink}</p>
+    </main>
+  );
+}
