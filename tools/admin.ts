@@ -20,6 +20,7 @@ const COMMAND = {
   audit           who did what, when and why
   prune           removes tables, guests, tokens and chat whose time is up (--dry-run: only counts them)
   news            says what is sent to people outside the pages, and lists what couldn't be sent
+  ratings         counts finished and rated matches (--rebuild: reads every journal again and says whether the numbers are identical)
   backup FILE     copies the whole database, even while it is in use
   restore FILE    puts a copy in its place; no server may be running
   damage          says what is damaged in the store; accept-damage goes on with it as it is (restart the server then)
@@ -51,6 +52,7 @@ DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at
     },
     why: { kind: 'text', value: 'TEXT', default: '', help: 'the reason, for the audit; a banned person reads it' },
     network: { kind: 'text', value: 'NETWORK', help: 'ban: this address or network too, for at most 30 days' },
+    rebuild: { kind: 'switch', help: 'ratings: derives every finished match again' },
     out: { kind: 'text', value: 'FILE', help: 'export: where to (default: ROOM.json)' },
   },
 } as const satisfies Command;
@@ -112,12 +114,13 @@ const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<
   audit: async ({ people }) => print(await people.audit()),
   prune,
   news: async admin => print(await admin.news()),
+  ratings: async (admin, { rebuild }) => print(await admin.ratings(rebuild)),
   backup: (admin, { what }) => admin.backup(what),
   damage: async admin => console.log(admin.damage().join('\n') || 'nothing is damaged'),
   'accept-damage': admin => admin.acceptDamage(),
 };
 
-const NEEDING_NOTHING = ['list', 'reports', 'bans', 'audit', 'prune', 'news', 'damage', 'accept-damage'];
+const NEEDING_NOTHING = ['list', 'reports', 'bans', 'audit', 'prune', 'news', 'ratings', 'damage', 'accept-damage'];
 
 function restoreFrom({ data, what }: Given, databaseUrl: string | undefined): void {
   if (databaseUrl !== undefined)

@@ -31,7 +31,7 @@ export { type Playout, playoutOf } from './playout.ts';
 export { RulesModel } from './rules-model.ts';
 export { type BotReply, type BotRequest, type BotTask, botService, type WorkerEnvironment } from './service.ts';
 export type { Bot, Situation } from './situation.ts';
-export { answerAtOnce, answerGently, LEVELS, type Level, thinkingTime } from './strengths.ts';
+export { answerAtOnce, answerGently, BOTS_VERSION, LEVELS, type Level, thinkingTime } from './strengths.ts';
 
 /** From the weakest to the strongest. */
 export const BOTS = ['random', 'greedy'] as const;

@@ -8,6 +8,9 @@ import type { Situation } from './situation.ts';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Raised when a level plays differently: ratings take its strength from the arena results of this version. */
+export const BOTS_VERSION = 1;
+
 /** How a level plays. */
 interface LevelStrength {
   /** The percentage of random answers, if the game doesn't say. */

@@ -6,6 +6,7 @@ export type { BotQuestion, HostEnvironment } from './host/environment.ts';
 export { Host, type RematchAck } from './host/host.ts';
 export { foldJournal, foldLines, foldOld, type Reader, readRecord, readRoom } from './host/journal.ts';
 export { LeanHost } from './host/lean-host.ts';
+export { type Outcome, type OutcomeSeat, readOutcome, UNRATED, type Unrated } from './host/outcome.ts';
 export { RARE_HOST_PARTS } from './host/rare-parts.ts';
 export { checkLuck, commitmentOf, digestTerms, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';

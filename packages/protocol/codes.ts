@@ -22,6 +22,7 @@ export const FAULTS = [
   'no-such-page',
   'no-such-passkey',
   'no-such-person',
+  'no-such-profile',
   'no-such-token',
   'no-such-transfer',
   'no-such-webhook',

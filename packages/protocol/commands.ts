@@ -63,6 +63,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     confirm: z.boolean().exactOptional(),
     isPublic: z.boolean().exactOptional(),
     watch: watchSchema.exactOptional(),
+    isRated: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({

@@ -24,6 +24,7 @@ export {
 export * from './passkeys.ts';
 export { plainAnswer } from './plain-answer.ts';
 export * from './reports.ts';
+export * from './profiles.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';
 export * from './webhooks.ts';

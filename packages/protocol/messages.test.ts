@@ -63,6 +63,7 @@ test('a room needs few fields', () => {
     confirm: true,
     isPublic: false,
     watch: 0,
+    isRated: false,
     screen: false,
     speed: 'normal',
     start: false,

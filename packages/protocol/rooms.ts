@@ -22,6 +22,8 @@ export const newRoomSchema = z.strictObject({
   confirm: z.boolean().default(true),
   isPublic: z.boolean().default(false),
   watch: watchSchema.default(0),
+  /** Whether the match counts for ratings. */
+  isRated: z.boolean().default(false),
   language: languageSchema.exactOptional(),
   /** The creator's name at this table. Defaults to the guest's usual name. */
   name: nameSchema.exactOptional(),

@@ -61,7 +61,8 @@ export class Matchmaker {
   async #trySeat(id: string, { id: player, name }: Guest, wanted: Anybody): Promise<boolean> {
     const { host } = this.#context;
     const room = await host.look(id);
-    if (typeof room === 'string' || room.phase !== 'gathering') return false;
+    // Nobody is made to play for a rating without having read that the table is rated.
+    if (typeof room === 'string' || room.phase !== 'gathering' || room.terms.isRated === true) return false;
     if (room.chairs.some(each => each.player === player)) return room.terms.fillsAt !== undefined;
     if (!this.#isAttended(room) || (await this.#isShunned(room, player))) return false;
     const seat = room.chairs.findIndex(({ sitter }) => sitter === 'nobody');
@@ -113,6 +114,7 @@ export class Matchmaker {
         isPublic: true,
         screen: false,
         watch: 0,
+        isRated: false,
         start: false,
         ...(name === undefined ? {} : { name }),
         ...(language === undefined ? {} : { language }),

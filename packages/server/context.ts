@@ -18,6 +18,8 @@ import type { Metrics } from './metrics.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { Sanctions } from './moderation/sanctions.ts';
 import type { News } from './news/open-news.ts';
+import type { Deriver } from './ratings/derive.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Store } from './store/open-store.ts';
 
 /** The dependencies of all request and socket handlers. */
@@ -35,6 +37,8 @@ export interface Context {
   readonly talk: Talk;
   readonly inviter: Inviter;
   readonly records: Records;
+  readonly deriver: Deriver;
+  readonly ratings: Ratings;
   readonly farewell: Farewell;
   readonly revocations: Revocations;
   readonly blocks: Blocks;

@@ -28,6 +28,7 @@ import { addGuests } from './http/routes/guests.ts';
 import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
 import { addPasskeys } from './http/routes/passkeys.ts';
+import { addProfiles } from './http/routes/profiles.ts';
 import { addReports } from './http/routes/reports.ts';
 import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
@@ -45,6 +46,8 @@ import { openModeration } from './moderation/moderation.ts';
 import { openSanctions } from './moderation/sanctions.ts';
 import { type News, openNews } from './news/open-news.ts';
 import type { Resolve } from './outgoing/request.ts';
+import { openDeriver } from './ratings/derive.ts';
+import { openRatings } from './ratings/ratings.ts';
 import type { Store } from './store/open-store.ts';
 
 export interface ServerOptions {
@@ -87,6 +90,8 @@ export interface Server {
   prune(): Promise<PruneCounts>;
   /** Disconnects devices and programs whose tokens were revoked or have expired: a notification may have been lost. */
   dismissRevoked(): Promise<void>;
+  /** Derives matches that have ended, in the next page of rooms: the node that ended them may have crashed. */
+  deriveFinished(): Promise<void>;
   /** The news that leaves the house; null: there is none. */
   readonly news: News | null;
   /** Reads the sanctions again: they may have been changed from outside, or a notification may have been lost. */
@@ -111,7 +116,8 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   addGuard(app, context);
   const aboutPeople = [addGuests, addTransfers, addPasskeys, addTokens, addBlocks, addReports, addInvitations];
   const aboutGuests = [...aboutPeople, addWebhooks, addCalendar];
-  for (const add of [...aboutGuests, addLobby, addRooms, addAudit, addChat, addCodes, addService]) add(app, context);
+  const aboutTables = [addLobby, addRooms, addProfiles, addAudit, addChat, addCodes];
+  for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();
   const live = openSockets(app.server, context);
@@ -154,6 +160,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
       await context.news?.prune();
       return pruner.next();
     },
+    deriveFinished: () => context.deriver.sweep(),
     news: context.news,
     dismissRevoked: live.dismissRevoked,
     refreshSanctions: sanctions.reload,
@@ -163,6 +170,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
       const closing = app.close();
       await live.close();
       await context.news?.close();
+      await context.deriver.whenIdle();
       await closing;
     },
   };
@@ -203,7 +211,11 @@ function makeContext(parts: ServerOptions): Context {
       : openNews({ store, host, clock, limits, publicUrl, requests, onFault: onNewsFault });
   const party = relyingPartyAt(publicUrl);
   const passkeys = party === null ? null : openPasskeys({ party, store, clock });
-  const tables = { botTables, feeds, presence, talk, inviter, records };
+  const onFinishedFault = (room: string, fault: unknown): void =>
+    log.error({ err: fault, room }, "what remains of a finished match couldn't be derived");
+  const deriver = openDeriver({ store, clock, onFault: onFinishedFault });
+  const ratings = openRatings(store.finished);
+  const tables = { botTables, feeds, presence, talk, inviter, records, deriver, ratings };
   const guests = { farewell, revocations, passkeys, blocks, sanctions, moderation, news, outgoingHosts };
   return {
     store,

@@ -26,6 +26,8 @@ export const RATES = {
   remark: { points: 10, duration: 10 },
   /** Emotes of one guest. */
   emote: { points: 3, duration: 10 },
+  /** Requests for one's own history, and from one address for shared profiles and leaderboards. */
+  profile: { points: 60, duration: 60 },
   /** New webhooks of one guest, and test messages. */
   webhook: { points: 10, duration: 600 },
   /** New links of one guest's calendar of deadlines, and how often the calendar is read: each time every table is looked at. */

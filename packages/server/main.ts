@@ -37,6 +37,7 @@ const INTERVALS = {
   dismissRevoked: 30_000,
   prune: 60_000,
   news: 1_000,
+  finished: 10_000,
 } as const;
 
 /** TCP backlog: after a restart all clients reconnect at once. */
@@ -130,6 +131,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
       fault("new lines couldn't be read"),
     ),
     repeat(INTERVALS.prune, () => prune(server, app), fault("things whose time is up couldn't be removed")),
+    repeat(INTERVALS.finished, server.deriveFinished, fault("finished matches couldn't be derived")),
     repeat(INTERVALS.news, () => server.news?.derive(), fault("news couldn't be derived")),
     // Not awaited: receivers that hang must not hold up the others.
     repeat(INTERVALS.news, async () => void server.news?.deliver().catch(newsFault), newsFault),

@@ -40,6 +40,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-page': 404,
   'no-such-passkey': 404,
   'no-such-person': 404,
+  'no-such-profile': 404,
   'no-such-token': 404,
   'no-such-transfer': 404,
   'no-such-webhook': 404,

@@ -42,6 +42,8 @@ export interface HostEnvironment {
   readonly isPunctual?: boolean;
   /** How often each player may do what no rule ends, such as undoing; absent: any number of times. */
   readonly limits?: CommandLimits;
+  /** The version of the bots, which is written at the start of a match; absent: ratings don't matter here. */
+  readonly botsVersion?: number;
   /** Starts long work, such as reading a journal, that other rooms must not wait for; absent: it is done without a break. */
   readonly newGiveWay?: () => GiveWay;
   /** On a device: the speed that its player has chosen. Absent: each room has its own. */

@@ -51,14 +51,14 @@ export class Host extends LeanHost {
   /** Sets a timer for a table that fills itself. */
   protected override rest(open: OpenRoom): void {
     stopTending(open);
-    const { now, callAt, onFault } = this.environment;
+    const { now, callAt, onFault, botsVersion } = this.environment;
     const { id } = open.room.terms;
     const at = this.isClosed ? null : findFillTime(open.room);
     if (at === null) return;
     const fill = async (): Promise<void> => {
       open.cancelTimer = null;
       open.nextAt = null;
-      await this.note(id, room => findFillLine(room, now()));
+      await this.note(id, room => findFillLine(room, now(), botsVersion));
       // A timer that fires too early finds nothing due and is set again.
       if (open.cancelTimer === null && open.room.phase === 'gathering') this.rest(open);
     };

@@ -107,13 +107,13 @@ export class LeanHost {
 
   /** Runs all pending commands together. If that fails, runs them one after the other. */
   async #runBatch(open: OpenRoom, pending: readonly PendingCommand[] = open.pending.splice(0)): Promise<void> {
-    const { now, limits } = this.environment;
+    const { now, limits, botsVersion: bots } = this.environment;
     let decided: DecidedTogether;
     try {
       const loading = this.#rareFor(pending.map(({ command }) => command));
       // A host that has these parts doesn't wait, so that everything is as it was when the batch was collected.
       const rare = loading instanceof Promise ? await loading : loading;
-      do decided = decideAll(open.room, pending, { at: now(), limits, rare });
+      do decided = decideAll(open.room, pending, { at: now(), limits, bots, rare });
       while (!(await this.#tryAppend(open, decided)));
     } catch (fault) {
       if (fault instanceof DamagedJournal)

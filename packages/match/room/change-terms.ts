@@ -1,6 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import { fittingOptions, isSame, rulesOf } from '@consigliere/kernel/host';
-import { NOBODY } from './chair.ts';
+import { type Chair, NOBODY } from './chair.ts';
 import type { Actor, Command, RoomRefusal } from './commands.ts';
 import type { Line } from './lines.ts';
 import type { Room } from './room.ts';
@@ -19,6 +19,8 @@ export function changeTerms(
   if (phase !== 'gathering') return 'not-gathering';
   if (!rulesOf(game, seats).ok) return 'bad-seats';
   if (options !== undefined && !rulesOf(game, seats, options).ok) return 'bad-options';
+  if (rest.isRated === true && terms.isRated !== true && chairs.some(each => isOther(each, player)))
+    return 'others-seated';
   const kept = keptChairs(chairs, seats);
   if (kept === null) return 'too-few-seats';
   const added = Array.from({ length: seats - kept.length }, () => null);
@@ -31,6 +33,10 @@ export function changeTerms(
     ...rest,
   };
 }
+
+/** Somebody who has sat down without knowing that the match would be rated. */
+const isOther = ({ sitter, isKept, player }: Chair, owner: string): boolean =>
+  sitter === 'person' && !isKept && player !== owner;
 
 /** Empty chairs go first and bots after them, each from the last chair on; null: people would have to go too. */
 function keptChairs(chairs: Room['chairs'], seats: number): Seat[] | null {

@@ -71,6 +71,7 @@ export const ROOM_REFUSALS = [
   'bad-seats',
   'bad-options',
   'too-few-seats',
+  'others-seated',
   'not-away',
   'too-soon',
   'window-open',

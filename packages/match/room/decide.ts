@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly at: number;
   /** Absent: nothing is limited. */
   readonly limits?: CommandLimits | undefined;
+  /** The version of the bots, which is written at the start; absent: it isn't. */
+  readonly bots?: number | undefined;
   /** null only for commands of plain play. */
   readonly rare: RareParts | null;
 }
@@ -130,7 +132,7 @@ function lineFor(room: Room, actor: Actor, command: Command, circumstances: Circ
     case 'seat-bot':
       return seatBot(room, actor, command, circumstances.at);
     case 'start':
-      return start(room, actor);
+      return start(room, actor, circumstances);
     case 'answer':
     case 'confirm':
     case 'order':
@@ -189,11 +191,11 @@ function seatBot(
   return chair.hasLeft || at >= longAwayAt(chair) ? { type: 'bot', id, seat, level } : 'too-soon';
 }
 
-function start(room: Room, { player, id }: Actor): Line | Reason {
+function start(room: Room, { player, id }: Actor, { bots }: Circumstances): Line | Reason {
   if (player !== room.owner) return 'not-owner';
   if (room.phase !== 'gathering') return 'not-gathering';
   if (room.chairs.some(({ sitter, isKept }) => sitter === 'nobody' || isKept)) return 'not-full';
-  return { type: room.chairs.every(isReady) ? 'started' : 'starting', id };
+  return { type: room.chairs.every(isReady) ? 'started' : 'starting', id, ...(bots !== undefined && { bots }) };
 }
 
 /** Everything else needs a match that is being played; while it is paused only a few things can be done. */

@@ -24,13 +24,14 @@ export function findFillTime(room: Room): number | null {
   return isStarting ? Math.max(fillsAt, changedAt + PATIENCE) : fillsAt;
 }
 
-/** The line by which it goes on, if it is time: bots take the empty chairs, and later those of people who don't come. */
-export function findFillLine(room: Room, at: number): FilledLine | null {
+/** The line by which it goes on, if it is time: bots of a version take the empty chairs, and later those of people who don't come. */
+export function findFillLine(room: Room, at: number, version?: number): FilledLine | null {
   const time = findFillTime(room);
   if (time === null || at < time) return null;
   const isMeant = (chair: Chair): boolean => (room.isStarting ? !isReady(chair) : chair.sitter === 'nobody');
   const seats = room.chairs.flatMap((chair, seat) => (isMeant(chair) ? [seat] : []));
-  return { type: 'filled', bots: seats.map((seat, nth) => [seat, LEVELS[nth % LEVELS.length] ?? 1]) };
+  const bots = seats.map((seat, nth) => [seat, LEVELS[nth % LEVELS.length] ?? 1] as const);
+  return { type: 'filled', bots, ...(version !== undefined && { version }) };
 }
 
 /** The room after that line. An owner who didn't come is followed by the next person who did. */

@@ -216,3 +216,20 @@ test.each(['answer', 'confirm', 'undo', 'wish', 'vote', 'resume', 'back', 'order
     expect(table.refusal('bea', command[type])).toBe('not-seated');
   },
 );
+
+test('the owner makes a table rated only while nobody else sits there, and unrated at any time', () => {
+  const rate = (isRated: boolean) => ({ type: 'change-terms', isRated }) as const;
+  const table = gathering().do('ada', rate(true)).do('bea', sit(1)).do('ada', rate(false));
+  expect(table.seen('bea').terms.isRated).toBe(false);
+  expect(table.refusal('ada', rate(true))).toBe('others-seated');
+  table.do('bea', { type: 'leave' }).do('ada', rate(true)).do('bea', sit(1));
+  expect(table.do('ada', rate(true)).seen('bea').terms.isRated).toBe(true);
+  expect(table.refusal('bea', rate(false))).toBe('not-owner');
+});
+
+test('the line that starts a match has the version of the bots', () => {
+  const table = gathering().do('ada', sit(0)).do('bea', sit(1)).do('ada', { type: 'seat-bot', seat: 2, level: 3 });
+  table.bots = 7;
+  table.do('ada', { type: 'start' });
+  expect(JSON.parse(table.journal.at(-1)?.body ?? '')).toMatchObject({ type: 'starting', bots: 7 });
+});

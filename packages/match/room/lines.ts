@@ -32,6 +32,12 @@ interface OldName {
   readonly name?: string;
 }
 
+/** A further part of a line by which the match starts, or soon will. */
+interface Starting {
+  /** The version of the bots; absent in older lines and where nobody needs it. */
+  readonly bots?: number;
+}
+
 /** The first line of a journal. */
 export type OpeningLine = Extract<Line, { type: 'opened' }>;
 
@@ -84,12 +90,16 @@ export type Line =
       readonly options: Terms['options'];
       readonly clock: Terms['clock'];
       // Absent: as before.
-    } & Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic' | 'watch'>>)
+    } & Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic' | 'watch' | 'isRated'>>)
   /** The time at which the table fills itself has come, or it is full: bots have these chairs, and the match begins as soon as everybody is ready. */
-  | { readonly type: 'filled'; readonly bots: readonly (readonly [seat: number, level: number])[] }
+  | {
+      readonly type: 'filled';
+      readonly bots: readonly (readonly [seat: number, level: number])[];
+      readonly version?: number;
+    }
   /** The owner wants to start: the match begins with the entropy that is still missing. */
-  | { readonly type: 'starting'; readonly id: string }
-  | { readonly type: 'started'; readonly id: string }
+  | ({ readonly type: 'starting'; readonly id: string } & Starting)
+  | ({ readonly type: 'started'; readonly id: string } & Starting)
   | ({
       readonly type: 'answered';
       readonly id: string;
@@ -162,7 +172,7 @@ export type Line =
       readonly ids: readonly string[];
       /** The terms from here on; absent: the table was opened with those it has. */
       readonly terms?: Pick<Terms, 'seats' | 'options' | 'clock'> &
-        Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic' | 'watch'>>;
+        Partial<Pick<Terms, 'speed' | 'confirm' | 'isPublic' | 'watch' | 'isRated'>>;
       /** Absent: the match goes on, if there is one, after somebody at the table has resumed it. */
       readonly standing?: {
         readonly phase: 'gathering' | 'playing' | 'over' | 'ended';

@@ -21,7 +21,7 @@ type Migration = Extract<Line, { type: 'migrated' }>;
 export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>): Migration | null {
   const { terms, match, chairs, orders, phase, isPaused, soloUndos, inspections, rematch, ids } = folded;
   const { owner = terms.owner, barred = [], startLevels = null } = folded;
-  const { version, seats, clock, confirm, isPublic, watch = 0 } = terms;
+  const { version, seats, clock, confirm, isPublic, watch = 0, isRated } = terms;
   const changeable = {
     seats,
     clock,
@@ -29,6 +29,7 @@ export function migrationOf(folded: FoldedRoom, lines: number, game: Game<Shape>
     isPublic,
     watch,
     ...(terms.speed === undefined ? {} : { speed: terms.speed }),
+    ...(isRated === undefined ? {} : { isRated }),
   };
   const state = match === null ? null : (game.migrate?.state(match.state, version) ?? null);
   if (match !== null && state === null) return null;

@@ -141,7 +141,7 @@ function termsView(terms: Terms): RoomView['terms'] {
   const known = termsViews.get(terms);
   if (known !== undefined) return known;
   const { owner: _, ...others } = terms;
-  const made = { speed: 'normal', screen: false, watch: 0, fillsAt: null, ...others } as const;
+  const made = { speed: 'normal', screen: false, watch: 0, isRated: false, fillsAt: null, ...others } as const;
   termsViews.set(terms, made);
   return made;
 }

@@ -34,6 +34,8 @@ export interface Terms {
   readonly screen?: true;
   /** How guests without a seat can watch. A common screen is a spectator, so its table can be watched live. Absent in older rooms: live. */
   readonly watch?: WatchTerms;
+  /** Whether the match counts for ratings. Absent: it doesn't. */
+  readonly isRated?: boolean;
   /** When bots take the empty chairs. The table starts by itself, at the latest then. Absent: its owner starts it. */
   readonly fillsAt?: number;
   /** The guest who made it. */
@@ -42,7 +44,7 @@ export interface Terms {
 
 /** Other settings for a table that gathers. Settings that aren't named stay as they are. */
 export interface TermsChange
-  extends Partial<Pick<Terms, 'seats' | 'options' | 'speed' | 'confirm' | 'isPublic' | 'watch'>> {
+  extends Partial<Pick<Terms, 'seats' | 'options' | 'speed' | 'confirm' | 'isPublic' | 'watch' | 'isRated'>> {
   readonly clock?: Exclude<ClockTerms, { kind: 'calm' }>;
 }
 

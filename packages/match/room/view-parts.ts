@@ -80,8 +80,8 @@ const waiting = sentWhole(forAll(list(seatNumber)));
 type SeatRequestView = Omit<SeatRequest, 'player'> & { readonly name: string };
 
 /** The terms, as everybody sees them. */
-type TermsView = Omit<Terms, 'owner' | 'speed' | 'screen' | 'watch' | 'fillsAt'> &
-  Required<Pick<Terms, 'speed' | 'watch'>> & {
+type TermsView = Omit<Terms, 'owner' | 'speed' | 'screen' | 'watch' | 'isRated' | 'fillsAt'> &
+  Required<Pick<Terms, 'speed' | 'watch' | 'isRated'>> & {
     readonly screen: boolean;
     /** When bots take the empty chairs; null: never. */
     readonly fillsAt: number | null;
@@ -108,6 +108,7 @@ export const ROOM_PARTS = {
       language: text,
       screen: flag,
       watch: nullable(integer),
+      isRated: flag,
       fillsAt: nullable(time),
     }),
   ),

@@ -79,6 +79,8 @@ export class TestTable {
   room: Room;
   now = 1_000_000;
   limits: CommandLimits | undefined;
+  /** The version of the bots. */
+  bots: number | undefined = 1;
   readonly journal: StoredLine[] = [];
   choose: Choose = ([first]) => first;
   /** Which seats are connected, as a server would report it. */
@@ -102,7 +104,12 @@ export class TestTable {
   /** Decides a command and applies its line. */
   try(player: string, command: Command, id = idOf(++this.#commands)): Decided {
     const actor = { player, id, attendance: this.attendance };
-    const decided = decide(this.room, actor, command, { at: this.now, limits: this.limits, rare: RARE_PARTS });
+    const decided = decide(this.room, actor, command, {
+      at: this.now,
+      limits: this.limits,
+      bots: this.bots,
+      rare: RARE_PARTS,
+    });
     if (decided.ok && decided.line !== null) {
       this.room = decided.room;
       this.#write(decided.line);

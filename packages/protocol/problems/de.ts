@@ -24,6 +24,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-level': 'Bots haben die Stufen 1 bis 5. Wähl eine davon.',
   'not-full': 'Es sind noch Plätze frei. Warte oder füg einen Bot hinzu.',
   'too-few-seats': 'Hier sitzen schon mehr Leute. Vielleicht hat sich gerade jemand gesetzt: Sieh noch einmal hin.',
+  'others-seated':
+    'Hier sitzen schon andere, und sie haben sich an einen Tisch ohne Wertung gesetzt. Eröffne für eine gewertete Partie einen neuen Tisch.',
   'screen-watches':
     'Dieser Tisch ist auf einem großen Bildschirm zu sehen, deshalb können alle mit dem Link zusehen. Lass diese Einstellung, wie sie ist.',
   'not-away': 'Auf diesem Platz ist niemand abwesend. Spiel einfach weiter.',
@@ -69,6 +71,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-person': 'Diese Person kannst du nicht mehr einladen. Entferne sie aus deiner Liste.',
   'no-such-token': 'Dieses Gerät oder Programm gibt es nicht mehr. Lade die Seite neu.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
+  'no-such-profile': 'Dieses Profil wird nicht mehr geteilt, oder der Link ist nicht vollständig.',
   'no-such-webhook': 'Diesen Webhook gibt es nicht mehr. Lade die Seite neu.',
   'too-deep':
     'Das nimmt der Server nicht an: Es ist zu tief verschachtelt. Lade die Seite neu und versuch es noch einmal.',

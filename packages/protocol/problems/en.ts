@@ -24,6 +24,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-level': 'Bots have levels from 1 to 5. Choose one of them.',
   'not-full': 'Some seats are still free. Wait, or add a bot.',
   'too-few-seats': 'More people are seated here than that. Somebody may have just sat down: look again.',
+  'others-seated':
+    'Others are already seated here, and they sat down at an unrated table. Open a new table for a rated match.',
   'screen-watches':
     'This table is shown on a big screen, so anyone with the link can watch it. Leave that setting as it is.',
   'not-away': 'The player in that seat isn’t away. Just play on.',
@@ -65,6 +67,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-person': 'This player can’t be invited any more. Remove them from your list.',
   'no-such-token': 'There’s no such device or program any more. Load this page again.',
   'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
+  'no-such-profile': 'This profile isn’t shared any more, or the link isn’t complete.',
   'no-such-webhook': 'This webhook has already been removed. Reload the page.',
   'too-deep': 'The server refused that because it’s nested too deeply. Reload the page and try again.',
   'too-fast': 'That was a lot at once. Wait a moment, then try again.',

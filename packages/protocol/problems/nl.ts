@@ -23,6 +23,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-level': 'Bots hebben niveau 1 tot en met 5. Kies een daarvan.',
   'not-full': 'Er zijn nog plaatsen vrij. Wacht of voeg een bot toe.',
   'too-few-seats': 'Er zitten hier al meer mensen. Misschien is er net iemand gaan zitten: kijk nog eens.',
+  'others-seated':
+    'Er zitten hier al anderen, en die zijn aan een tafel zonder rating gaan zitten. Open voor een partij met rating een nieuwe tafel.',
   'screen-watches':
     'Deze tafel is op een groot scherm te zien, dus iedereen met de link kan meekijken. Laat deze instelling zo staan.',
   'not-away': 'Op die plaats is niemand afwezig. Speel gewoon door.',
@@ -64,6 +66,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-person': 'Deze speler kun je niet meer uitnodigen. Verwijder die speler uit je lijst.',
   'no-such-token': 'Dit apparaat of programma is er niet meer. Laad de pagina opnieuw.',
   'no-such-transfer': 'Deze link is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.',
+  'no-such-profile': 'Dit profiel wordt niet meer gedeeld, of de link is niet compleet.',
   'no-such-webhook': 'Deze webhook is er niet meer. Laad de pagina opnieuw.',
   'too-deep': 'Dat neemt de server niet aan: het is te diep genest. Laad de pagina opnieuw en probeer het nog eens.',
   'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.',

@@ -11,6 +11,7 @@ import { describeNews } from './describe-news.ts';
 import { describeRoom } from './describe-room.ts';
 import { exportRoom, importRoom } from './export-room.ts';
 import { type ModerationCommands, openModerationCommands } from './moderate.ts';
+import { describeRatings, describeRebuilt, rebuildRatings } from './rebuild-ratings.ts';
 import { writeNote } from './write-note.ts';
 
 /** The operator's commands, which work while the server runs. Everything done to a room is in its audit log. */
@@ -34,6 +35,8 @@ export interface Admin {
   prune: ClearUp['prune'];
   /** Describes the news that leaves the house: how much there is, and what couldn't be sent. */
   news(): Promise<readonly string[]>;
+  /** Counts finished and rated matches, or derives all of them again and compares the ratings. */
+  ratings(isRebuild: boolean): Promise<readonly string[]>;
   backup(file: string): Promise<void>;
   /** Describes what is damaged in the store. */
   damage(): readonly string[];
@@ -116,6 +119,8 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
     },
     prune: clearUp.prune,
     news: () => describeNews(store, at.publicUrl),
+    ratings: async isRebuild =>
+      isRebuild ? describeRebuilt(await rebuildRatings(store, Date.now())) : describeRatings(store),
     backup: async file => {
       try {
         await store.backup(file);

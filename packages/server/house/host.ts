@@ -1,3 +1,4 @@
+import { BOTS_VERSION } from '@consigliere/bots';
 import {
   type Ack,
   type Actor,
@@ -62,6 +63,7 @@ export function openHost(options: ServerHostOptions): Host {
     isPunctual: true,
     findHold: findHoldTime,
     limits: LIMITS,
+    botsVersion: BOTS_VERSION,
     newGiveWay,
     announce: (room, lines) => fanout.announce({ type: 'lines', room, lines }),
     onFault: (room, fault) => {

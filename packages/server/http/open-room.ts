@@ -35,7 +35,7 @@ export async function openRoom(
 }
 
 function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
-  const { clock, speed, confirm, isPublic, watch, options, seats } = wanted;
+  const { clock, speed, confirm, isPublic, watch, isRated, options, seats } = wanted;
   const game = gameOf(wanted.game);
   if (game === undefined) throw new Problem('no-such-game');
   const { min, max } = game.seats;
@@ -56,6 +56,7 @@ function termsOf({ id: owner, language }: Guest, wanted: NewRoom): Terms {
     language: wanted.language ?? language,
     ...(wanted.screen ? { screen: true } : {}),
     ...(watch === 0 ? {} : { watch }),
+    ...(isRated ? { isRated } : {}),
     owner,
   };
 }

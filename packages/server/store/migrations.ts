@@ -199,6 +199,22 @@ const twentieth = [
     hash text not null primary key, session text not null, guest text, expires_at bigint not null)`,
 ];
 
+/**
+ * Matches that are over, derived from their journals, and what people show of them. `at` stands with the players again, so that a page of
+ * somebody's matches is found by an index.
+ */
+const twentyFirst = [
+  `create table finished (
+    room text not null primary key, game text not null, at bigint not null, derived_at bigint not null,
+    is_rated integer not null, body text not null)`,
+  'create index finished_rated on finished (derived_at) where is_rated = 1',
+  `create table finished_players (
+    player text not null, room text not null, at bigint not null, primary key (player, room))`,
+  'create index finished_players_at on finished_players (player, at, room)',
+  'create table profiles (guest text not null primary key, is_listed integer not null, secret text unique)',
+  'create index profiles_listed on profiles (guest) where is_listed = 1',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -221,4 +237,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   eighteenth,
   nineteenth,
   twentieth,
+  twentyFirst,
 ];

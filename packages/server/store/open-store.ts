@@ -7,6 +7,7 @@ import { type Codes, openCodes } from './codes.ts';
 import type { DamageReport } from './damage.ts';
 import type { Database } from './database.ts';
 import { type ExpiryStore, openExpiry } from './expiry.ts';
+import { type FinishedStore, openFinished } from './finished.ts';
 import { type Guests, openGuests } from './guests.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { type Lobby, openLobby } from './lobby.ts';
@@ -15,6 +16,7 @@ import { type Outages, openOutages } from './outages.ts';
 import { type Challenges, openChallenges, openPasskeys, type Passkeys } from './passkeys.ts';
 import { openPeople, type People } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { openProfiles, type ProfileStore } from './profiles.ts';
 import { openRecords, type RecordStore } from './records.ts';
 import { openReports, type ReportStore } from './reports.ts';
 import { openRooms, type Rooms } from './rooms.ts';
@@ -44,6 +46,8 @@ export interface Store {
   readonly calendars: Calendars;
   readonly news: NewsStore;
   readonly records: RecordStore;
+  readonly finished: FinishedStore;
+  readonly profiles: ProfileStore;
   readonly audit: Audit;
   readonly reports: ReportStore;
   readonly sanctions: SanctionStore;
@@ -91,6 +95,8 @@ export async function openStore(at: {
     calendars: openCalendars(db),
     news: openNews(database),
     records: openRecords(db),
+    finished: openFinished(db),
+    profiles: openProfiles(db),
     audit: openAudit(db),
     reports: openReports(db),
     sanctions: openSanctions(db),

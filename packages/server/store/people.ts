@@ -30,6 +30,7 @@ const GUEST_TABLES = [
   'quiet_hours',
   'outgoing',
   'calendars',
+  'profiles',
 ] as const;
 
 export const openPeople = (db: Kysely<Schema>): People => {

@@ -34,6 +34,8 @@ export interface Rooms extends RoomStore {
   findOutdatedStates(): Promise<readonly string[]>;
   /** Removes the alarm from rooms in which no person has a seat: earlier versions set one, and bots rest there until somebody watches. */
   silenceBotTables(): Promise<void>;
+  /** Calls back whenever a line was written here to a room whose match is over. */
+  onOver(then: (room: string) => void): void;
   /** The number of lines of each room's journal; a room that doesn't exist is left out. */
   readLengths(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Removes a room with everything that belongs to it, unless its journal has another number of lines by now: then false. */
@@ -53,6 +55,7 @@ export function openRooms({ db, dialect, journal, damage }: Database): Rooms {
     return new Map(rows.flat().map(({ id, lines }) => [id, lines]));
   };
   const lengthOf = batchLookups(readLengths);
+  const overListeners: ((room: string) => void)[] = [];
   const latest = new Map<string, { readonly lines: number; readonly state: Append['state'] }>();
   const saveLatestStates = async (): Promise<void> => {
     const waiting = [...latest];
@@ -73,6 +76,7 @@ export function openRooms({ db, dialect, journal, damage }: Database): Rooms {
       if (written === 'damaged') throw new DamagedJournal(damage.whyClosed(append.room));
       if (written === 'done')
         latest.set(append.room, { lines: append.expected + append.lines.length, state: append.state });
+      if (written === 'done' && append.facts.phase === 'over') for (const then of overListeners) then(append.room);
       return written;
     },
     flush: async () => {
@@ -103,6 +107,8 @@ export function openRooms({ db, dialect, journal, damage }: Database): Rooms {
         .where(it => it.not(it.exists(it.selectFrom('seats').select('player').whereRef('seats.room', '=', 'rooms.id'))))
         .execute();
     },
+
+    onOver: then => void overListeners.push(then),
 
     readLengths,
     readNames: room => readNames(db, room),

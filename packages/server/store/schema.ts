@@ -149,6 +149,11 @@ export interface Schema {
   calendars: { guest: string; secret: string };
   /** `standing`: the news that stood after `read_to` lines, as JSON; null: it follows from these lines. */
   news_cursors: { room: string; read_to: number; standing: string | null };
+  /** A match that is over. `at`: when it ended, by the wall clock; `body`: the rest, as JSON. */
+  finished: { room: string; game: string; at: number; derived_at: number; is_rated: Flag; body: string };
+  finished_players: { player: string; room: string; at: number };
+  /** What people show of their history. `secret`: of the link to it. */
+  profiles: { guest: string; is_listed: Flag; secret: string | null };
   outgoing: {
     id: string;
     room: string;

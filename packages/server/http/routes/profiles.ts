@@ -1,0 +1,191 @@
+import {
+  boardPageSchema,
+  boardSchema,
+  listedChoiceSchema,
+  matchesPageSchema,
+  matchRatingSchema,
+  ownMatchesSchema,
+  profileLinkSchema,
+  profileSchema,
+  roomPathSchema,
+  sharedPathSchema,
+  sharedProfileSchema,
+} from '@consigliere/protocol';
+import type { Context } from '../../context.ts';
+import { newSecret } from '../../guests/secret.ts';
+import { Problem } from '../../problem.ts';
+import { makeBoard } from '../../ratings/board.ts';
+import { type HistoryOptions, listMatches, makeHistory, parseReason } from '../../ratings/history.ts';
+import { guestsOf, identityOf } from '../../ratings/identity-of.ts';
+import { cutAt, parseSeason } from '../../ratings/season.ts';
+import { showChange } from '../../ratings/show.ts';
+import type { FinishedMatch } from '../../store/finished.ts';
+import type { App } from '../app.ts';
+import { requireDevice, requireGuest } from '../guard.ts';
+import { responses } from '../schemas.ts';
+
+/** A profile counts at most this many matches, the newest. */
+const MOST_MATCHES = 2000;
+/** How many matches a page of a list has. */
+const PAGE = 20;
+/** How long the list of people who are listed is kept, in milliseconds. */
+const LISTED_FOR = 10_000;
+
+/** Histories, ratings and leaderboards. Others see only what somebody has chosen to show, and never anything later than the cut. */
+export function addProfiles(app: App, context: Context): void {
+  const { store, clock, limits, host, ratings, deriver } = context;
+  let listed: { readonly at: number; readonly people: ReturnType<typeof store.profiles.listListed> } | null = null;
+
+  const listListed = (): ReturnType<typeof store.profiles.listListed> => {
+    if (listed === null || clock.wall() - listed.at >= LISTED_FOR) {
+      const people = store.profiles.listListed();
+      listed = { at: clock.wall(), people };
+      // After a failure the next request tries again.
+      people.catch(() => {
+        listed = null;
+      });
+    }
+    return listed.people;
+  };
+
+  const optionsFor = async (guest: string, isShared: boolean): Promise<Omit<HistoryOptions, 'names'>> => {
+    const now = clock.wall();
+    return { person: identityOf(guest), ledger: await ratings.read(), now, before: isShared ? cutAt(now) : null };
+  };
+
+  const listOf = (guest: string, page: Parameters<typeof store.finished.listOf>[1]) =>
+    store.finished.listOf(guestsOf(identityOf(guest)), page);
+
+  const namesIn = (matches: readonly FinishedMatch[]) => store.finished.readNames(matches.map(({ room }) => room));
+
+  app.get('/api/profile', {
+    schema: {
+      summary: "The guest's own history, ratings and what others see of them",
+      response: responses(profileSchema),
+    },
+    handler: async request => {
+      const { id } = await requireGuest(request, context);
+      await limits.spend('profile', id);
+      const matches = await listOf(id, { limit: MOST_MATCHES });
+      const options = { ...(await optionsFor(id, false)), names: await namesIn(matches) };
+      return { ...(await store.profiles.find(id)), ...makeHistory(matches, options) };
+    },
+  });
+
+  app.get('/api/profile/matches', {
+    schema: {
+      summary: "The guest's own finished matches, the newest first",
+      querystring: matchesPageSchema,
+      response: responses(ownMatchesSchema),
+    },
+    handler: async request => {
+      const { id } = await requireGuest(request, context);
+      await limits.spend('profile', id);
+      const matches = await listOf(id, { limit: PAGE, after: readCursor(request.query.after) });
+      const options = { ...(await optionsFor(id, false)), names: await namesIn(matches) };
+      const last = matches.at(-1);
+      const next = last === undefined || matches.length < PAGE ? null : `${last.at}-${last.room}`;
+      return { matches: listMatches(matches, options), next };
+    },
+  });
+
+  app.post('/api/profile/listed', {
+    schema: {
+      summary: 'Puts the guest on the leaderboards, or takes them off',
+      body: listedChoiceSchema,
+      response: responses(listedChoiceSchema),
+    },
+    handler: async request => {
+      const { id } = await requireDevice(request, context);
+      await store.profiles.setListed(id, request.body.isListed);
+      listed = null;
+      return request.body;
+    },
+  });
+
+  app.post('/api/profile/link', {
+    schema: {
+      summary: 'Makes a link to the guest’s profile; an earlier one stops working',
+      response: responses(profileLinkSchema),
+    },
+    handler: async request => {
+      const { id } = await requireDevice(request, context);
+      await limits.spend('profile', id);
+      const secret = newSecret();
+      await store.profiles.setSecret(id, secret);
+      return { secret };
+    },
+  });
+
+  app.delete('/api/profile/link', {
+    schema: { summary: 'Switches off the link to the guest’s profile', response: responses(profileLinkSchema) },
+    handler: async request => {
+      const { id } = await requireDevice(request, context);
+      await store.profiles.setSecret(id, null);
+      return { secret: null };
+    },
+  });
+
+  app.get('/api/profiles/:secret', {
+    schema: {
+      summary: 'A profile that somebody shares, as it was at the last cut, without names of others and without tables',
+      params: sharedPathSchema,
+      response: responses(sharedProfileSchema),
+    },
+    handler: async ({ ip, params: { secret } }) => {
+      await limits.spend('profile', ip);
+      const owner = await store.profiles.findBySecret(secret);
+      if (owner === undefined) throw new Problem('no-such-profile');
+      const options = { ...(await optionsFor(owner.player, true)), names: null };
+      const before = cutAt(options.now);
+      const matches = await listOf(owner.player, { limit: MOST_MATCHES, before });
+      return {
+        name: owner.name,
+        until: before,
+        ...makeHistory(matches, options),
+        matches: listMatches(matches.slice(0, PAGE), options),
+      };
+    },
+  });
+
+  app.get('/api/leaderboard', {
+    schema: {
+      summary: 'A season’s leaderboard of a game: people who asked to be listed, as it was at the last cut',
+      querystring: boardPageSchema,
+      response: responses(boardSchema),
+    },
+    handler: async ({ ip, query: { game, season: name, after } }) => {
+      await limits.spend('profile', ip);
+      const season = name === undefined ? undefined : parseSeason(name);
+      const people = await listListed();
+      return makeBoard(await ratings.read(), { game, season, after, listed: people, now: clock.wall() });
+    },
+  });
+
+  app.get('/api/rooms/:id/rating', {
+    schema: {
+      summary: 'What a finished match did to the guest’s own rating',
+      params: roomPathSchema,
+      response: responses(matchRatingSchema),
+    },
+    handler: async request => {
+      const { id } = request.params;
+      const guest = await requireGuest(request, context);
+      await limits.spend('profile', guest.id);
+      const room = await host.look(id);
+      if (typeof room === 'string') throw new Problem(room);
+      if (room.chairs.every(({ player }) => player !== guest.id)) throw new Problem('not-seated');
+      const match = room.phase === 'over' ? await deriver.derive(id) : undefined;
+      if (match === undefined) throw new Problem('not-over');
+      const steps = (await ratings.read()).stepsOf(match.game, identityOf(guest.id));
+      const step = steps.find(each => each.room === id);
+      return { change: step === undefined ? null : showChange(step), unrated: parseReason(match.unrated) };
+    },
+  });
+}
+
+/** The match after which a page begins, as a client names it. */
+function readCursor(after: string | undefined): Pick<FinishedMatch, 'at' | 'room'> | undefined {
+  const [at = '', ...room] = (after ?? '').split('-');
+  return after === undefined ? undefined : { at: Number(at), room: room.join('-') };
+}
