@@ -23,8 +23,8 @@ export {
 } from './live.ts';
 export * from './passkeys.ts';
 export { plainAnswer } from './plain-answer.ts';
-export * from './reports.ts';
 export * from './profiles.ts';
+export * from './reports.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';
 export * from './webhooks.ts';

@@ -23,7 +23,7 @@ const momentSchema = z.strictObject({
   room: z.string().nullable(),
 });
 
-/** What somebody has done in one game. `curve`: the latest ratings, the oldest first. */
+/** Somebody's results in one game. `curve`: the latest ratings, the oldest first. */
 const gameProfileSchema = z.strictObject({
   game: z.string(),
   matches: countSchema,
@@ -75,7 +75,7 @@ export const sharedProfileSchema = historySchema.extend({
   matches: z.array(listedMatchSchema),
 });
 
-/** What a match did to one's own rating. `change`: null if it doesn't count, for the reason `unrated`. */
+/** The effect of a match on one's own rating. `change`: null if it doesn't count, for the reason `unrated`. */
 export const matchRatingSchema = z.strictObject({
   change: changeSchema.nullable(),
   unrated: unratedSchema.nullable(),

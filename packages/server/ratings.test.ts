@@ -170,7 +170,7 @@ describe.each(TEST_DATABASES)('ratings, %s', (_, make) => {
     expect(await ratingAfter(Ada, alone)).toEqual({ change: null, unrated: 'alone' });
   });
 
-  test('a match that is broken off leaves nothing in anybody’s history', async () => {
+  test('an abandoned match leaves nothing in anybody’s history', async () => {
     const { database, house, Ada, Bea, people } = await setUp();
     const room = await begin(people, ['Ada', 'Bea'], { isRated: true });
     await playOut([Ada, Bea], room, 2);

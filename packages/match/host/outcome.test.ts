@@ -63,7 +63,7 @@ test('what comes after the end changes nothing', async () => {
   expect(await outcomeOf(table)).toEqual(before);
 });
 
-test('a match that is being played, or was broken off, has no outcome', async () => {
+test('a match that is being played, or was abandoned, has no outcome', async () => {
   const table = playOn(begin(), 1);
   const read = () => readOutcome({ lines: table.journal, names: new Map() }, { gameOf: () => SITDOWN });
   expect(await read()).toBeNull();

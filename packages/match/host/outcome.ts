@@ -31,7 +31,7 @@ export interface OutcomeSeat {
   readonly score: number;
 }
 
-/** What remains to be told of a match that is over. */
+/** The summary of a match that is over. */
 export interface Outcome {
   readonly game: string;
   /** House time of the line that ended it. */
@@ -51,7 +51,7 @@ const ENDING: readonly Line['type'][] = ['answered', 'confirmed', 'released'];
 const typeOf = ({ body }: StoredLine): string => /^\{"type":"([\w-]+)"/.exec(body)?.[1] ?? '';
 
 /**
- * Reads what remains of a finished match from its journal; null: it isn't over. Lines after the one that ended it don't count, so that
+ * Reads the summary of a finished match from its journal; null: it isn't over. Lines after the one that ended it don't count, so that
  * the outcome is the same whenever it is read.
  */
 export async function readOutcome({ lines, names }: StoredRoom, reader: Reader): Promise<Outcome | null | Closed> {

@@ -11,7 +11,7 @@ import { allRooms } from './all-rooms.ts';
 
 const AT_ONCE = 500;
 
-/** What a rebuild has found. */
+/** The findings of a rebuild. */
 interface RebuiltRatings {
   /** Matches that are over, and those of them that count for ratings. */
   readonly matches: number;

@@ -9,7 +9,7 @@ type Board = z.infer<typeof boardSchema>;
 type BoardRow = Board['rows'][number];
 
 /** How many rated matches of a season it takes to be on its board. */
-export const LEAST_MATCHES = 5;
+const LEAST_MATCHES = 5;
 const ROWS = 20;
 /** More seasons aren't offered. */
 const MOST_SEASONS = 12;

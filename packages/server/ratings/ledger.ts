@@ -17,7 +17,7 @@ export interface RatedMatch {
   readonly seats: readonly RatedSeat[];
 }
 
-/** What a match did to a rating. */
+/** The effect of a match on a rating. */
 export interface RatingStep {
   readonly room: string;
   readonly at: number;

@@ -30,7 +30,7 @@ test('the update is that of openskill, for any ratings and places, shared ones t
   );
 });
 
-test('the same match gives the same bits, whoever computes it', () => {
+test('the same match gives the same bits on every node', () => {
   fc.assert(
     fc.property(fc.array(placed, { minLength: 2, maxLength: 6 }), players => {
       expect(rate(structuredClone(players))).toEqual(rate(players));

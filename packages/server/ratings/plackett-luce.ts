@@ -1,4 +1,4 @@
-/** What is believed about a player's strength: the mean and the standard deviation. */
+/** A belief about a player's strength: the mean and the standard deviation. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;

@@ -11,5 +11,5 @@ export const showRating = ({ mu, sigma }: Rating) => ({
 
 export const showChange = ({ before, after }: RatingStep) => ({ before: showRating(before), after: showRating(after) });
 
-/** What a player is almost certainly better than. */
+/** The value that a player is almost certainly better than. */
 export const showCautiously = ({ mu, sigma }: Rating): number => Math.round(POINTS * (mu - 3 * sigma));

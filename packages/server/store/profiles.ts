@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What a person shows of their history. Without a row nothing is shown to anybody. */
-export interface ProfileChoice {
+/** A person's choice of what others see of their history. Without a row they see nothing. */
+interface ProfileChoice {
   /** On the leaderboards. */
   readonly isListed: boolean;
   /** The secret of the link to the profile; null: there is none. It is stored as it is, because its owner copies it again. */

@@ -152,7 +152,7 @@ export interface Schema {
   /** A match that is over. `at`: when it ended, by the wall clock; `body`: the rest, as JSON. */
   finished: { room: string; game: string; at: number; derived_at: number; is_rated: Flag; body: string };
   finished_players: { player: string; room: string; at: number };
-  /** What people show of their history. `secret`: of the link to it. */
+  /** Choices of what others see of a history. `secret`: of the link to it. */
   profiles: { guest: string; is_listed: Flag; secret: string | null };
   outgoing: {
     id: string;
