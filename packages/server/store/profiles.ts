@@ -49,6 +49,10 @@ export const openProfiles = (db: Kysely<Schema>): ProfileStore => {
     setSecret: (player, secret) => set(player, { secret }),
 
     listListed: () =>
-      withNames.select(['profiles.guest as player', 'guests.name']).where('is_listed', '=', 1).orderBy('guest').execute(),
+      withNames
+        .select(['profiles.guest as player', 'guests.name'])
+        .where('is_listed', '=', 1)
+        .orderBy('guest')
+        .execute(),
   };
 };
