@@ -1,6 +1,7 @@
 export { freezeRules } from './freeze.ts';
 export { frozenFor, type LoadFrozen } from './frozen.ts';
-export { type Ack, appendOf, CLOSED, type Closed, loadRoom, type StoredRoom } from './host/append.ts';
+export { type Ack, CLOSED, type Closed, loadRoom, type StoredRoom } from './host/append.ts';
+export { appendOf } from './host/append-of.ts';
 export { type Card, readCard } from './host/card.ts';
 export type { BotQuestion, HostEnvironment } from './host/environment.ts';
 export { Host, type RematchAck } from './host/host.ts';
@@ -36,7 +37,7 @@ export { viewMatch, viewRoom } from './room/room-view.ts';
 export type { Schema } from './room/schema.ts';
 export { nextAtScreen } from './room/screen.ts';
 export { delayOf, type Sight, sightOf, standingOf } from './room/sight.ts';
-export { type ClockTerms, SPEEDS, type Speed, type Terms, type WatchTerms } from './room/terms.ts';
+export { type ClockTerms, type SharedClock, SPEEDS, type Speed, type Terms, type WatchTerms } from './room/terms.ts';
 export {
   applyUpdate,
   type Publication,
@@ -45,6 +46,7 @@ export {
   type ViewChange,
   type ViewerStanding,
 } from './room/update.ts';
+export { countVacationDays, isOnVacation, vacationDaysLeft } from './room/vacation-days.ts';
 export {
   CHAIR,
   CHAPTER,

@@ -14,6 +14,8 @@ export const clockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('correspondence'),
     bank: z.int().min(3_600_000).max(2_592_000_000),
     increment: z.int().min(0).max(604_800_000),
+    /** Days for each player in a match. Absent: 14. */
+    vacation: z.int().min(0).max(60).exactOptional(),
   }),
 ]);
 
@@ -37,6 +39,9 @@ const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 
 /** One pick of an answer. The game checks its meaning; this limits its size. */
 const pickSchema = z.object({ type: z.string().min(1).max(64) }).catchall(z.union([plain, z.array(plain).max(64)]));
+
+/** House time, in milliseconds. */
+const timeSchema = z.int().min(0).max(8_640_000_000_000_000);
 
 /** A command to a room. */
 export const commandSchema = z.discriminatedUnion('type', [
@@ -76,7 +81,14 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('confirm') }),
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('order'), order: z.enum(['this-turn', 'unless-me', 'always']).nullable() }),
-  z.strictObject({ type: z.literal('wish'), wish: z.enum(['undo', 'pause', 'end']) }),
+  z.discriminatedUnion('wish', [
+    z.strictObject({ type: z.literal('wish'), wish: z.enum(['undo', 'pause', 'end']) }),
+    z.strictObject({ type: z.literal('wish'), wish: z.literal('clock'), clock: clockSchema }),
+  ]),
+  z.strictObject({
+    type: z.literal('vacation'),
+    vacation: z.strictObject({ from: timeSchema, until: timeSchema }).nullable(),
+  }),
   z.strictObject({ type: z.literal('vote'), yes: z.boolean() }),
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('back') }),

@@ -124,7 +124,7 @@ export class SimulatedClient {
     const again = this.#sent.at(-1 - this.#random.below(5));
     if (this.mood === 'playing' && again !== undefined && this.#random.oneIn(40) && this.#isYoung(again))
       return this.#send(again.id, again.command);
-    const sendNew = chooseCommand(this.seen, this.mood, this.#random);
+    const sendNew = chooseCommand(this.seen, this.mood, this.#random, this.#cluster.timeline.houseTime());
     if (sendNew !== null) this.#want(sendNew);
   }
 

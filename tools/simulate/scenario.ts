@@ -1,6 +1,6 @@
 import { GAME_IDS, games } from '@consigliere/games';
 import { random, sfc32 } from '@consigliere/kernel/host';
-import type { Actor, ClockTerms, Command, Terms } from '@consigliere/match';
+import type { Actor, Command, SharedClock, Terms } from '@consigliere/match';
 
 /** The room, the people and the faults of one seed. */
 export interface Scenario {
@@ -71,7 +71,7 @@ export function makeScenario(random: ScenarioRandom): Scenario {
 }
 
 /** Short times, so that they run out. */
-function pickClock(random: ScenarioRandom): ClockTerms {
+export function pickClock(random: ScenarioRandom): SharedClock {
   switch (random.below(3)) {
     case 0:
       return { kind: 'none' };

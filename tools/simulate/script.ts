@@ -1,5 +1,5 @@
 import type { Command, RoomView } from '@consigliere/match';
-import type { ScenarioRandom } from './scenario.ts';
+import { pickClock, type ScenarioRandom } from './scenario.ts';
 import { FIRST, LAST } from './timeline.ts';
 
 /** How a client behaves: like a player and worse, only as needed for the match to go on, or not at all. */
@@ -12,12 +12,17 @@ export interface NextCommand {
 }
 
 /** Chooses what a client does with this room view; null for nothing. */
-export function chooseCommand(seen: RoomView, mood: ClientMood, random: ScenarioRandom): NextCommand | null {
+export function chooseCommand(
+  seen: RoomView,
+  mood: ClientMood,
+  random: ScenarioRandom,
+  now: number,
+): NextCommand | null {
   if (mood === 'still') return null;
   if (seen.phase === 'gathering') return immediately(chooseGatheringCommand(seen, random));
   if (seen.phase !== 'playing' || seen.match === null || seen.seat === null) return null;
   if (seen.isPaused) return random.oneIn(3) ? immediately({ type: 'resume' }) : null;
-  if (mood === 'playing' && random.oneIn(12)) return immediately(chooseUnexpectedCommand(seen, random));
+  if (mood === 'playing' && random.oneIn(12)) return immediately(chooseUnexpectedCommand(seen, random, now));
   const { request, seat, match } = seen;
   if (request?.open.includes(seat)) return immediately({ type: 'vote', yes: !random.oneIn(3) });
   if (seen.chairs[seat]?.isAway) return random.oneIn(3) ? immediately({ type: 'back' }) : null;
@@ -59,7 +64,9 @@ function chooseGatheringCommand(seen: RoomView, random: ScenarioRandom): Command
 }
 
 /** Something unnecessary or illegal. */
-function chooseUnexpectedCommand({ match, chairs }: RoomView, random: ScenarioRandom): Command {
+function chooseUnexpectedCommand({ match, chairs }: RoomView, random: ScenarioRandom, now: number): Command {
+  const from = now + random.between(-1000, 20_000);
+
   const decision = match?.prompt?.id ?? random.below(50);
   const branch = match?.branch ?? 0;
   const actions = match?.prompt?.actions ?? [];
@@ -70,6 +77,8 @@ function chooseUnexpectedCommand({ match, chairs }: RoomView, random: ScenarioRa
     () => ({ type: 'wish', wish: 'undo' }),
     () => ({ type: 'wish', wish: random.oneIn(10) ? 'end' : 'pause' }),
     () => ({ type: 'vote', yes: random.oneIn(2) }),
+    () => ({ type: 'wish', wish: 'clock', clock: pickClock(random) }),
+    () => ({ type: 'vacation', vacation: random.oneIn(3) ? null : { from, until: from + random.below(40_000) } }),
     () => ({ type: 'order', order: random.pick(['this-turn', 'unless-me', 'always', null]) }),
     () => ({ type: 'order', order: random.pick(['this-turn', 'unless-me', 'always', null]) }),
     () => ({ type: 'leave' }),

@@ -143,18 +143,23 @@ export const isSecret = ({ match }: Room): boolean => {
 export class TimingCheck {
   /** Since when each seat's clock runs. */
   #since: (number | null)[] = [];
+  /** By seat, the times in which the player was on vacation: a later line may have cut one short. */
+  readonly #vacations: { from: number; until: number }[][] = [];
   #askedAt = 0;
+  /** How long the open reaction window lasts at least: the clock at which it was opened counts. */
+  #window = 0;
   #asked = '';
 
   /** Checks the time of a line. `isDelayed`: the node was still waiting for the store at the tick. */
   check(before: Room, line: Line, at: number, isDelayed: (since: number, at: number) => boolean): TimingViolation {
     const { clock } = before.terms;
-    const { window, nudge } = waitingTimesOf(clock);
+    const { nudge } = waitingTimesOf(clock);
     if (line.type === 'nudged' || line.type === 'stood-in') {
       if (isWindow(before)) return ['stand-in-in-window', `${line.type} seat ${line.seat} at ${at}`];
       if ('since' in line) return null;
-      const end = this.#end(before, line.seat);
-      if (end === null || at < end) return ['timed-out-early', `${line.type} seat ${line.seat} at ${at}, due ${end}`];
+      const left = this.#timeLeft(before, line.seat, at);
+      if (left === null || left > 0)
+        return ['timed-out-early', `${line.type} seat ${line.seat} at ${at}, with ${left} ms left`];
       const nudged = before.chairs[line.seat]?.nudged ?? null;
       if (line.type === 'stood-in' && (nudged === null || at < nudged + nudge))
         return ['timed-out-early', `seat ${line.seat} was nudged at ${nudged} and stood in for at ${at}`];
@@ -162,7 +167,7 @@ export class TimingCheck {
     if (line.type !== 'released') return null;
     const wait = at - this.#askedAt;
     for (const [seat, , by] of line.answers) {
-      if (by === 'clock' && (!isWindow(before) || wait < window))
+      if (by === 'clock' && (!isWindow(before) || wait < this.#window))
         return ['timed-out-early', `seat ${seat} is passed after ${wait} ms`];
       if (by === 'stand-in' && isWindow(before)) return ['stand-in-in-window', `a bot answers for seat ${seat}`];
       if (by === 'clock' || !isSecret(before)) continue;
@@ -181,22 +186,45 @@ export class TimingCheck {
     const isAsking = phase === 'playing' && !isPaused && match !== null;
     const waiting = isAsking ? listAwaited(match.rules, match.course.state) : [];
     const asked = waiting.length === 0 ? '' : `${match?.course.state.flow.at(-1)?.id} ${match?.branch}`;
-    if (asked !== this.#asked) this.#askedAt = at;
+    if (asked !== this.#asked) {
+      this.#askedAt = at;
+      this.#window = waitingTimesOf(after.terms.clock).window;
+    }
     this.#asked = asked;
-    for (const [seat, { sitter, isAway }] of chairs.entries()) {
+    const isOtherClock = before !== undefined && before.terms.clock !== after.terms.clock;
+    for (const [seat, { sitter, isAway, vacation }] of chairs.entries()) {
       const since = this.#since[seat] ?? null;
       const lost = (before?.clocks[seat]?.bank ?? 0) - (after.clocks[seat]?.bank ?? 0);
-      if (lost > (since === null ? 0 : at - since))
+      if (!isOtherClock && lost > (since === null ? 0 : at - since))
         return ['time-lost', `seat ${seat} ${lost} ms, running since ${since}`];
       const runs = waiting.includes(seat) && sitter === 'person' && !isAway && !isWindow(after);
-      this.#since[seat] = runs ? (since ?? at) : null;
+      // A full clock, and one from which the vacation so far was taken off, begin again.
+      const isNew = isOtherClock || (before !== undefined && before.chairs[seat]?.vacation !== vacation);
+      this.#since[seat] = runs ? (isNew ? at : (since ?? at)) : null;
+      if (isNew) this.#noteVacation(seat, vacation, at);
     }
     return null;
   }
 
-  /** The earliest time at which a seat's time can be up. */
-  #end({ terms: { clock }, clocks }: Room, seat: number): number | null {
+  #noteVacation(
+    seat: number,
+    vacation: { readonly from: number; readonly until: number } | undefined,
+    at: number,
+  ): void {
+    const known = this.#vacations[seat] ?? [];
+    this.#vacations[seat] = known;
+    for (const each of known) each.until = Math.min(each.until, at);
+    if (vacation !== undefined) known.push({ ...vacation });
+  }
+
+  /** How long a seat must still be waited for at least; null: its clock stands. Time on vacation doesn't count. */
+  #timeLeft({ terms: { clock }, clocks }: Room, seat: number, at: number): number | null {
     const since = this.#since[seat] ?? null;
-    return since === null || clock.kind === 'none' ? null : since + (clocks[seat]?.bank ?? 0);
+    if (since === null || clock.kind === 'none') return null;
+    const away = Math.max(
+      0,
+      ...(this.#vacations[seat] ?? []).map(({ from, until }) => Math.min(at, until) - Math.max(since, from)),
+    );
+    return (clocks[seat]?.bank ?? 0) - (at - since - away);
   }
 }

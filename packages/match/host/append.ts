@@ -2,7 +2,6 @@ import type { CommandRefused } from '../room/commands.ts';
 import type { Line } from '../room/lines.ts';
 import { type Names, namesFor } from '../room/names.ts';
 import { listAwaitedSeats, type Room } from '../room/room.ts';
-import { wake } from '../room/timing.ts';
 import type { Append, RoomFacts, RoomStore, StoredLine } from '../store.ts';
 import { writeCard } from './card.ts';
 
@@ -37,22 +36,28 @@ export interface ReadRoom {
   readonly migration: Line | null;
 }
 
+/** The facts about a room that a store gets beside its lines. */
+export interface Standing extends Pick<Append, 'wake'> {
+  readonly leaseUntil: number;
+  readonly deadlines: readonly (number | null)[] | null;
+}
+
 /** The append of new lines that lead to this room. */
-export function appendOf(room: Room, lines: readonly Line[], leaseUntil: number, wakeAt = wake(room)): Append {
+export function makeAppend(room: Room, lines: readonly Line[], { leaseUntil, wake, deadlines }: Standing): Append {
   return {
     room: room.terms.id,
     expected: room.lines - lines.length,
     lines: lines.map(line => ({ at: room.at, body: JSON.stringify(line) })),
-    facts: factsOf(room),
+    facts: factsOf(room, deadlines),
     names: namesFor(lines, room.names),
     state: () => (room.match === null ? null : JSON.stringify(room.match.course.state)),
     changedAt: room.changedAt,
-    wake: wakeAt,
+    wake,
     leaseUntil,
   };
 }
 
-function factsOf(room: Room): RoomFacts {
+function factsOf(room: Room, deadlines: Standing['deadlines']): RoomFacts {
   const { game, isPublic, watch = 0 } = room.terms;
   return {
     game,
@@ -61,6 +66,7 @@ function factsOf(room: Room): RoomFacts {
     isPublic: isPublic && (watch === 0 || room.match === null),
     awaited: listAwaitedSeats(room).flatMap(seat => room.chairs[seat]?.player ?? []),
     ...sittersOf(room),
+    ...(deadlines !== null && { card: writeCard(room.chairs, room.terms, deadlines) }),
   };
 }
 

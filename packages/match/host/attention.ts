@@ -1,6 +1,6 @@
 import { findPendingDecision, isSameDecision, listAwaitedBots, listAwaitedOrders } from '../room/pending-decision.ts';
 import { isBotTable, listAwaitedSeats, seatOf } from '../room/room.ts';
-import { wake } from '../room/timing.ts';
+import { type Due, findWakeTime } from '../room/timing.ts';
 import type { OpenRoom } from './open-rooms.ts';
 
 /** A node that appends leases the room for this many milliseconds. Then any node may tend it. */
@@ -31,7 +31,7 @@ export function listViewers({ room, published: { watchers } }: OpenRoom): readon
  * something is due, but only at the next tick: it is tended before that, so that its times are exact whether or not somebody has done
  * something in secret meanwhile.
  */
-export const isAbandoned = ({ room, published, nextAt }: OpenRoom, now: number): boolean =>
+export const isAbandoned = ({ room, published, nextAt }: OpenRoom, now: number, due: Due): boolean =>
   published.watchers.size > 0 &&
   room.at + LEASE <= now &&
-  (isBotTable(room) || (nextAt === null && wake(room) !== null));
+  (isBotTable(room) || (nextAt === null && findWakeTime(room, due) !== null));

@@ -5,6 +5,8 @@ export interface Card {
   readonly seats: readonly { readonly sitter: string; readonly name: string; readonly level: number }[];
   readonly clock: string;
   readonly language: string;
+  /** By seat, until when a player who is asked has to answer; absent: the list doesn't tell. */
+  readonly deadlines?: readonly (number | null)[];
 }
 
 /** A card as it is stored. Names are stored elsewhere; cards of older versions have them. */
@@ -12,9 +14,13 @@ type StoredCard = Omit<Card, 'seats'> & {
   readonly seats: readonly (Omit<Card['seats'][number], 'name'> & { readonly name?: string })[];
 };
 
-export const writeCard = (chairs: Room['chairs'], { clock, language }: Room['terms']): string => {
+export const writeCard = (
+  chairs: Room['chairs'],
+  { clock, language }: Room['terms'],
+  deadlines?: Card['deadlines'],
+): string => {
   const seats = chairs.map(({ sitter, level }) => ({ sitter, level }));
-  return JSON.stringify({ seats, clock: clock.kind, language } satisfies StoredCard);
+  return JSON.stringify({ seats, clock: clock.kind, language, ...(deadlines && { deadlines }) } satisfies StoredCard);
 };
 
 /** Reads a stored card. `names`: those of its people, in the order of their seats; null: as the card says. */

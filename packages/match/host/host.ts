@@ -1,13 +1,13 @@
 import { apply, openRoom } from '../room/apply.ts';
 import type { Actor, CommandRefused } from '../room/commands.ts';
 import { refusal } from '../room/decide.ts';
+import { wake } from '../room/due.ts';
 import { findFillLine, findFillTime } from '../room/filling.ts';
 import type { Line } from '../room/lines.ts';
 import { withOldNames } from '../room/names.ts';
 import { RARE_LINES } from '../room/rare-lines.ts';
 import { type Again, rematchOf } from '../room/rematch.ts';
 import type { Room } from '../room/room.ts';
-import { wake } from '../room/timing.ts';
 import type { Publication } from '../room/update.ts';
 import type { Ack, Closed } from './append.ts';
 import type { HostEnvironment } from './environment.ts';
@@ -26,6 +26,7 @@ export class Host extends LeanHost {
 
   constructor(environment: HostEnvironment) {
     super(environment, () => RARE_HOST_PARTS);
+    this.due = RARE_HOST_PARTS.due;
     this.#past = new PastRooms(environment, this);
   }
 

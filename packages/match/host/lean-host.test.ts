@@ -8,6 +8,7 @@ import { RARE_HOST_PARTS, type RareHostParts } from './rare-parts.ts';
 const SITDOWN = anyGame(sitdown);
 const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 const LIVE = { kind: 'live', move: 60_000, reserve: 0 } as const;
+const CALM = { clock: { kind: 'calm' } } as const;
 
 /** A host whose rare parts arrive when the test lets them, and how often it has asked for them. */
 function leanHost(town: Town) {
@@ -29,7 +30,7 @@ async function playing(sitters: readonly Sitter[], terms = {}) {
 }
 
 test('people and bots begin a match and answer without the rare parts', async () => {
-  const { town, host, asked, pledged } = await playing(['person', 1, 1]);
+  const { town, host, asked, pledged } = await playing(['person', 1, 1], CALM);
   expect(await town.command(host, 'ada', pledged)).toEqual({ ok: true });
   expect(await town.command(host, 'ada', { type: 'order', order: 'always' })).toEqual({ ok: true });
   await town.time.pass(10_000);

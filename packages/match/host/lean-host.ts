@@ -7,10 +7,10 @@ import type { Line, OpeningLine } from '../room/lines.ts';
 import { findPendingDecision } from '../room/pending-decision.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import { beatOf, type Terms } from '../room/terms.ts';
-import { findDueLine, findNextTime, NO_THOUGHTS, type Thoughts, wake } from '../room/timing.ts';
+import { CALM_DUE, type Due, findWakeTime, NO_THOUGHTS, type Thoughts } from '../room/timing.ts';
 import type { Publication } from '../room/update.ts';
-import { DamagedJournal } from '../store.ts';
-import { type Ack, appendOf, type Closed, isNaming } from './append.ts';
+import { type Append, DamagedJournal } from '../store.ts';
+import { type Ack, type Closed, isNaming, makeAppend } from './append.ts';
 import { isAbandoned, isResting, isSkipped, LEASE, listViewers } from './attention.ts';
 import type { HostEnvironment } from './environment.ts';
 import {
@@ -37,12 +37,21 @@ export class LeanHost {
   protected readonly environment: HostEnvironment;
   protected readonly rooms: OpenRooms;
   readonly #loadRare: LoadRare;
+  /** A device's own tables have no clock, and those that it reads have loaded the rest. */
+  protected due: Due = CALM_DUE;
   protected isClosed = false;
 
   constructor(environment: HostEnvironment, loadRare: LoadRare) {
     this.environment = environment;
-    this.rooms = new OpenRooms(environment, loadRare);
-    this.#loadRare = loadRare;
+    const keep = (parts: RareHostParts): RareHostParts => {
+      this.due = parts.due;
+      return parts;
+    };
+    this.#loadRare = () => {
+      const loading = loadRare();
+      return loading instanceof Promise ? loading.then(keep) : keep(loading);
+    };
+    this.rooms = new OpenRooms(environment, this.#loadRare);
   }
 
   /** Opens a new room and runs its first commands, all or nothing. */
@@ -205,7 +214,9 @@ export class LeanHost {
       await this.#catchUp(open);
       this.#tend(open);
     };
-    const abandoned = [...this.rooms.all()].filter(open => isAbandoned(open, now())).map(({ room }) => room.terms.id);
+    const abandoned = [...this.rooms.all()]
+      .filter(open => isAbandoned(open, now(), this.due))
+      .map(({ room }) => room.terms.id);
     for (const id of [...abandoned, ...(await store.claim(now(), MOST_WOKEN, LEASE))])
       await this.rooms.enqueue(id, tend).catch(fault => onFault(id, fault));
   }
@@ -222,7 +233,7 @@ export class LeanHost {
 
   /** Appends the first lines of a room; false: the room exists already. */
   protected async create(room: Room, lines: readonly Line[]): Promise<boolean> {
-    const written = await this.environment.store.append(appendOf(room, lines, room.at + LEASE, this.wakeOf(room)));
+    const written = await this.environment.store.append(this.#appendOf(room, lines));
     if (written === 'conflict') return false;
     const open = newOpenRoom(room);
     this.rooms.add(open);
@@ -230,10 +241,15 @@ export class LeanHost {
     return true;
   }
 
+  #appendOf(room: Room, lines: readonly Line[]): Append {
+    const deadlines = this.due.listDeadlines(room);
+    return makeAppend(room, lines, { leaseUntil: room.at + LEASE, wake: this.wakeOf(room), deadlines });
+  }
+
   /** Appends lines; false: another node was first, and the room has caught up with it. */
   protected async append(open: OpenRoom, lines: readonly Line[], room: Room): Promise<boolean> {
     const { store, announce } = this.environment;
-    const written = await store.append(appendOf(room, lines, room.at + LEASE, this.wakeOf(room)));
+    const written = await store.append(this.#appendOf(room, lines));
     if (written === 'conflict') {
       if (!(await this.#catchUp(open))) await this.#checkExists(room.terms.id);
       return false;
@@ -276,7 +292,7 @@ export class LeanHost {
 
   /** When somebody must tend the room; null: never. */
   protected wakeOf(room: Room): number | null {
-    return wake(room);
+    return findWakeTime(room, this.due);
   }
 
   /** Leaves a room alone in which nobody is asked. */
@@ -294,7 +310,8 @@ export class LeanHost {
     thinking.ask(open.room, this.environment, () => {
       if (open.thinking === thinking) this.#tend(open);
     });
-    const next = findNextTime(open.room, this.#withPace(open, thinking.thoughts));
+    if (this.due === CALM_DUE && open.room.terms.clock.kind !== 'calm') void this.#tendTimed(open);
+    const next = this.due.findNextTime(open.room, this.#withPace(open, thinking.thoughts));
     // A timer that fires too early finds nothing due and is set again: that's cheaper than cancelling it at every answer.
     if (next === null || (open.nextAt !== null && open.nextAt <= next)) return;
     open.cancelTimer?.();
@@ -309,6 +326,12 @@ export class LeanHost {
         else if (!(fault instanceof RoomGone)) this.environment.onFault(open.room.terms.id, fault);
       });
     });
+  }
+
+  /** A table with a clock needs the rare parts. */
+  async #tendTimed(open: OpenRoom): Promise<void> {
+    await this.#loadRare();
+    this.#tend(open);
   }
 
   #withPace(open: OpenRoom, thoughts: Thoughts): Thoughts {
@@ -327,7 +350,7 @@ export class LeanHost {
     await enqueueTask(open, async () => {
       if (open.thinking === null) return;
       const thoughts = open.thinking.isAbout(open.room) ? open.thinking.thoughts : NO_THOUGHTS;
-      const line = findDueLine(open.room, this.#withPace(open, thoughts), this.environment.now());
+      const line = this.due.findLine(open.room, this.#withPace(open, thoughts), this.environment.now());
       if (line === null) return this.#tend(open);
       const loading = isPlainLine(line) ? null : this.#loadRare();
       const rare = loading instanceof Promise ? await loading : loading;

@@ -2,7 +2,7 @@ import type { Actor, Command } from '../room/commands.ts';
 import { listAwaitedBots, type PendingDecision } from '../room/pending-decision.ts';
 import { isBotTable, type Room } from '../room/room.ts';
 import { DamagedJournal } from '../store.ts';
-import { type Ack, appendOf, type Closed, loadRoom, type ReadRoom, type StoredRoom } from './append.ts';
+import { type Ack, type Closed, loadRoom, type ReadRoom, type StoredRoom } from './append.ts';
 import type { HostEnvironment } from './environment.ts';
 import type { LoadRare, RareHostParts } from './rare-parts.ts';
 import type { Thinking } from './thinking.ts';
@@ -182,7 +182,7 @@ export class OpenRooms {
   async #read(id: string): Promise<OpenRoom | Closed> {
     const { store, now } = this.#environment;
     const loading = this.#loadRare();
-    const { readRoom } = loading instanceof Promise ? await loading : loading;
+    const { readRoom, appendOf } = loading instanceof Promise ? await loading : loading;
     for (;;) {
       const read = await this.#fold(await loadRoom(store, id), now(), readRoom);
       if (typeof read === 'string') return read;

@@ -1,6 +1,6 @@
 import type { Action, Game, Seat, Shape } from '@consigliere/kernel';
 import { begin, chacha20, isSame, legal, pick, play, rulesOf, waiting } from '@consigliere/kernel/host';
-import { appendOf } from '../host/append.ts';
+import { appendOf } from '../host/append-of.ts';
 import { foldJournal, foldLines } from '../host/journal.ts';
 import type { Match } from '../match.ts';
 import type { Line } from '../room/lines.ts';

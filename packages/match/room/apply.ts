@@ -57,6 +57,7 @@ export function openRoom(game: Game<Shape>, line: OpeningLine, at: number, names
     isPaused: false,
     unseen: NOTHING_UNSEEN,
     askedAt: at,
+    windowEnd: null,
     inspections: [],
     rematch: null,
     ids: [],
@@ -111,11 +112,12 @@ export function apply(before: Room, line: Line, time: number, rare: RareLines | 
     lines: room.lines + 1,
     at,
   };
-  const askedAt = isSameDecision(findPendingDecision(room), findPendingDecision(settled)) ? room.askedAt : at;
+  const isSame = isSameDecision(findPendingDecision(room), findPendingDecision(settled));
+  const askedAt = isSame ? room.askedAt : at;
   const { clocks, chairs } = updateClocks(settled, at);
   const isUnwound = askedAt === settled.askedAt && clocks === settled.clocks && chairs === settled.chairs;
   if (isUnwound && looksAlike(room, settled)) return settled;
-  return { ...settled, askedAt, clocks, chairs, changedAt: at };
+  return { ...settled, askedAt, windowEnd: isSame ? settled.windowEnd : null, clocks, chairs, changedAt: at };
 }
 
 /** Whether everybody sees the same in both rooms: drafts, orders and ids aren't visible. Nothing in a room is changed in place. */

@@ -1,3 +1,11 @@
+/** A time in which a player's clock stands, in house time. */
+export interface Vacation {
+  readonly from: number;
+  readonly until: number;
+  /** The days of this match that the player has spent on vacation before. */
+  readonly before: number;
+}
+
 export interface Chair {
   readonly sitter: 'nobody' | 'person' | 'bot';
   readonly player: string | null;
@@ -23,6 +31,8 @@ export interface Chair {
   readonly standIn?: number;
   /** The seat that has nudged the player during an absence, and the time; null or absent: nobody since the player last acted. */
   readonly reminder?: { readonly by: number; readonly at: number } | null;
+  /** The player's latest vacation, which may be over; absent: none yet. */
+  readonly vacation?: Vacation;
 }
 
 export const NOBODY: Chair = {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../match.ts';
 import type { Attendance } from './attendance.ts';
 import type { Order, RequestKind } from './lines.ts';
-import type { TermsChange } from './terms.ts';
+import type { SharedClock, TermsChange } from './terms.ts';
 
 /** The guest who sends a command, and the command's id. */
 export interface Actor {
@@ -43,10 +43,14 @@ export type Command =
   | { readonly type: 'confirm' }
   | { readonly type: 'undo' }
   | { readonly type: 'order'; readonly order: Order['kind'] | null }
-  | { readonly type: 'wish'; readonly wish: RequestKind }
+  | { readonly type: 'wish'; readonly wish: Exclude<RequestKind, 'clock'> }
+  /** Asks everybody for another clock. */
+  | { readonly type: 'wish'; readonly wish: 'clock'; readonly clock: SharedClock }
   | { readonly type: 'vote'; readonly yes: boolean }
   | { readonly type: 'resume' }
   | { readonly type: 'back' }
+  /** By correspondence, in house time: the player's clock stands in between. null: the vacation ends now, or doesn't begin. */
+  | { readonly type: 'vacation'; readonly vacation: { readonly from: number; readonly until: number } | null }
   /** By the owner, or the deputy of an absent one, for a player who has lost the connection. */
   | { readonly type: 'stand-in'; readonly seat: number }
   /** By anybody at the table: tells a player who has lost the connection that somebody waits. */
@@ -82,6 +86,10 @@ export const ROOM_REFUSALS = [
   'too-often',
   'not-paused',
   'not-over',
+  'not-correspondence',
+  'bad-dates',
+  'too-many-days',
+  'bad-clock',
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 

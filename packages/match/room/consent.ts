@@ -4,9 +4,9 @@ import { longAwayAt } from './chair.ts';
 import type { Line, RequestKind } from './lines.ts';
 import type { Room } from './room.ts';
 
-/** Whether a request needs the consent even of players who have only just gone: to end the match, or to undo what somebody has learned from. */
+/** Whether a request needs the consent even of players who have only just gone: to end the match, to play by another clock, or to undo what somebody has learned from. */
 const isGrave = ({ match }: Room, wish: RequestKind, seat: Seat): boolean =>
-  wish === 'end' || (wish === 'undo' && match !== null && hasLearnedSince(match, seat));
+  wish === 'end' || wish === 'clock' || (wish === 'undo' && match !== null && hasLearnedSince(match, seat));
 
 /** The other people whose consent a request needs: all who are there and, if it is grave, those who haven't been away for long. */
 export function listNeededConsents(room: Room, asker: Seat, wish: RequestKind, at: number): Seat[] {

@@ -202,7 +202,7 @@ function start(room: Room, { player, id }: Actor, { bots }: Circumstances): Line
 function whyNot({ phase, isPaused }: Room, type: Command['type']): RoomRefusal | null {
   if (type === 'leave') return phase === 'gathering' || phase === 'playing' ? null : 'not-playing';
   if (phase !== 'playing') return 'not-playing';
-  return isPaused && !['resume', 'back', 'vote', 'order'].includes(type) ? 'paused' : null;
+  return isPaused && !['resume', 'back', 'vote', 'order', 'vacation'].includes(type) ? 'paused' : null;
 }
 
 /** A command of somebody who sits at the table: its id, the seat, and when it comes. */

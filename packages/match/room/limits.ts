@@ -20,6 +20,8 @@ function countedAs(it: Command | Line): Counted | null {
     case 'wished':
       return it.wish === 'undo' ? 'undoRequests' : 'otherRequests';
     case 'back':
+    case 'vacation':
+    case 'vacationed':
       return 'otherRequests';
     case 'undo':
     case 'undone':

@@ -1,7 +1,7 @@
 import type { Luck } from '../luck.ts';
 import type { By } from '../match.ts';
 import type { Chair } from './chair.ts';
-import type { Terms } from './terms.ts';
+import type { Terms, WholeClock } from './terms.ts';
 
 /** A player's standing instruction to pass in reaction windows. */
 export type Order =
@@ -9,7 +9,7 @@ export type Order =
   { readonly kind: 'this-turn'; readonly call: number } | { readonly kind: 'unless-me' } | { readonly kind: 'always' };
 
 /** Requests that need the others' consent. */
-export const REQUEST_KINDS = ['undo', 'pause', 'end'] as const;
+export const REQUEST_KINDS = ['undo', 'pause', 'end', 'clock'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** An answer that was given without the person: its seat, its picks, and by whom. */
@@ -125,10 +125,20 @@ export type Line =
       readonly wish: RequestKind;
       /** The seats whose consent is needed; absent: those of all other people who are there. */
       readonly asked?: readonly number[];
+      /** With the wish for another clock. */
+      readonly clock?: WholeClock;
     }
   | { readonly type: 'voted'; readonly id: string; readonly seat: number; readonly yes: boolean }
   | { readonly type: 'resumed'; readonly id: string; readonly seat: number }
   | { readonly type: 'nudged'; readonly seat: number }
+  /** The player's vacation from now on, in place of one that isn't over. Without a day between, there isn't any. */
+  | {
+      readonly type: 'vacationed';
+      readonly id: string;
+      readonly seat: number;
+      readonly from: number;
+      readonly until: number;
+    }
   /** The player had lost the connection at this time, and somebody at the table waits. */
   | {
       readonly type: 'reminded';

@@ -1,9 +1,9 @@
 import type { Seat } from '@consigliere/kernel';
 import type { Chair } from './chair.ts';
+import { findDeadline } from './due.ts';
 import { isDeleted } from './names.ts';
 import { findPendingDecision, listAwaitedOrders, type PendingDecision } from './pending-decision.ts';
 import type { Room } from './room.ts';
-import { findTimeout } from './timing.ts';
 
 /** The kinds of news. `waiting` is for channels that everybody at the table may read, `turn` says the same to one player. */
 export const NEWS_KINDS = ['started', 'over', 'turn', 'waiting', 'nudged', 'request'] as const;
@@ -56,7 +56,7 @@ function listDecisionNews(room: Room): readonly NewsItem[] {
   const turns = pending.waiting.flatMap(seat => {
     const chair = room.chairs[seat];
     if (chair === undefined || !isThere(chair) || orders.includes(seat)) return [];
-    return forPlayer('turn', nameDecision(room, pending, [seat]), chair.player, findTimeout(room, seat));
+    return forPlayer('turn', nameDecision(room, pending, [seat]), chair.player, findDeadline(room, seat));
   });
   return [...listWaiting(room, pending), ...turns];
 }

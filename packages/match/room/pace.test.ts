@@ -3,11 +3,12 @@ import type { Hold } from '@consigliere/kernel';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { anyGame, TestTable } from '../testing/table.ts';
+import { DUE } from './due.ts';
 import { computeHoldTime, findHoldTime } from './pace.ts';
 import { findPendingDecision, listAwaitedBots } from './pending-decision.ts';
 import type { Room } from './room.ts';
 import { beatOf, type Speed } from './terms.ts';
-import { findDueLine, findNextTime, type Thoughts } from './timing.ts';
+import type { Thoughts } from './timing.ts';
 
 const shown = (speed: Speed, holds: readonly Hold[], watch: { isAgainst?: boolean; isOwn?: boolean } = {}): number =>
   computeHoldTime(
@@ -60,8 +61,8 @@ function pauseBefore(room: Room, pace?: TestPace): number {
       beat: beatOf(pace.speed, pace.isOnDevice === true),
     }),
   };
-  const next = findNextTime(room, thoughts) ?? 0;
-  expect([findDueLine(room, thoughts, next - 1), findDueLine(room, thoughts, next)]).toEqual([
+  const next = DUE.findNextTime(room, thoughts) ?? 0;
+  expect([DUE.findLine(room, thoughts, next - 1), DUE.findLine(room, thoughts, next)]).toEqual([
     null,
     expect.objectContaining({ type: 'released' }),
   ]);

@@ -1,4 +1,5 @@
 import type { Seat } from '@consigliere/kernel';
+import { isSame } from '@consigliere/kernel/host';
 import { isEntropy } from '../luck.ts';
 import { hasAnswered } from '../undo.ts';
 import type { RareLine } from './apply.ts';
@@ -17,13 +18,15 @@ import {
   type Reason,
 } from './decide.ts';
 import { makeDistinct } from './distinct-name.ts';
-import type { Line, RequestKind } from './lines.ts';
+import type { Line } from './lines.ts';
 import { passOn, takeOwnership } from './ownership.ts';
 import { markUnseen } from './pending-decision.ts';
 import { RARE_LINES } from './rare-lines.ts';
 import { type Room, seatOf } from './room.ts';
 import { admit, askSeat } from './seat-requests.ts';
 import { isExpectedBack, remind, standIn } from './stand-in.ts';
+import { withVacation } from './terms.ts';
+import { decideVacation } from './vacation.ts';
 
 /** The line of a command that isn't one of plain play, or why it is refused. */
 function decideRare(room: Room, actor: Actor, command: RareCommand, circumstances: Circumstances): Line | Reason {
@@ -80,14 +83,14 @@ function clear(
 function manage(
   room: Room,
   coming: Coming,
-  command: Extract<Command, { type: 'undo' | 'wish' | 'vote' | 'resume' | 'back' | 'leave' }>,
+  command: Extract<Command, { type: 'undo' | 'wish' | 'vote' | 'resume' | 'back' | 'leave' | 'vacation' }>,
 ): Line | Reason {
   const { id, seat } = coming;
   switch (command.type) {
     case 'undo':
       return { type: 'undone', id, seat, ...markUnseen(room, seat) };
     case 'wish':
-      return wish(room, coming, command.wish);
+      return wish(room, coming, command);
     case 'vote':
       return mayVote(room, seat, command.yes) ? { type: 'voted', id, seat, yes: command.yes } : 'no-request';
     case 'resume':
@@ -96,6 +99,8 @@ function manage(
       return isExpectedBack(room.chairs[seat] ?? NOBODY) ? { type: 'back', id, seat } : 'not-away';
     case 'leave':
       return leave(room, coming, command);
+    case 'vacation':
+      return decideVacation(room, coming, command);
   }
 }
 
@@ -106,10 +111,18 @@ function leave(room: Room, { id, seat }: Coming, { standIn }: Extract<Command, {
   return { type: 'left', id, seat, ...level, ...passOn(room, seat), ...keepVote(room, seat) };
 }
 
-function wish(room: Room, { id, seat, at }: Coming, wish: RequestKind): Line | Reason {
+function wish(room: Room, { id, seat, at }: Coming, command: Extract<Command, { type: 'wish' }>): Line | Reason {
+  const { wish } = command;
   if (room.request !== null) return 'request-open';
+  const asked = listNeededConsents(room, seat, wish, at);
+  if (command.wish === 'clock') {
+    const clock = withVacation(command.clock);
+    const isPossible = clock.kind !== 'calm' && room.terms.clock.kind !== 'calm';
+    if (!isPossible || isSame(clock, withVacation(room.terms.clock))) return 'bad-clock';
+    return { type: 'wished', id, seat, wish, asked, clock };
+  }
   const isPossible = wish !== 'undo' || (room.match !== null && hasAnswered(room.match, seat));
-  return isPossible ? { type: 'wished', id, seat, wish, asked: listNeededConsents(room, seat, wish, at) } : 'no-undo';
+  return isPossible ? { type: 'wished', id, seat, wish, asked } : 'no-undo';
 }
 
 /** A player may vote against their own request: then it is withdrawn. */

@@ -3,7 +3,7 @@ import { undo, undoAgreed } from '../undo.ts';
 import { listReactions } from '../window.ts';
 import { applyDeed, begin, bringBack, changeChair, type RareLine, type RareLines, regather } from './apply.ts';
 import { expectsEverybody } from './attendance.ts';
-import { isReady, NOBODY } from './chair.ts';
+import { type Chair, isReady, NOBODY } from './chair.ts';
 import { withChangedTerms } from './change-terms.ts';
 import { fillRoom } from './filling.ts';
 import type { Line } from './lines.ts';
@@ -11,6 +11,7 @@ import type { Room } from './room.ts';
 import { addSeatRequest, admitGuest, declineRequest } from './seat-requests.ts';
 import { taken } from './seating.ts';
 import { newClock, restartMoves } from './timing.ts';
+import { applyVacation, withClock } from './vacation.ts';
 
 /** The room after a line that isn't one of plain play. */
 function applyRare(room: Room, line: RareLine, at: number): Room {
@@ -47,6 +48,8 @@ function applyRare(room: Room, line: RareLine, at: number): Room {
       return { ...room, isPaused: false };
     case 'nudged':
       return changeChair(room, line.seat, { nudged: at });
+    case 'vacationed':
+      return applyVacation(room, line, at);
     case 'reminded':
       return changeChair(room, line.seat, { reminder: { by: line.by, at } });
     case 'stood-in':
@@ -78,6 +81,7 @@ function rebase(room: Room, by: number): Room {
     terms: room.terms.fillsAt === undefined ? room.terms : { ...room.terms, fillsAt: room.terms.fillsAt + by },
     at: room.at + by,
     askedAt: room.askedAt + by,
+    windowEnd: move(room.windowEnd),
     changedAt: room.changedAt + by,
     clocks: room.clocks.map(clock => ({ ...clock, since: move(clock.since) })),
     chairs: room.chairs.map(chair => ({
@@ -85,6 +89,9 @@ function rebase(room: Room, by: number): Room {
       nudged: move(chair.nudged),
       awaySince: move(chair.awaySince),
       ...(chair.reminder ? { reminder: { ...chair.reminder, at: chair.reminder.at + by } } : {}),
+      ...(chair.vacation && {
+        vacation: { ...chair.vacation, from: chair.vacation.from + by, until: chair.vacation.until + by },
+      }),
     })),
     inspections: room.inspections.map(each => ({ ...each, at: each.at + by })),
   };
@@ -133,15 +140,17 @@ function markAway(
 
 /** The player from whom a bot has taken over has the seat again, as it is now. */
 function seatFormer(room: Room, seat: number): Room {
-  const { former, entropy = null } = room.chairs[seat] ?? {};
+  const { former, entropy = null, vacation } = room.chairs[seat] ?? {};
   if (former === undefined) return room;
   const clocks = room.clocks.with(seat, newClock(room.terms.clock));
-  return { ...room, clocks, chairs: room.chairs.with(seat, { ...NOBODY, sitter: 'person', player: former, entropy }) };
+  const days = vacation === undefined ? {} : { vacation };
+  const chair: Chair = { ...NOBODY, sitter: 'person', player: former, entropy, ...days };
+  return { ...room, clocks, chairs: room.chairs.with(seat, chair) };
 }
 
-const addRequest = (room: Room, { wish, seat, asked }: Extract<Line, { type: 'wished' }>): Room => ({
+const addRequest = (room: Room, { wish, seat, asked, clock }: Extract<Line, { type: 'wished' }>): Room => ({
   ...room,
-  request: { wish, seat, open: asked ?? listPeopleThere(room, seat) },
+  request: { wish, seat, open: asked ?? listPeopleThere(room, seat), clock: clock ?? null },
 });
 
 /** The other people at the table who are there. */
@@ -160,10 +169,11 @@ function addConsent(room: Room, seat: number, at: number): Room {
 /** The room after everybody has agreed to the request. */
 function grantRequest(room: Room, at: number): Room {
   if (room.request === null || room.request.open.length > 0) return room;
-  const { wish, seat } = room.request;
+  const { wish, seat, clock } = room.request;
   const settled: Room = { ...room, request: null };
   if (wish === 'pause') return { ...settled, isPaused: true };
   if (wish === 'end') return { ...settled, phase: 'ended' };
+  if (clock !== null) return withClock(settled, clock, at);
   return restartMoves(
     applyDeed(settled, match => {
       // An answer in the open window isn't the one that was meant: the player could have withdrawn it alone.

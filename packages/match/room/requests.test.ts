@@ -31,7 +31,7 @@ test("a pause that one player refuses doesn't begin", () => {
 
 test('the request for a pause outlives the answers of everybody', () => {
   const table = two().do('ada', PAUSE).wait(5000).answer(0);
-  expect(table.seen(null).request).toEqual({ wish: 'pause', seat: 0, open: [1] });
+  expect(table.seen(null).request).toEqual({ wish: 'pause', seat: 0, open: [1], clock: null });
 });
 
 test('the table may vote to end a match: then its luck is shown, and nothing can be done any more', () => {

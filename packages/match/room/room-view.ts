@@ -7,7 +7,7 @@ import { luckOf } from './luck-terms.ts';
 import { nameOf } from './names.ts';
 import { findPendingDecision } from './pending-decision.ts';
 import { findFormerSeat, type Room, seatOf } from './room.ts';
-import type { Terms } from './terms.ts';
+import { type Terms, withVacation } from './terms.ts';
 import { findTimeout, findWindowEnd, isUntimed } from './timing.ts';
 import {
   arrangeMatch,
@@ -141,7 +141,15 @@ function termsView(terms: Terms): RoomView['terms'] {
   const known = termsViews.get(terms);
   if (known !== undefined) return known;
   const { owner: _, ...others } = terms;
-  const made = { speed: 'normal', screen: false, watch: 0, isRated: false, fillsAt: null, ...others } as const;
+  const made = {
+    speed: 'normal',
+    screen: false,
+    watch: 0,
+    isRated: false,
+    fillsAt: null,
+    ...others,
+    clock: withVacation(terms.clock),
+  } as const;
   termsViews.set(terms, made);
   return made;
 }
@@ -176,4 +184,5 @@ const makeChairViews = (room: Room): ChairView[] =>
     remindedBy: chair.reminder?.by ?? null,
     bank: room.clocks[seat]?.bank ?? 0,
     timeIsUp: findTimeout(room, seat),
+    vacation: chair.vacation ?? null,
   }));

@@ -6,7 +6,7 @@ import type { Chair } from './chair.ts';
 import type { Counts } from './limits.ts';
 import type { Order, RequestKind } from './lines.ts';
 import { isDeleted, type Names } from './names.ts';
-import type { Terms } from './terms.ts';
+import type { Terms, WholeClock } from './terms.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'ended';
 
@@ -26,6 +26,8 @@ export interface Request {
   readonly seat: Seat;
   /** The seats that haven't agreed yet. */
   readonly open: readonly Seat[];
+  /** The clock that is asked for; null: another request. */
+  readonly clock: WholeClock | null;
 }
 
 /** When an operator looked into the room, and whether at secrets too. */
@@ -89,6 +91,8 @@ export interface Room {
   readonly unseen: Unseen;
   /** When the decision on top was asked. */
   readonly askedAt: number;
+  /** When the open reaction window closes, if that doesn't follow from the clock: the clock or a vacation has changed since. */
+  readonly windowEnd: number | null;
   readonly inspections: readonly Inspection[];
   /** The room of the rematch. */
   readonly rematch: string | null;

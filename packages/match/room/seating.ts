@@ -9,7 +9,9 @@ export function taken(line: Seating, before: Chair): Chair {
   if (line.type === 'bot') {
     const former = before.sitter === 'person' ? before.player : (before.former ?? null);
     const bot = { ...NOBODY, sitter: 'bot', level: line.level, entropy: before.entropy } as const;
-    return former === null ? bot : { ...bot, former };
+    // The player who takes the seat back has no more days of vacation than before.
+    const { vacation } = before;
+    return former === null ? bot : { ...bot, former, ...(vacation && { vacation }) };
   }
   const { player, name } = line;
   const isKept = line.type === 'kept';

@@ -1,6 +1,6 @@
 import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { expect, test } from 'vitest';
-import { appendOf } from '../host/append.ts';
+import { appendOf } from '../host/append-of.ts';
 import { anyGame, PLAYERS, TestTable } from '../testing/table.ts';
 import { sightOf } from './sight.ts';
 import type { WatchTerms } from './terms.ts';

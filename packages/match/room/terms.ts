@@ -9,8 +9,21 @@ export type ClockTerms =
   | { readonly kind: 'calm' }
   /** A time for every move. Longer moves use up the reserve. */
   | { readonly kind: 'live'; readonly move: number; readonly reserve: number }
-  /** A bank that every move adds to, up to what it began with. */
-  | { readonly kind: 'correspondence'; readonly bank: number; readonly increment: number };
+  /** A bank that every move adds to, up to what it began with. `vacation`: the days of vacation that a player has; absent: the usual number. */
+  | { readonly kind: 'correspondence'; readonly bank: number; readonly increment: number; readonly vacation?: number };
+
+/** The days of vacation in a match, if its clock doesn't name another number. */
+const USUAL_VACATION = 14;
+
+/** A clock with everything that is usual. */
+export type WholeClock =
+  | Exclude<ClockTerms, { kind: 'correspondence' }>
+  | Required<Extract<ClockTerms, { kind: 'correspondence' }>>;
+export const withVacation = (clock: ClockTerms): WholeClock =>
+  clock.kind === 'correspondence' ? { vacation: USUAL_VACATION, ...clock } : clock;
+
+/** A clock that a table can have anywhere: `calm` is for one device. */
+export type SharedClock = Exclude<ClockTerms, { kind: 'calm' }>;
 
 /** How many milliseconds late spectators see a match; 0: live; null: nobody can watch. */
 export type WatchTerms = number | null;
@@ -45,7 +58,7 @@ export interface Terms {
 /** Other settings for a table that gathers. Settings that aren't named stay as they are. */
 export interface TermsChange
   extends Partial<Pick<Terms, 'seats' | 'options' | 'speed' | 'confirm' | 'isPublic' | 'watch' | 'isRated'>> {
-  readonly clock?: Exclude<ClockTerms, { kind: 'calm' }>;
+  readonly clock?: SharedClock;
 }
 
 const SECOND = 1000;

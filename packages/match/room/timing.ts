@@ -1,7 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
-import { sha256 } from '@consigliere/kernel/host';
+import { findOpenWindow } from '../window.ts';
 import type { Chair } from './chair.ts';
-import { findExcuseLine, keepVote, listExcuseTimes } from './consent.ts';
 import type { Line, Released } from './lines.ts';
 import {
   findPendingDecision,
@@ -30,10 +29,16 @@ function startClock(clock: SeatClock, terms: ClockTerms, call: number, at: numbe
   return { bank: Math.min(most, clock.bank + increment), since: at, call, spent: 0 };
 }
 
-/** Stops a clock that runs. */
-function stopClock(clock: SeatClock, terms: ClockTerms, at: number): SeatClock {
+/** Stops a clock that runs. It hasn't counted a vacation. */
+export function stopClock(
+  clock: SeatClock,
+  terms: ClockTerms,
+  at: number,
+  { vacation }: Pick<Chair, 'vacation'>,
+): SeatClock {
   if (clock.since === null) return clock;
-  const used = at - clock.since;
+  const away = vacation ? Math.max(0, Math.min(at, vacation.until) - Math.max(clock.since, vacation.from)) : 0;
+  const used = at - clock.since - away;
   const spent = clock.spent + used;
   return { ...clock, bank: Math.max(0, clock.bank - costOf(terms, clock.spent, spent)), since: null, spent };
 }
@@ -57,7 +62,7 @@ export function updateClocks(room: Room, at: number): Pick<Room, 'clocks' | 'cha
     const [chair, clock] = [chairs[seat], clocks[seat]];
     if (chair === undefined || clock === undefined) continue;
     const isRunning = pending !== null && pending.silence === null && isThere(chair) && pending.waiting.includes(seat);
-    const next = isRunning ? startClock(clock, terms, pending.decision, at) : stopClock(clock, terms, at);
+    const next = isRunning ? startClock(clock, terms, pending.decision, at) : stopClock(clock, terms, at, chair);
     // Unchanged lists stay the same object, which makes comparing rooms fast.
     if (next !== clock) clocks = clocks.with(seat, next);
     if (!isRunning && chair.nudged !== null) chairs = chairs.with(seat, { ...chair, nudged: null });
@@ -70,15 +75,21 @@ const isThere = ({ sitter, isAway }: Chair): boolean => sitter === 'person' && !
 /** After an undo every call counts as a new move. */
 export const restartMoves = (room: Room, at: number): Room => ({
   ...room,
-  clocks: room.clocks.map(clock => ({ ...stopClock(clock, room.terms.clock, at), call: -1 })),
+  clocks: room.clocks.map((clock, seat) => ({
+    ...stopClock(clock, room.terms.clock, at, room.chairs[seat] ?? {}),
+    call: -1,
+  })),
 });
 
 /** When a seat's time is up; null: its clock stands, or there is none. */
-export function findTimeout({ terms: { clock: terms }, clocks }: Room, seat: Seat): number | null {
+export function findTimeout({ terms: { clock: terms }, clocks, chairs }: Room, seat: Seat): number | null {
   const clock = clocks[seat];
   if (clock === undefined || clock.since === null || isUntimed(terms)) return null;
   const free = terms.kind === 'live' ? Math.max(0, terms.move - clock.spent) : 0;
-  return clock.since + free + clock.bank;
+  const end = clock.since + free + clock.bank;
+  const vacation = chairs[seat]?.vacation;
+  const isMoved = vacation && vacation.from < end && vacation.until > clock.since;
+  return isMoved ? end + vacation.until - Math.max(vacation.from, clock.since) : end;
 }
 
 /** Bots' chosen picks by seat. `at`: when the last one was ready (for punctual bots, when they were asked). */
@@ -97,35 +108,18 @@ export interface Thoughts {
 }
 export const NO_THOUGHTS: Thoughts = { picks: new Map(), at: 0 };
 
-/** The first line that is due, given the bots' picks. After it everything may be different. */
-export function findDueLine(room: Room, thoughts: Thoughts, at: number): Line | null {
-  return (
-    findWindowLine(room, at) ??
-    findReleaseLine(room, thoughts, at) ??
-    findOrderLine(room, at) ??
-    findClockLine(room, at) ??
-    findExcuseLine(room, at)
-  );
-}
-
-/** CN-20 The reaction window closes: players who haven't answered pass. */
-function findWindowLine(room: Room, at: number): Line | null {
-  const pending = findPendingDecision(room);
-  const end = findWindowEnd(room);
-  if (pending === null || pending.silence === null || end === null || at < end) return null;
-  const { decision, branch, silence, waiting } = pending;
-  const answers = waiting.map((seat): Released => [seat, [silence], 'clock']);
-  return { type: 'released', decision, branch, answers, ...markUnseen(room) };
-}
-
 /** null: it stays open until everybody has answered. */
-export function findWindowEnd({ askedAt, terms }: Room): number | null {
+export function findWindowEnd({ askedAt, terms, windowEnd, chairs, match }: Room): number | null {
   const { window } = patienceOf(terms.clock);
-  return window === null ? null : askedAt + window;
+  if (windowEnd !== null || window === null) return windowEnd;
+  // Players who were asked during their vacation have the whole time after it, whether or not they have answered.
+  const asked = (match === null ? null : findOpenWindow(match))?.asked ?? [];
+  const returns = asked.flatMap(seat => chairs[seat]?.vacation ?? []).filter(({ from }) => from <= askedAt);
+  return Math.max(askedAt, ...returns.map(({ until }) => until)) + window;
 }
 
 /** Bots' answers and standing orders: in secret decisions all together at a whole tick, otherwise one at a time. */
-function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | null {
+export function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | null {
   const pending = findPendingDecision(room);
   if (pending === null || at < findReleaseTime(room, pending, thoughts)) return null;
   const { decision, branch, secret, silence } = pending;
@@ -144,28 +138,8 @@ function findReleaseLine(room: Room, thoughts: Thoughts, at: number): Line | nul
 }
 
 /** Whether a standing order must look like its owner's own answer: somebody else is at the table, on another device. */
-const hidesOrders = ({ chairs, terms }: Room): boolean =>
+export const hidesOrders = ({ chairs, terms }: Room): boolean =>
   terms.clock.kind !== 'calm' && chairs.filter(({ sitter }) => sitter === 'person').length > 1;
-
-/** CN-20 A standing order answers alone, at a time at which its owner might. */
-function findOrderLine(room: Room, at: number): Line | null {
-  const pending = findPendingDecision(room);
-  if (pending === null || pending.silence === null || !hidesOrders(room)) return null;
-  const { decision, branch, silence } = pending;
-  const seat = listAwaitedOrders(room).find(each => at >= findOrderTime(room, pending, each));
-  if (seat === undefined) return null;
-  return { type: 'released', decision, branch, answers: [[seat, [silence], 'order']], ...markUnseen(room) };
-}
-
-/** How long people take to pass in a reaction window, in milliseconds: from, to. */
-const PASSING = [600, 3400] as const;
-
-/** When a standing order answers. The time follows from the room's seed, which nobody knows. */
-function findOrderTime({ askedAt, seed }: Room, { decision, branch }: PendingDecision, seat: Seat): number {
-  const [from, to] = PASSING;
-  const drawn = Number.parseInt(sha256(`${seed}/order/${branch}/${decision}/${seat}`).slice(0, 8), 16);
-  return askedAt + from + (drawn % (to - from));
-}
 
 /** While nobody watches, a bot's open answer comes this long after the answer before it. */
 const UNWATCHED = 600;
@@ -181,42 +155,37 @@ function findReleaseTime(
   return askedAt + beat * Math.max(1, ticks);
 }
 
-/** A player whose time is up is nudged first; then a bot stands in. */
-function findClockLine(room: Room, at: number): Line | null {
-  for (const [seat, { nudged }] of room.chairs.entries()) {
-    const end = findTimeout(room, seat);
-    if (end === null || at < end) continue;
-    if (nudged === null) return { type: 'nudged', seat };
-    if (at >= nudged + patienceOf(room.terms.clock).nudge) return { type: 'stood-in', seat, ...keepVote(room, seat) };
-  }
-  return null;
-}
-
-/** When something is due next, given the bots' picks; null: never. */
-export function findNextTime(room: Room, thoughts: Thoughts): number | null {
+/** When bots' answers and orders are released next; null: somebody else is asked. */
+export function findNextRelease(room: Room, thoughts: Thoughts): number | null {
   const pending = findPendingDecision(room);
   if (pending === null) return null;
-  const times = listExcuseTimes(room);
   const bots = listAwaitedBots(room);
   const isReady = pending.secret
     ? (thoughts.isPunctual === true && pending.silence !== null) || bots.every(seat => thoughts.picks.has(seat))
     : bots.some(seat => thoughts.picks.has(seat));
-  const orders = listAwaitedOrders(room);
-  const isHidden = hidesOrders(room);
-  if (isReady && (bots.length > 0 || (orders.length > 0 && !isHidden)))
-    times.push(findReleaseTime(room, pending, thoughts));
-  if (isHidden) times.push(...orders.map(seat => findOrderTime(room, pending, seat)));
-  const end = pending.silence === null ? null : findWindowEnd(room);
-  if (end !== null) times.push(end);
-  for (const [seat, { nudged }] of room.chairs.entries()) {
-    const up = findTimeout(room, seat);
-    if (up !== null) times.push(nudged === null ? up : Math.max(up, nudged + patienceOf(room.terms.clock).nudge));
-  }
-  return times.length === 0 ? null : Math.min(...times);
+  const isDue = isReady && (bots.length > 0 || (listAwaitedOrders(room).length > 0 && !hidesOrders(room)));
+  return isDue ? findReleaseTime(room, pending, thoughts) : null;
 }
 
+/** Finds the lines that time itself brings in a room. */
+export interface Due {
+  /** The first line that is due, given the bots' picks. After it everything may be different. */
+  readonly findLine: (room: Room, thoughts: Thoughts, at: number) => Line | null;
+  /** When something is due next, given the bots' picks; null: never. */
+  readonly findNextTime: (room: Room, thoughts: Thoughts) => number | null;
+  /** By seat, until when a player has to answer, if the table's list tells it. */
+  readonly listDeadlines: (room: Room) => readonly (number | null)[] | null;
+}
+
+/** At a table without any clock, on one device, there are only bots' answers and orders. */
+export const CALM_DUE: Due = {
+  findLine: findReleaseLine,
+  findNextTime: findNextRelease,
+  listDeadlines: () => null,
+};
+
 /** When a host must tend the room; null: never. If a bot has to think, that's at once. A table of bots rests until it is watched. */
-export function wake(room: Room): number | null {
+export function findWakeTime(room: Room, due: Due): number | null {
   if (isBotTable(room)) return null;
-  return listAwaitedBots(room).length > 0 ? room.at : findNextTime(room, NO_THOUGHTS);
+  return listAwaitedBots(room).length > 0 ? room.at : due.findNextTime(room, NO_THOUGHTS);
 }

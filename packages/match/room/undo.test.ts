@@ -36,10 +36,10 @@ test('once somebody has learned something it needs the consent of everybody who 
   const table = ended('person', 'person');
   expect(table.refusal('ada', { type: 'undo' })).toBe('no-undo');
   table.do('ada', ASK);
-  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [1, 2] });
+  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [1, 2], clock: null });
   expect(table.refusal('ada', YES)).toBe('no-request');
   table.do('cleo', YES);
-  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [1] });
+  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [1], clock: null });
   expect(table.refusal('cleo', YES)).toBe('no-request');
   table.do('bea', YES);
   expect(table.seen(null)).toMatchObject({ request: null, match: { waiting: [0], branch: 1 } });
@@ -80,7 +80,7 @@ test('there is one request at a time', () => {
 test("a request outlives what bots and others do meanwhile, but not the asker's own next answer", () => {
   const table = ended(1, 'person').do('ada', ASK).wait(10_000);
   expect(table.match.deeds.length).toBeGreaterThan(1);
-  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [2] });
+  expect(table.seen(null).request).toEqual({ wish: 'undo', seat: 0, open: [2], clock: null });
   table.do('cleo', YES);
   expect(listDeeds(table).at(-1)).toBe('agreed');
   expect(table.waiting).toEqual([0]);

@@ -2,6 +2,7 @@ import type { Action, Result, Seat, Shape, View } from '@consigliere/kernel';
 import type { Prompt } from '@consigliere/kernel/host';
 import type { Luck } from '../luck.ts';
 import type { By } from '../match.ts';
+import type { Vacation } from './chair.ts';
 import type { Order } from './lines.ts';
 import type { Inspection, Phase, Request, SeatRequest } from './room.ts';
 import {
@@ -20,7 +21,7 @@ import {
   text,
   variants,
 } from './schema.ts';
-import type { Speed, Terms } from './terms.ts';
+import type { Speed, Terms, WholeClock } from './terms.ts';
 
 /**
  * A part of what a viewer may see of a room. The tables of parts are its one declaration: the type of a room view, the schema of the
@@ -61,6 +62,8 @@ export const CHAIR = fields({
   bank: number,
   /** When the player's time is up; null: the clock stands. */
   timeIsUp: nullable(time),
+  /** The player's latest vacation, which may be over. `before`: the days of those before it. */
+  vacation: nullable(fields<Vacation>({ from: time, until: time, before: count })),
 });
 export type ChairView = (typeof CHAIR)['empty'];
 
@@ -80,12 +83,19 @@ const waiting = sentWhole(forAll(list(seatNumber)));
 type SeatRequestView = Omit<SeatRequest, 'player'> & { readonly name: string };
 
 /** The terms, as everybody sees them. */
-type TermsView = Omit<Terms, 'owner' | 'speed' | 'screen' | 'watch' | 'isRated' | 'fillsAt'> &
+type TermsView = Omit<Terms, 'owner' | 'clock' | 'speed' | 'screen' | 'watch' | 'isRated' | 'fillsAt'> &
   Required<Pick<Terms, 'speed' | 'watch' | 'isRated'>> & {
+    readonly clock: WholeClock;
     readonly screen: boolean;
     /** When bots take the empty chairs; null: never. */
     readonly fillsAt: number | null;
   };
+
+const LIVE = fields({ kind: choice('live'), move: integer, reserve: integer });
+const NO_CLOCK = fields({ kind: choice('none') });
+const CALM = fields({ kind: choice('calm') });
+const CORRESPONDENCE = fields({ kind: choice('correspondence'), bank: integer, increment: integer, vacation: count });
+const CLOCK = variants<WholeClock>(NO_CLOCK, LIVE, CORRESPONDENCE, CALM);
 
 /** The parts of the room itself. */
 export const ROOM_PARTS = {
@@ -96,12 +106,7 @@ export const ROOM_PARTS = {
       version: integer,
       seats: integer,
       options: gameData<Terms['options']>(),
-      clock: variants<Terms['clock']>(
-        fields({ kind: choice('none') }),
-        fields({ kind: choice('live'), move: integer, reserve: integer }),
-        fields({ kind: choice('correspondence'), bank: integer, increment: integer }),
-        fields({ kind: choice('calm') }),
-      ),
+      clock: CLOCK,
       speed: choice<Speed>('normal', 'slow', 'fast', 'instant'),
       confirm: flag,
       isPublic: flag,
@@ -133,7 +138,14 @@ export const ROOM_PARTS = {
   chairs: forAll(list(CHAIR)),
   request: sentWhole(
     forAll(
-      nullable(fields<Request>({ wish: choice('undo', 'pause', 'end'), seat: seatNumber, open: list(seatNumber) })),
+      nullable(
+        fields<Request>({
+          wish: choice('undo', 'pause', 'end', 'clock'),
+          seat: seatNumber,
+          open: list(seatNumber),
+          clock: nullable(CLOCK),
+        }),
+      ),
     ),
   ),
   /** The guests who ask for a chair of the running match. */

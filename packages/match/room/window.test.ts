@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { PLAYERS, type TestTable } from '../testing/table.ts';
 import { atWindow, PEOPLE } from '../testing/window.ts';
 import type { Command } from './commands.ts';
-import { findDueLine, findNextTime, NO_THOUGHTS } from './timing.ts';
+import { DUE } from './due.ts';
+import { NO_THOUGHTS } from './timing.ts';
 
 const REACT = { type: 'react', companion: 0 } as const;
 const PASS = { type: 'pass' } as const;
@@ -31,9 +32,9 @@ test('CN-20 bots answer at one fixed moment after the window has opened, all tog
 test('CN-20 bots that have thought longer than a tick answer at the next one', () => {
   const { room } = atWindow(['person', 1, 2]);
   const ready = { picks: new Map([1, 2].map(seat => [seat, [PASS]])), at: room.askedAt + 1501 };
-  expect(findNextTime(room, ready)).toBe(room.askedAt + 3000);
-  expect(findDueLine(room, ready, room.askedAt + 2999)).toBeNull();
-  expect(findDueLine(room, ready, room.askedAt + 3000)).toMatchObject({
+  expect(DUE.findNextTime(room, ready)).toBe(room.askedAt + 3000);
+  expect(DUE.findLine(room, ready, room.askedAt + 2999)).toBeNull();
+  expect(DUE.findLine(room, ready, room.askedAt + 3000)).toMatchObject({
     type: 'released',
     answers: [1, 2].map(seat => [seat, [PASS], 'bot']),
   });
@@ -42,9 +43,9 @@ test('CN-20 bots that have thought longer than a tick answer at the next one', (
 test("CN-20 a punctual bot that isn't ready at the tick passes", () => {
   const { room } = atWindow(['person', 1, 2]);
   const half = { picks: new Map([[2, [REACT]]]), at: room.askedAt + 3, isPunctual: true };
-  expect(findNextTime(room, half)).toBe(room.askedAt + 1500);
-  expect(findDueLine(room, half, room.askedAt + 1499)).toBeNull();
-  expect(findDueLine(room, half, room.askedAt + 1500)).toMatchObject({
+  expect(DUE.findNextTime(room, half)).toBe(room.askedAt + 1500);
+  expect(DUE.findLine(room, half, room.askedAt + 1499)).toBeNull();
+  expect(DUE.findLine(room, half, room.askedAt + 1500)).toMatchObject({
     answers: [
       [1, [PASS], 'bot'],
       [2, [REACT], 'bot'],
@@ -55,9 +56,9 @@ test("CN-20 a punctual bot that isn't ready at the tick passes", () => {
 test('CN-20 nothing is released before all bots have decided, and the window closes without them', () => {
   const { room } = atWindow(['person', 'person', 1, 2], {}, null);
   const half = { picks: new Map([[2, [PASS]]]), at: room.askedAt };
-  expect(findDueLine(room, half, room.askedAt + 14_999)).toBeNull();
-  expect(findNextTime(room, half)).toBe(room.askedAt + 15_000);
-  expect(findDueLine(room, half, room.askedAt + 15_000)).toMatchObject({
+  expect(DUE.findLine(room, half, room.askedAt + 14_999)).toBeNull();
+  expect(DUE.findNextTime(room, half)).toBe(room.askedAt + 15_000);
+  expect(DUE.findLine(room, half, room.askedAt + 15_000)).toMatchObject({
     answers: [1, 2, 3].map(seat => [seat, [PASS], 'clock']),
   });
 });
@@ -88,7 +89,7 @@ test('CN-20 among people a standing order answers alone, within the time in whic
   for (const [time] of orders) expect(time >= 600 && time < 3400).toBe(true);
   const times = Array.from({ length: 50 }, (_, branch) => {
     const room = { ...table.room, askedAt: 0, match: { ...atWindow(PEOPLE).match, branch } };
-    return findNextTime(room, NO_THOUGHTS);
+    return DUE.findNextTime(room, NO_THOUGHTS);
   });
   expect(new Set(times).size).toBeGreaterThan(40);
 });

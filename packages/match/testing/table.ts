@@ -5,6 +5,7 @@ import { apply, openRoom } from '../room/apply.ts';
 import type { Attendance } from '../room/attendance.ts';
 import type { Command } from '../room/commands.ts';
 import { type Decided, decide } from '../room/decide.ts';
+import { DUE } from '../room/due.ts';
 import type { CommandLimits } from '../room/limits.ts';
 import type { Line } from '../room/lines.ts';
 import { listAwaitedBots } from '../room/pending-decision.ts';
@@ -13,7 +14,7 @@ import { RARE_LINES } from '../room/rare-lines.ts';
 import type { Room } from '../room/room.ts';
 import { viewMatch, viewRoom } from '../room/room-view.ts';
 import type { Terms } from '../room/terms.ts';
-import { findDueLine, findNextTime, type Thoughts } from '../room/timing.ts';
+import type { Thoughts } from '../room/timing.ts';
 import type { RoomView } from '../room/view-parts.ts';
 import type { StoredLine } from '../store.ts';
 
@@ -182,10 +183,10 @@ export class TestTable {
     const end = this.now + milliseconds;
     for (;;) {
       const thoughts = this.#thoughts();
-      const next = findNextTime(this.room, thoughts);
+      const next = DUE.findNextTime(this.room, thoughts);
       if (next === null || next > end) break;
       this.now = Math.max(this.now, next);
-      const line = findDueLine(this.room, thoughts, this.now);
+      const line = DUE.findLine(this.room, thoughts, this.now);
       if (line === null) throw new Error(`nothing happens at ${next}`);
       this.write(line);
     }

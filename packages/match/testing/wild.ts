@@ -6,11 +6,12 @@ import { random, sfc32 } from '@consigliere/kernel/host';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import type { Command } from '../room/commands.ts';
 import type { Decided } from '../room/decide.ts';
-import type { ClockTerms } from '../room/terms.ts';
+import type { SharedClock } from '../room/terms.ts';
 import { anyGame, PLAYERS, TestTable } from './table.ts';
 
-const CLOCKS: readonly ClockTerms[] = [
-  { kind: 'none' },
+const NONE = { kind: 'none' } as const;
+const CLOCKS: readonly SharedClock[] = [
+  NONE,
   { kind: 'live', move: 4000, reserve: 9000 },
   { kind: 'correspondence', bank: 20_000, increment: 2000 },
 ];
@@ -33,6 +34,12 @@ function commandOf(table: TestTable, seat: number, n: (n: number) => number): Co
     { type: 'order', order: 'unless-me' },
     { type: 'order', order: 'always' },
     { type: 'order', order: null },
+    { type: 'vacation', vacation: { from: table.now, until: table.now + n(60_000) } },
+    { type: 'vacation', vacation: null },
+    // A table without a clock stays one: tests look for it.
+    ...(table.room.terms.clock.kind === 'none'
+      ? []
+      : ([{ type: 'wish', wish: 'clock', clock: CLOCKS[1 + n(2)] ?? NONE }] as const)),
   ];
   const whim = whims[n(whims.length * 3)];
   return whim ?? { ...table.answerWith(actions[n(actions.length)]), isSure: n(2) === 0 };

@@ -39,6 +39,10 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-often': 'Öfter geht das in einer Partie nicht. Spiel einfach weiter: Antworten kannst du immer.',
   'not-paused': 'Die Partie macht keine Pause. Spiel einfach weiter.',
   'not-over': 'Die Partie ist noch nicht zu Ende. Komm danach wieder.',
+  'not-correspondence': 'Urlaub gibt es nur an Tischen mit Fernpartien.',
+  'bad-dates': 'Diese Tage gehen nicht. Das Ende muss nach dem Anfang liegen, und zwar innerhalb eines Jahres.',
+  'too-many-days': 'So viele Urlaubstage hast du in dieser Partie nicht mehr. Nimm weniger.',
+  'bad-clock': 'Diese Uhr kann der Tisch nicht bekommen, oder er hat sie schon. Nimm eine andere.',
   'no-such-room':
     'Unter diesem Link gibt es keinen Tisch. Er ist alt oder enthält einen Tippfehler, oder der Tisch wurde entfernt, weil ihn niemand mehr genutzt hat: Lass dir einen neuen geben.',
   'no-such-game': 'Dieses Spiel haben wir hier nicht. Nimm eins von der Startseite.',

@@ -38,6 +38,10 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-often': 'You’ve done this as often as a match allows. Just play on: you can always answer.',
   'not-paused': 'The match isn’t paused. Just play on.',
   'not-over': 'The match isn’t over yet. Come back when it is.',
+  'not-correspondence': 'You can only take a vacation at a correspondence table.',
+  'bad-dates': 'These dates don’t work. Choose an end that’s later than the beginning, within a year.',
+  'too-many-days': 'You don’t have that many vacation days left in this match. Choose fewer.',
+  'bad-clock': 'The table can’t get this clock, or has it already. Choose another one.',
   'no-such-room':
     'There’s no table at this link. It’s old or mistyped, or the table has been removed because nobody used it: ask for a new one.',
   'no-such-game': 'We don’t have that game here. Choose one from the home page.',

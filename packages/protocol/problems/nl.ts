@@ -37,6 +37,10 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-often': 'Vaker kan dat in één partij niet. Speel gewoon door: antwoorden kan altijd.',
   'not-paused': 'De partij is niet gepauzeerd. Speel gewoon door.',
   'not-over': 'De partij is nog niet afgelopen. Kom daarna terug.',
+  'not-correspondence': 'Vakantie kun je alleen opnemen aan een tafel met een correspondentiepartij.',
+  'bad-dates': 'Deze dagen kunnen niet. Het einde moet na het begin liggen, binnen een jaar.',
+  'too-many-days': 'Zoveel vakantiedagen heb je in deze partij niet meer. Kies er minder.',
+  'bad-clock': 'Deze klok kan de tafel niet krijgen, of heeft de tafel al. Kies een andere.',
   'no-such-room':
     'Bij deze link hoort geen tafel. Hij is oud of verkeerd getypt, of de tafel is opgeruimd omdat niemand hem meer gebruikte: vraag een nieuwe.',
   'no-such-game': 'Dat spel hebben we hier niet. Kies er een op de startpagina.',

@@ -20,7 +20,7 @@ function shownTable(change: Partial<RoomView> = {}, level = 3): RoomView {
   const room = emptyRoomView();
   const chair = (sitter: 'person' | 'bot' | 'nobody', level: number) => ({
     ...{ sitter, level, name: '', isKept: false, isReady: false, isNudged: false, isAway: false },
-    ...{ awaySince: null, hasLeft: false, remindedBy: null, bank: 0, timeIsUp: null },
+    ...{ awaySince: null, hasLeft: false, remindedBy: null, bank: 0, timeIsUp: null, vacation: null },
   });
   return {
     ...room,

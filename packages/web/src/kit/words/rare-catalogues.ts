@@ -1,5 +1,6 @@
 import type { Language } from '@consigliere/kernel';
 import type { LanguageLoaders } from './catalogues.ts';
+import type { CorrespondenceTexts } from './en/correspondence.ts';
 import type { FindTexts } from './en/find.ts';
 import type { IdentityTexts } from './en/identity.ts';
 import type { LobbyTexts } from './en/lobby.ts';
@@ -12,6 +13,7 @@ interface RareCatalogues {
   readonly find: FindTexts;
   readonly replay: ReplayTexts;
   readonly identity: IdentityTexts;
+  readonly correspondence: CorrespondenceTexts;
 }
 
 const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCatalogues[Name]> } = {
@@ -26,6 +28,11 @@ const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCa
     en: () => import('./en/identity.ts'),
     de: () => import('./de/identity.ts'),
     nl: () => import('./nl/identity.ts'),
+  },
+  correspondence: {
+    en: () => import('./en/correspondence.ts'),
+    de: () => import('./de/correspondence.ts'),
+    nl: () => import('./nl/correspondence.ts'),
   },
 };
 

@@ -7,7 +7,7 @@ import { addEntropy } from './add-entropy.ts';
 
 const CHAIR: RoomView['chairs'][number] = {
   ...{ sitter: 'person', level: 0, name: 'Ada', isKept: false, isReady: false, isNudged: false, isAway: false },
-  ...{ awaySince: null, hasLeft: false, remindedBy: null, bank: 0, timeIsUp: null },
+  ...{ awaySince: null, hasLeft: false, remindedBy: null, bank: 0, timeIsUp: null, vacation: null },
 };
 
 /** A link to a gathering table, and what was sent over it. */

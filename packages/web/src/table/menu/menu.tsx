@@ -6,6 +6,7 @@ import { layout } from '../../kit/layout.ts';
 import { kept } from '../../kit/link/keep.ts';
 import { sound } from '../../kit/preferences.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
+import { CorrespondenceEntries } from '../correspondence/menu-entries.tsx';
 import { USUAL_LEVEL } from '../open/choice.ts';
 import { countStepsToTakeBack, restartTurn } from '../restart.ts';
 import { perform, type Sitting } from '../sitting.ts';
@@ -36,6 +37,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
     <>
       <ForPlayers sitting={sitting} />
       <Absent sitting={sitting} />
+      <CorrespondenceEntries sitting={sitting} onChosen={close} />
       <Orders sitting={sitting} />
       {match !== null && Supply !== undefined && <Supply />}
       {layout.value !== 'desktop' && (

@@ -1,7 +1,10 @@
-import { longAwayAt } from '@consigliere/match';
+import { longAwayAt, type RoomView } from '@consigliere/match';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { formatWallTime } from '../time.ts';
+
+type OpenRequest = NonNullable<RoomView['request']>;
 
 /** Names the players a request waits for: the others, or only absent players, who will be excused. */
 function WaitsFor({ sitting: { roomView, who, link } }: { readonly sitting: Sitting }) {
@@ -14,9 +17,19 @@ function WaitsFor({ sitting: { roomView, who, link } }: { readonly sitting: Sitt
   return <>{requests.waitsForAbsent(names, formatWallTime(until, link.now()))}</>;
 }
 
+/** Says who asks for what. */
+function WhatIsAsked({ sitting, request }: { readonly sitting: Sitting; readonly request: OpenRequest }) {
+  const { requests } = useInnerTexts();
+  const texts = useRareCatalogue('correspondence');
+  const name = sitting.who.value.names[request.seat] ?? '';
+  const { wish, clock } = request;
+  if (wish !== 'clock') return <>{requests[wish](name)}</>;
+  return <>{clock !== null && clock.kind !== 'calm' && texts?.wants[clock.kind](name)}</>;
+}
+
 /** An open request. The others vote on it; the player who made it may withdraw it. */
 export function Request({ sitting }: { readonly sitting: Sitting }) {
-  const { roomView, texts, who } = sitting;
+  const { roomView, texts } = sitting;
   const { requests } = useInnerTexts();
   const { request, seat } = roomView.value;
   if (request === null) return null;
@@ -33,7 +46,7 @@ export function Request({ sitting }: { readonly sitting: Sitting }) {
   if (seat === null || !request.open.includes(seat)) return null;
   return (
     <span class="vote">
-      {requests[request.wish](who.value.names[request.seat] ?? '')}
+      <WhatIsAsked sitting={sitting} request={request} />
       <button type="button" class="chief" onClick={() => vote(true)}>
         {texts.agree}
       </button>

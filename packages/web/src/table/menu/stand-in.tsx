@@ -1,9 +1,18 @@
 import type { Seat } from '@consigliere/kernel';
-import { deputyOf, disconnectedSince, expectsEverybody, isAbsent, type RoomView } from '@consigliere/match';
+import {
+  deputyOf,
+  disconnectedSince,
+  expectsEverybody,
+  isAbsent,
+  isOnVacation,
+  type RoomView,
+} from '@consigliere/match';
 import type { ComponentChildren } from 'preact';
 import type { Link } from '../../kit/link/link.ts';
 import { useSaid } from '../../kit/voice.ts';
 import { useInnerTexts } from '../../kit/words/texts.ts';
+import { CorrespondenceNotices } from '../correspondence/notices.tsx';
+import { VacationState } from '../correspondence/vacation-state.tsx';
 import { perform, type Sitting } from '../sitting.ts';
 import { formatWallTime, useNow } from '../time.ts';
 
@@ -13,6 +22,7 @@ export function Absence({ sitting }: { readonly sitting: Sitting }) {
     <>
       <StandIn sitting={sitting} />
       <Absentees sitting={sitting} />
+      {sitting.link.talk !== undefined && <CorrespondenceNotices sitting={sitting} />}
     </>
   );
 }
@@ -144,6 +154,7 @@ export function AbsentState({ sitting: { roomView, link }, seat, children }: Abs
     return <p class="state absent">{said}</p>;
   }
   if (chair?.isNudged) return <p class="state absent urgent">{absent.timeUp}</p>;
+  if (chair !== undefined && isOnVacation(chair, link.now())) return <VacationState chair={chair} now={link.now()} />;
   if (gone !== null) return <p class="state absent offline">{absent.since(formatWallTime(gone, link.now()))}</p>;
   const here = link.status.value === 'live' ? link.talk?.here.value : null;
   const idle = here?.idle.find(([each]) => each === seat)?.[1];

@@ -12,7 +12,7 @@ export const CLOCKS = {
   none: { kind: 'none' },
   live: { kind: 'live', move: 60 * SECOND, reserve: 10 * MINUTE },
   slow: { kind: 'live', move: 3 * MINUTE, reserve: 30 * MINUTE },
-  mail: { kind: 'correspondence', bank: 72 * HOUR, increment: 12 * HOUR },
+  mail: { kind: 'correspondence', bank: 72 * HOUR, increment: 12 * HOUR, vacation: 14 },
 } as const satisfies Record<ClockName, ClockTerms>;
 
 /** Finds the name of a clock, if it's one of those offered. */
