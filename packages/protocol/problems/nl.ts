@@ -55,7 +55,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
   'bad-webhook':
     'Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op internet bereikbaar zijn. Pas het aan en probeer het opnieuw.',
-  banned: 'Je bent op deze server voorlopig geblokkeerd. Op de pagina ‘/banned’ staat waarom en hoelang.',
+  banned: 'Je bent op deze server voorlopig geblokkeerd. Op de pagina “/banned” staat waarom en hoelang.',
   'bad-options': 'Deze opties gaan niet samen. Pas ze aan en probeer het opnieuw.',
   'bad-seats': 'Dit spel kan niet met zoveel spelers. Verander het aantal spelers.',
   'devices-only': 'Een programma mag dat niet. Doe het op een van je apparaten.',

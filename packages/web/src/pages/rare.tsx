@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../kit/heading.tsx';
 import { lazy } from '../kit/lazy.tsx';
@@ -19,9 +20,14 @@ const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery
 const Anybody = lazy(async () => (await import('./find/anybody.tsx')).Anybody);
 const Find = lazy(async () => (await import('./find/find.tsx')).Find);
 const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
+const Banned = lazy(async () => (await import('./house/banned.tsx')).Banned);
+const FairPlay = lazy(async () => (await import('./house/fair-play.tsx')).FairPlay);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
 const SignIn = lazy(async () => (await import('./identity/sign-in.tsx')).SignIn);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
+
+/** Pages by their address that only this file knows: the list of routes is on the way to every board. */
+const BY_ADDRESS: Readonly<Record<string, ComponentType>> = { '/banned': Banned, '/fair-play': FairPlay };
 
 /** Rarely visited pages in a chunk of their own, so that they don't slow down the way to a board. */
 export function Rare({ at }: { readonly at: RareRoute }) {
@@ -48,8 +54,13 @@ export function Rare({ at }: { readonly at: RareRoute }) {
       return <SignIn />;
     case 'unknown':
       if (Gallery !== null && location.pathname === '/gallery') return <Gallery />;
-      return <Unknown />;
+      return <ByAddress />;
   }
+}
+
+function ByAddress() {
+  const Page = BY_ADDRESS[location.pathname];
+  return Page === undefined ? <Unknown /> : <Page />;
 }
 
 function Credits() {

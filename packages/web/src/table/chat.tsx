@@ -1,5 +1,6 @@
 import type { Seat } from '@consigliere/kernel';
 import type { RoomView } from '@consigliere/match';
+import type { ChatMessage } from '@consigliere/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -14,6 +15,9 @@ import '../kit/look/log-and-chat.css';
 
 /** It's rarely needed. */
 const BlockPlayers = lazy(async () => (await import('./block-players.tsx')).BlockPlayers, Nothing);
+
+const ReportPlayers = lazy(async () => (await import('./report-sheet.tsx')).ReportPlayers, Nothing);
+const ReportButton = lazy(async () => (await import('./report-button.tsx')).ReportButton, Nothing);
 
 /** The longest remark the server takes. */
 const LONGEST = 300;
@@ -51,6 +55,10 @@ export function Chat(props: ChatProps) {
     const chair = seat === null ? undefined : roomView.chairs[seat];
     return name === '' || (chair?.sitter === 'person' && chair.name === '');
   };
+  const { id: room } = roomView.terms;
+  const canReport = ({ seat, name, text }: Pick<ChatMessage, 'seat' | 'name' | 'text'>): boolean =>
+    text !== '' && !isDeleted(name, seat) && (seat === null || seat !== roomView.seat);
+  const lastReportable = remarks.findLast(canReport)?.number;
   return (
     <section class="chat">
       <div {...region} ref={list} class="remarks">
@@ -61,7 +69,10 @@ export function Chat(props: ChatProps) {
             <p key={number}>
               {seat !== null && <Crest seat={seat} size={18} />} <b>{isDeleted(name, seat) ? deletedPlayer : name}</b>
               {seat === null && name !== '' && <small> ({texts.gone})</small>}{' '}
-              {isDeleted(name, seat) ? <i>{texts.deleted}</i> : text}
+              {isDeleted(name, seat) ? <i>{texts.deleted}</i> : text === '' ? <i>{texts.hidden}</i> : text}
+              {canReport({ seat, name, text }) && (
+                <ReportButton room={room} remark={{ number, name, text }} isStop={number === lastReportable} />
+              )}
             </p>
           ))}
         </div>
@@ -136,6 +147,7 @@ function Mutes({ roomView, names, talk }: ChatProps) {
         );
       })}
       <BlockPlayers talk={talk} players={listNamed(roomView, others)} />
+      <ReportPlayers room={roomView.terms.id} players={listNamed(roomView, others)} />
     </p>
   );
 }

@@ -33,7 +33,10 @@ const SPREAD = 1_000;
 /** The socket's address. Only a guest may open it. */
 async function address(): Promise<string> {
   const known = await guest();
-  if (isRefusal(known)) throw new Error(known.code);
+  if (isRefusal(known)) {
+    if (known.code === 'banned') connection?.refuse(known.code);
+    throw new Error(known.code);
+  }
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
 }
 

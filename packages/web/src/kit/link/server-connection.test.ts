@@ -235,3 +235,10 @@ test("another protocol version makes the page reload; if that doesn't help, ever
   expect([before, connection.watch('r2')].map(({ closed }) => closed.value)).toEqual(['old-page', 'old-page']);
   expect(said()).toEqual([]);
 });
+
+test('a device that the server lets in no more sees why at every table that it shows', () => {
+  const { connection } = openConnection();
+  const signals = connection.watch('r1');
+  connection.refuse('banned');
+  expect(signals.closed.value).toBe('banned');
+});

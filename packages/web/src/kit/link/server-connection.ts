@@ -157,6 +157,11 @@ export class ServerConnection {
     this.#socket.reconnect();
   }
 
+  /** The server lets this device in no more: no room can be shown. */
+  refuse(code: string): void {
+    for (const signals of this.#rooms.values()) signals.close(code);
+  }
+
   #connect(): void {
     this.#socket = this.#options.connect({
       opened: () => this.#open(),

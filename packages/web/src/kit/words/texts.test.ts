@@ -28,7 +28,7 @@ const CATALOGUES = [
   'beginning',
   'screen',
 ] as const;
-const RARE = ['lobby', 'find', 'replay', 'identity', 'correspondence'] as const;
+const RARE = ['lobby', 'find', 'replay', 'identity', 'correspondence', 'house'] as const;
 
 async function sentencesIn(language: Language): Promise<Map<string, string>> {
   const catalogues = await Promise.all([

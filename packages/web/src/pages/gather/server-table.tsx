@@ -19,6 +19,8 @@ import { LateFriend, UnseenLateFriend } from './late-friend.tsx';
 
 const InvitedStrip = lazyInner(async () => (await import('../find/invitations.tsx')).InvitedStrip, Nothing);
 
+const Banned = lazy(async () => (await import('../house/banned.tsx')).Banned);
+
 /** Only at a table on a common screen. */
 const ShowHere = lazy(async () => (await import('../screen/show-here.tsx')).ShowHere, Nothing);
 
@@ -134,6 +136,7 @@ export function Closed({ code, room }: { readonly code: string; readonly room?: 
         <Way label={ways.home} href="/" />
       </Notice>
     );
+  if (code === 'banned') return <Banned />;
   if (code === 'no-spectators')
     return (
       <Notice name="unwatched" below={room === undefined ? null : <UnseenLateFriend room={room} />}>

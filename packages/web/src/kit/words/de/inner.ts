@@ -158,6 +158,7 @@ export const texts: InnerTexts = {
     unmute: name => `${name} wieder hören`,
     gone: 'ist gegangen',
     deleted: 'gelöschte Nachricht',
+    hidden: 'vom Betreiber ausgeblendet',
     emotes: 'Sprüche',
   },
   /** Requests that need the others’ consent. */

@@ -165,6 +165,8 @@ export const texts = {
     unmute: (name: string) => `Unmute ${name}`,
     gone: 'has left',
     deleted: 'deleted message',
+    /** In place of a message that an operator has hidden. */
+    hidden: 'hidden by the operator',
     /** Opens the list of what can be said with one press. */
     emotes: 'Emotes',
   },

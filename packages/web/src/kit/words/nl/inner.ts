@@ -157,6 +157,7 @@ export const texts: InnerTexts = {
     unmute: name => `${name} niet meer dempen`,
     gone: 'is weggegaan',
     deleted: 'verwijderd bericht',
+    hidden: 'verborgen door de beheerder',
     emotes: 'Kreten',
   },
   /** Requests that need the others’ consent. */
