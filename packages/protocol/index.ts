@@ -1,4 +1,5 @@
 export * from './calendar.ts';
+export * from './channels.ts';
 export {
   CLOSE,
   closedSchema,
@@ -27,4 +28,3 @@ export * from './profiles.ts';
 export * from './reports.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';
-export * from './webhooks.ts';

@@ -1,5 +1,6 @@
 import { SPEEDS } from '@consigliere/match';
 import { z } from 'zod';
+import { CHANNEL_KIND_NAMES } from './channels.ts';
 import { errorCodeSchema } from './codes.ts';
 import { clockSchema, commandSchema, optionSchema, optionsSchema, watchSchema } from './commands.ts';
 import { chatSchema, invitationSchema } from './live.ts';
@@ -156,7 +157,7 @@ export const healthSchema = z.strictObject({
   store: z.boolean(),
   rooms: countSchema,
   /** The parts that the operator has switched on: the house's own address, and everything that needs it. */
-  on: z.strictObject({ publicUrl: z.boolean(), webhooks: z.boolean(), passkeys: z.boolean() }),
+  on: z.strictObject({ publicUrl: z.boolean(), channels: z.array(z.enum(CHANNEL_KIND_NAMES)), passkeys: z.boolean() }),
   /** The damage that was found in the store, in words for the operator. */
   damage: z.array(z.string()),
 });

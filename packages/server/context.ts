@@ -48,8 +48,6 @@ export interface Context {
   readonly passkeys: Passkeys | null;
   /** The news that leaves the house; null: PUBLIC_URL isn't set. */
   readonly news: News | null;
-  /** Hosts with ports to which anything may be sent. */
-  readonly outgoingHosts: readonly string[];
   readonly log: FastifyBaseLogger;
   /** After how many milliseconds bots take the empty seats of a table for anybody; undefined: as `anybody.ts` says. */
   readonly fillAfter: number | undefined;

@@ -5,11 +5,12 @@ import { BotTables } from './bot-tables.ts';
 import type { Context } from './context.ts';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import { openBlocks } from './guests/blocks.ts';
+import { PROGRAM_DAYS } from './guests/identity.ts';
 import { openPasskeys } from './guests/passkeys.ts';
 import { relyingPartyAt } from './guests/relying-party.ts';
 import { openRevocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
-import { EXPIRY, type ExpiryRules } from './house/expiry.ts';
+import { DAY, EXPIRY, type ExpiryRules } from './house/expiry.ts';
 import { openFarewell } from './house/farewell.ts';
 import { openPruner, type PruneCounts } from './house/prune.ts';
 import { openRecords } from './house/records.ts';
@@ -22,6 +23,7 @@ import { addProblems } from './http/problems.ts';
 import { addAudit } from './http/routes/audit.ts';
 import { addBlocks } from './http/routes/blocks.ts';
 import { addCalendar } from './http/routes/calendar.ts';
+import { addChannels } from './http/routes/channels.ts';
 import { addChat } from './http/routes/chat.ts';
 import { addCodes } from './http/routes/codes.ts';
 import { addGuests } from './http/routes/guests.ts';
@@ -34,7 +36,6 @@ import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
 import { addTokens } from './http/routes/tokens.ts';
 import { addTransfers } from './http/routes/transfers.ts';
-import { addWebhooks } from './http/routes/webhooks.ts';
 import { Inviter } from './invitations.ts';
 import type { Limits } from './limits.ts';
 import { Feeds } from './live/feeds.ts';
@@ -44,6 +45,7 @@ import { Talk } from './live/talk.ts';
 import type { Metrics } from './metrics.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openSanctions } from './moderation/sanctions.ts';
+import { openKinds } from './news/kinds/kinds.ts';
 import { type News, openNews } from './news/open-news.ts';
 import type { Resolve } from './outgoing/request.ts';
 import { openDeriver } from './ratings/derive.ts';
@@ -115,7 +117,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   addProblems(app);
   addGuard(app, context);
   const aboutPeople = [addGuests, addTransfers, addPasskeys, addTokens, addBlocks, addReports, addInvitations];
-  const aboutGuests = [...aboutPeople, addWebhooks, addCalendar];
+  const aboutGuests = [...aboutPeople, addChannels, addCalendar];
   const aboutTables = [addLobby, addRooms, addProfiles, addAudit, addChat, addCodes];
   for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);
   await addPages(app, parts.pages);
@@ -158,6 +160,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
     },
     prune: async () => {
       await context.news?.prune();
+      await store.channels.removeOrphans(clock.wall() - PROGRAM_DAYS * DAY);
       return pruner.next();
     },
     deriveFinished: () => context.deriver.sweep(),
@@ -208,7 +211,15 @@ function makeContext(parts: ServerOptions): Context {
   const news =
     publicUrl === undefined
       ? null
-      : openNews({ store, host, clock, limits, publicUrl, requests, onFault: onNewsFault });
+      : openNews({
+          store,
+          host,
+          clock,
+          limits,
+          publicUrl,
+          kinds: openKinds({ requests, clock, publicUrl }),
+          onFault: onNewsFault,
+        });
   const party = relyingPartyAt(publicUrl);
   const passkeys = party === null ? null : openPasskeys({ party, store, clock });
   const onFinishedFault = (room: string, fault: unknown): void =>
@@ -216,7 +227,7 @@ function makeContext(parts: ServerOptions): Context {
   const deriver = openDeriver({ store, clock, onFault: onFinishedFault });
   const ratings = openRatings(store.finished);
   const tables = { botTables, feeds, presence, talk, inviter, records, deriver, ratings };
-  const guests = { farewell, revocations, passkeys, blocks, sanctions, moderation, news, outgoingHosts };
+  const guests = { farewell, revocations, passkeys, blocks, sanctions, moderation, news };
   return {
     store,
     host,

@@ -28,10 +28,10 @@ export const RATES = {
   emote: { points: 3, duration: 10 },
   /** Requests for one's own history, and from one address for shared profiles and leaderboards. */
   profile: { points: 60, duration: 60 },
-  /** New webhooks of one guest, and test messages. */
-  webhook: { points: 10, duration: 600 },
   /** New links of one guest's calendar of deadlines, and how often the calendar is read: each time every table is looked at. */
   calendar: { points: 30, duration: 600 },
+  /** New channels of one guest, and test messages. */
+  channel: { points: 10, duration: 600 },
   /** Messages to one host, of all guests together. */
   receiver: { points: 60, duration: 60 },
   /** Reports of one guest, and from one address. */

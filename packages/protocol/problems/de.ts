@@ -68,6 +68,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'An diesem Tisch sind alle Plätze besetzt. Warte, bis einer frei wird, oder eröffne einen anderen Tisch.',
   'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Website und lade neu.',
   'no-operator': 'Die Betreiberseite kennt dieses Token nicht, oder die Stunde ist um. Melde dich noch einmal an.',
+  'no-such-channel': 'Das ist schon entfernt. Lade die Seite neu.',
   'no-such-code':
     'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal auf den Bildschirm: Codes wechseln, und sie enden mit dem Tisch.',
   'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',
@@ -76,7 +77,6 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-token': 'Dieses Gerät oder Programm gibt es nicht mehr. Lade die Seite neu.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
   'no-such-profile': 'Dieses Profil wird nicht mehr geteilt, oder der Link ist nicht vollständig.',
-  'no-such-webhook': 'Diesen Webhook gibt es nicht mehr. Lade die Seite neu.',
   'too-deep':
     'Das nimmt der Server nicht an: Es ist zu tief verschachtelt. Lade die Seite neu und versuch es noch einmal.',
   'too-fast': 'Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.',
@@ -84,13 +84,13 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-blocks': 'Mehr Spieler kannst du nicht blockieren. Heb in den Einstellungen erst eine Blockierung auf.',
   'too-many-bot-tables':
     'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
+  'too-many-channels': 'Mehr davon kann ein Gast nicht haben. Entferne einen Eintrag, den du nicht mehr brauchst.',
   'too-many-invitations':
     'Zu viele deiner Einladungen sind noch offen. Warte auf ein paar Antworten und versuch es dann noch einmal.',
   'too-many-passkeys': 'Mehr Passkeys kann ein Gast nicht haben. Entferne einen, den du nicht mehr brauchst.',
   'too-many-rooms': 'Du hast zu viele Tische offen. Schließ einige und versuch es noch einmal.',
   'too-many-sockets': 'Diese Seite ist in zu vielen Tabs offen. Schließ einige davon.',
   'too-many-tokens': 'Mehr Token für Programme kann ein Gast nicht haben. Entferne eins, das du nicht mehr brauchst.',
-  'too-many-webhooks': 'Mehr Webhooks kann ein Gast nicht haben. Entferne einen, den du nicht mehr brauchst.',
   'too-slow': 'Die Verbindung war zu langsam und wird neu aufgebaut. Verloren ist nichts.',
   internal: 'Bei uns ist etwas schiefgegangen, und der Fehler wurde protokolliert. Versuch es gleich noch einmal.',
 };

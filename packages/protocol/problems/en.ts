@@ -64,6 +64,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-free-seat': 'Every seat at this table is taken. Wait until one is free, or open another table.',
   'no-guest': 'The server doesn’t know this device. Allow cookies for this site and reload.',
   'no-operator': 'The operator’s page doesn’t know this token, or the hour is up. Sign in again.',
+  'no-such-channel': 'This has already been removed. Reload the page.',
   'no-such-code':
     'There’s no table with this code. Look at the screen again: codes change, and they end with the table.',
   'no-such-page': 'There’s nothing at this address. Go back to the home page.',
@@ -72,19 +73,18 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-token': 'There’s no such device or program any more. Load this page again.',
   'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
   'no-such-profile': 'This profile isn’t shared any more, or the link isn’t complete.',
-  'no-such-webhook': 'This webhook has already been removed. Reload the page.',
   'too-deep': 'The server refused that because it’s nested too deeply. Reload the page and try again.',
   'too-fast': 'That was a lot at once. Wait a moment, then try again.',
   'too-large': 'That was too much to send. Make it shorter.',
   'too-many-blocks': 'You’ve blocked as many players as you can. Unblock one in the settings first.',
   'too-many-bot-tables':
     'Bots are already playing at as many of your tables as this server allows. Wait until one match is over, then try again.',
+  'too-many-channels': 'You have as many of these as a guest can have. Remove one you no longer use.',
   'too-many-invitations': 'Too many of your invitations are still open. Wait until some are answered, then try again.',
   'too-many-passkeys': 'You have as many passkeys as a guest can have. Remove one you no longer use.',
   'too-many-rooms': 'You have too many tables open. Close a few, then try again.',
   'too-many-sockets': 'You have this page open in too many tabs. Close a few.',
   'too-many-tokens': 'You have as many tokens for programs as a guest can have. Remove one you no longer use.',
-  'too-many-webhooks': 'You have as many webhooks as a guest can have. Remove one you no longer use.',
   'too-slow': 'The connection was too slow and is being opened again. Nothing is lost.',
   internal: 'Something went wrong on our side and has been logged. Try again in a moment.',
 };

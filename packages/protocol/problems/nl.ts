@@ -63,6 +63,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-free-seat': 'Alle plaatsen aan deze tafel zijn bezet. Wacht tot er een vrijkomt, of open een andere tafel.',
   'no-guest': 'De server kent dit apparaat niet. Sta cookies voor deze site toe en laad opnieuw.',
   'no-operator': 'De beheerpagina kent dit token niet, of het uur is om. Meld je opnieuw aan.',
+  'no-such-channel': 'Dit is al verwijderd. Laad de pagina opnieuw.',
   'no-such-code':
     'Er is geen tafel met deze code. Kijk nog eens op het scherm: codes veranderen en vervallen met de tafel.',
   'no-such-page': 'Op dit adres is niets te vinden. Ga terug naar de startpagina.',
@@ -71,13 +72,13 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-token': 'Dit apparaat of programma is er niet meer. Laad de pagina opnieuw.',
   'no-such-transfer': 'Deze link is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.',
   'no-such-profile': 'Dit profiel wordt niet meer gedeeld, of de link is niet compleet.',
-  'no-such-webhook': 'Deze webhook is er niet meer. Laad de pagina opnieuw.',
   'too-deep': 'Dat neemt de server niet aan: het is te diep genest. Laad de pagina opnieuw en probeer het nog eens.',
   'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.',
   'too-large': 'Dat was te veel om te versturen. Maak het korter.',
   'too-many-blocks': 'Meer spelers kun je niet blokkeren. Deblokkeer er eerst een in de instellingen.',
   'too-many-bot-tables':
     'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Wacht tot een partij is afgelopen en probeer het dan opnieuw.',
+  'too-many-channels': 'Meer hiervan kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
   'too-many-invitations':
     'Er staan nog te veel uitnodigingen van je open. Wacht op een paar antwoorden en probeer het dan opnieuw.',
   'too-many-passkeys': 'Meer passkeys kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
@@ -85,7 +86,6 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-sockets': 'Deze pagina staat in te veel tabbladen open. Sluit er een paar.',
   'too-many-tokens':
     'Meer tokens voor programma’s kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
-  'too-many-webhooks': 'Meer webhooks kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
   'too-slow': 'De verbinding was te traag en wordt opnieuw opgebouwd. Er is niets verloren.',
   internal: 'Er ging bij ons iets mis; de fout is vastgelegd. Probeer het zo nog eens.',
 };

@@ -13,7 +13,7 @@ const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
 export const isProgram = ({ headers }: IncomingMessage): boolean => headers.authorization !== undefined;
 
 /** How long a program's token works, in days. */
-const PROGRAM_DAYS = 365;
+export const PROGRAM_DAYS = 365;
 
 /** Until when a token works; null: as long as it is used. Tokens without a kind may be a device's. */
 export const expiryOf = ({ kind, createdAt }: Pick<Token, 'kind' | 'createdAt'>): number | null =>

@@ -2,7 +2,7 @@ import type { Fanout } from '../fanout/fanout.ts';
 import type { Store } from '../store/open-store.ts';
 
 interface RevocationsOptions {
-  readonly store: Pick<Store, 'tokens' | 'transfers'>;
+  readonly store: Pick<Store, 'tokens' | 'transfers' | 'channels'>;
   readonly fanout: Pick<Fanout, 'announce'>;
 }
 
@@ -25,13 +25,14 @@ export interface Revocations {
   heard(tokenHash: string): void;
 }
 
-export function openRevocations({ store: { tokens, transfers }, fanout }: RevocationsOptions): Revocations {
+export function openRevocations({ store: { tokens, transfers, channels }, fanout }: RevocationsOptions): Revocations {
   const listeners: ((tokenHash: string) => void)[] = [];
   const tell = (tokenHash: string): void => {
     for (const each of listeners) each(tokenHash);
   };
   const revoke: Revocations['revoke'] = async (guest, beginning) => {
     const revoked = await tokens.revoke(guest, beginning);
+    await channels.removeWith(revoked);
     for (const tokenHash of revoked) {
       tell(tokenHash);
       fanout.announce({ type: 'revoked', tokenHash });

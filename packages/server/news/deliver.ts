@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { listNews, type Room } from '@consigliere/match';
+import type { DeliveryFault } from '@consigliere/protocol';
 import type { Limits } from '../limits.ts';
-import { type RequestOutcome, type RequestSettings, sendRequest } from '../outgoing/request.ts';
 import { Problem } from '../problem.ts';
+import type { Channel } from '../store/channels.ts';
 import type { Claimed } from '../store/news.ts';
-import type { Webhook } from '../store/webhooks.ts';
 import { type DeriveOptions, derive, isFor, lookAt } from './derive.ts';
-import { type NewsMessage, newsId, signMessage } from './message.ts';
+import type { OpenKind, SendOutcome } from './kinds/kind.ts';
+import { CHANNEL_KINDS } from './kinds/kinds.ts';
+import { type NewsMessage, newsId } from './message.ts';
 import { findQuietEnd } from './quiet-hours.ts';
 import { newsTexts } from './words.ts';
 
@@ -20,12 +22,13 @@ const PAUSES = [MINUTE / 2, 5 * MINUTE, 30 * MINUTE, 3 * HOUR, 20 * HOUR] as con
 const MOST_CLAIMS = 12;
 /** A guest is sent this many rows in an hour. Others wait. */
 const MOST_IN_AN_HOUR = 60;
+/** The longest that a receiver can make us wait, in milliseconds. */
+const LONGEST_WAIT = 20 * HOUR;
 /** How long a row waits that is over a limit. */
 const OVER_LIMIT = 5 * MINUTE;
 
 export interface DeliverOptions extends DeriveOptions {
   readonly limits: Pick<Limits, 'spend'>;
-  readonly requests: RequestSettings;
 }
 
 type Claim = () => Promise<Claimed | undefined>;
@@ -55,26 +58,36 @@ async function deliver(options: DeliverOptions, row: Claimed): Promise<void> {
   const rows = await claimTogether(options, row);
   if (rows === null) return;
   const ids = rows.map(({ id }) => id);
-  const webhook = await store.webhooks.find(row.channel);
-  if (webhook === undefined) return store.news.settle(ids, 'dropped', clock.now());
+  const channel = await store.channels.find(row.channel);
+  const kind = channel && options.kinds[channel.kind];
+  if (channel === undefined || kind == null) return store.news.settle(ids, 'dropped', clock.now());
   const quietEnd = await findQuiet(options, row.guest);
   if (quietEnd !== null) {
     const change = { digest: `${quietEnd}`, isUntried: true };
     return store.news.defer(ids, clock.now() + (quietEnd - clock.wall()), change);
   }
-  if (await isOverLimit(options, webhook)) return store.news.defer(ids, clock.now() + OVER_LIMIT, { isUntried: true });
-  const owed = await dropOutdated(options, webhook, rows);
+  if (await isOverLimit(options, channel)) return store.news.defer(ids, clock.now() + OVER_LIMIT, { isUntried: true });
+  const owed = await dropOutdated(options, channel, rows);
   if (owed.length === 0) return;
-  const body = await bodyFor(options, row, owed);
-  const outcome = await post(options, webhook, body);
-  await noteOutcome(options, webhook, owed, outcome);
+  const message = await messageFor(options, row, owed);
+  if (!kind.repeats && !(await markAsSending(options, owed))) return;
+  const outcome = await kind.send({ channel, message, language: await languageOf(options, row.guest) });
+  await noteOutcome(options, { channel, repeats: kind.repeats }, owed, outcome);
+}
+
+/** Marks rows that mustn't be sent twice, before they are sent. false: another node has some of them, so all are put back. */
+async function markAsSending({ store, clock }: DeliverOptions, rows: readonly Claimed[]): Promise<boolean> {
+  const begun = await store.news.beginSending(rows, clock.now() + LEASE);
+  if (begun.length === rows.length) return true;
+  await store.news.defer(begun, clock.now() + randomInt(1, 5000), { isUntried: true });
+  return false;
 }
 
 /** All rows that are sent together with this one; null: another node has some of them, so all are put back. */
 async function claimTogether({ store, clock }: DeliverOptions, row: Claimed): Promise<readonly Claimed[] | null> {
   if (row.digest === null) return [row];
   const now = clock.now();
-  const others = await store.news.claimDigest(row.channel, row.digest, now, now + LEASE);
+  const others = await store.news.claimDigest(row.channel, row.digest, now, row.leasedUntil);
   const rows = [row, ...others].sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   if ((await store.news.countDigest(row.channel, row.digest)) === rows.length) return rows;
   await store.news.defer(
@@ -86,14 +99,17 @@ async function claimTogether({ store, clock }: DeliverOptions, row: Claimed): Pr
 }
 
 async function findQuiet({ store, clock }: DeliverOptions, guest: string): Promise<number | null> {
-  const hours = await store.webhooks.findQuietHours(guest);
+  const hours = await store.channels.findQuietHours(guest);
   return hours === undefined ? null : findQuietEnd(hours, clock.wall());
 }
 
-async function isOverLimit({ store, clock, limits }: DeliverOptions, { guest, address }: Webhook): Promise<boolean> {
+async function isOverLimit(
+  { store, clock, limits }: DeliverOptions,
+  { guest, kind, address }: Channel,
+): Promise<boolean> {
   if ((await store.news.countSent(guest, clock.now() - HOUR)) >= MOST_IN_AN_HOUR) return true;
   try {
-    await limits.spend('receiver', new URL(address).hostname);
+    await spendOnReceiver({ limits }, { kind, address });
     return false;
   } catch (problem) {
     if (problem instanceof Problem) return true;
@@ -104,7 +120,7 @@ async function isOverLimit({ store, clock, limits }: DeliverOptions, { guest, ad
 /** Looks at the rooms again, and drops what isn't owed any more. Returns the rest. */
 async function dropOutdated(
   options: DeliverOptions,
-  webhook: Webhook,
+  channel: Channel,
   rows: readonly Claimed[],
 ): Promise<readonly Claimed[]> {
   const { store, clock } = options;
@@ -114,70 +130,83 @@ async function dropOutdated(
     const room = await lookAt(options, row.room, length);
     // First, so that a row that is dropped now comes back if it is owed again at the next line.
     if (room !== null) await derive(options, room);
-    if (room !== null && isOwed(room, webhook, row)) owed.push(row);
+    if (room !== null && isOwed(room, channel, row)) owed.push(row);
     else await store.news.settle([row.id], 'dropped', clock.now());
   }
   return owed;
 }
 
-const isOwed = (room: Room, webhook: Webhook, { event }: Claimed): boolean =>
-  listNews(room).some(item => item.event === event && isFor(item, webhook, room));
+const isOwed = (room: Room, channel: Channel, { event }: Claimed): boolean =>
+  listNews(room).some(item => item.event === event && isFor(item, channel, room));
 
-/** The body of one row, or of several as a digest. */
-async function bodyFor(
-  { store }: DeliverOptions,
+/** The message of one row, or of several as a digest. */
+async function messageFor(
+  options: DeliverOptions,
   { channel, digest, guest }: Claimed,
   rows: readonly Claimed[],
-): Promise<string> {
-  const [first] = rows;
-  if (digest === null || first === undefined) return first?.body ?? '';
+): Promise<NewsMessage> {
   const news = rows.map(({ body }) => JSON.parse(body) as NewsMessage);
-  const { language = 'en' } = (await store.guests.findById(guest)) ?? {};
-  const message: NewsMessage = {
-    id: newsId('digest', channel, digest),
+  const [first] = news;
+  if (digest === null && first !== undefined) return first;
+  return {
+    id: newsId('digest', channel, digest ?? ''),
     kind: 'digest',
-    text: [newsTexts(language).digest(news.length), ...news.map(({ text }) => text)].join(' '),
+    text: [newsTexts(await languageOf(options, guest)).digest(news.length), ...news.map(({ text }) => text)].join(' '),
     news,
   };
-  return JSON.stringify(message);
 }
 
-const post = (
-  { requests, clock }: Pick<DeliverOptions, 'requests' | 'clock'>,
-  webhook: Webhook,
-  body: string,
-): Promise<RequestOutcome> =>
-  sendRequest({ url: webhook.address, headers: signMessage(webhook, body, clock.wall()), body }, requests);
+const languageOf = async ({ store }: Pick<DeliverOptions, 'store'>, guest: string): Promise<string> =>
+  (await store.guests.findById(guest))?.language ?? 'en';
 
 async function noteOutcome(
   { store, clock }: DeliverOptions,
-  webhook: Webhook,
+  { channel, repeats }: { readonly channel: Channel; readonly repeats: boolean },
   rows: readonly Claimed[],
-  outcome: RequestOutcome,
+  outcome: SendOutcome,
 ): Promise<void> {
   const now = clock.now();
   const ids = rows.map(({ id }) => id);
-  const fault = outcome.ok ? null : outcome.fault;
-  if (fault !== webhook.fault) await store.webhooks.noteOutcome(webhook.id, fault);
-  if (fault === null) return store.news.settle(ids, 'sent', now);
+  if (outcome.type === 'gone') return void (await store.channels.remove(channel.guest, channel.id));
+  const fault = faultOf(outcome);
+  if (fault !== channel.fault) await store.channels.noteOutcome(channel.id, fault);
+  if (outcome.type === 'sent') return store.news.settle(ids, 'sent', now);
+  const wait = Math.min(outcome.retryAfter ?? 0, LONGEST_WAIT);
   // Whatever else waits for it would fail too.
-  await store.news.deferChannel(webhook.id, now + PAUSES[0]);
+  await store.news.deferChannel(channel.id, now + Math.max(PAUSES[0], wait));
+  if (outcome.isUncertain && !repeats) return store.news.settle(ids, 'unknown', now, outcome.fault);
   for (const { id, attempts } of rows) {
     const pause = PAUSES[attempts - 1];
-    if (pause === undefined) await store.news.settle([id], 'dead', now, fault);
-    else await store.news.defer([id], now + pause, { fault });
+    if (pause === undefined) await store.news.settle([id], 'dead', now, outcome.fault);
+    else await store.news.defer([id], now + Math.max(pause, wait), { fault: outcome.fault });
   }
 }
 
-/** Sends a test message to a webhook, and notes whether it arrived. */
+const faultOf = (outcome: SendOutcome): DeliveryFault | null =>
+  outcome.type === 'sent' ? null : outcome.type === 'gone' ? 'gone' : outcome.fault;
+
+/** Counts a message to a host that guests have chosen; throws the problem `too-fast` at the limit. */
+export async function spendOnReceiver(
+  { limits }: Pick<DeliverOptions, 'limits'>,
+  { kind, address }: Pick<Channel, 'kind' | 'address'>,
+): Promise<void> {
+  const { isLimitedByHost, hostOf } = CHANNEL_KINDS[kind];
+  if (isLimitedByHost) await limits.spend('receiver', hostOf(address));
+}
+
+/** Sends a test message by a channel, and notes why it failed; null: it arrived. One that is gone is removed. */
 export async function sendTest(
-  options: Pick<DeliverOptions, 'store' | 'requests' | 'clock'>,
-  webhook: Webhook,
+  { store, kinds, clock }: Pick<DeliverOptions, 'store' | 'kinds' | 'clock'>,
+  channel: Channel,
   language: string,
-): Promise<RequestOutcome> {
-  const text = newsTexts(language).test;
-  const id = newsId('test', webhook.id, `${options.clock.wall()}`);
-  const outcome = await post(options, webhook, JSON.stringify({ id, kind: 'test', text } satisfies NewsMessage));
-  await options.store.webhooks.noteOutcome(webhook.id, outcome.ok ? null : outcome.fault);
-  return outcome;
+): Promise<DeliveryFault | null> {
+  const kind: OpenKind | null = kinds[channel.kind];
+  if (kind === null) return 'address';
+  const id = newsId('test', channel.id, `${clock.wall()}`);
+  const message: NewsMessage = { id, kind: 'test', text: newsTexts(language).test };
+  const outcome = await kind.send({ channel, message, language });
+  const fault = faultOf(outcome);
+  if (outcome.type === 'gone') await store.channels.remove(channel.guest, channel.id);
+  else await store.channels.noteOutcome(channel.id, fault);
+  return fault;
 }

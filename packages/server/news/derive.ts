@@ -13,8 +13,9 @@ import {
 import { thisBuild } from '../games.ts';
 import type { Clock } from '../house/clock.ts';
 import { newGiveWay } from '../house/give-way.ts';
+import type { Channel } from '../store/channels.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Webhook } from '../store/webhooks.ts';
+import type { OpenKinds } from './kinds/kinds.ts';
 import { makeMessage, newsId } from './message.ts';
 
 /** At a table where everybody is there, people get this long to notice it themselves, in milliseconds. */
@@ -25,10 +26,11 @@ const MOST_WAITING = 100;
 const AT_ONCE = 50;
 
 export interface DeriveOptions {
-  readonly store: Pick<Store, 'news' | 'webhooks' | 'guests' | 'rooms'>;
+  readonly store: Pick<Store, 'news' | 'channels' | 'guests' | 'rooms'>;
   readonly host: Pick<Host, 'look' | 'catchUp'>;
   readonly clock: Pick<Clock, 'now' | 'wall'>;
   readonly publicUrl: string;
+  readonly kinds: OpenKinds;
   /** Reports a fault to the operator. */
   readonly onFault: (room: string, fault: unknown) => void;
 }
@@ -45,7 +47,7 @@ export function isFor({ kind, player }: NewsItem, { guest, isShared }: Reader, r
   return player === null && (kind !== 'waiting' || sightOf(room, null) === 'present');
 }
 
-type Reader = Pick<Webhook, 'guest' | 'isShared'>;
+type Reader = Pick<Channel, 'guest' | 'isShared'>;
 
 /** How much later than a player the readers of a channel hear what concerns the whole table: as late as they see the match. */
 const latenessOf = ({ player }: NewsItem, { guest, isShared }: Reader, room: Room): number =>
@@ -101,9 +103,9 @@ async function findStanding({ store, clock }: DeriveOptions, id: string, lines: 
 
 async function addRows(options: DeriveOptions, room: Room, items: readonly NewsItem[]): Promise<void> {
   const { store, clock } = options;
-  for (const channel of await store.webhooks.listAll(listReaders(room))) {
+  for (const channel of await store.channels.listAll(listReaders(room))) {
     const guest = await store.guests.findById(channel.guest);
-    if (guest === undefined) continue;
+    if (guest === undefined || options.kinds[channel.kind] === null) continue;
     const wanted = items.filter(item => isFor(item, channel, room));
     let waiting = wanted.length === 0 ? 0 : await store.news.countWaiting(guest.id);
     for (const item of wanted) {

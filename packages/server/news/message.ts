@@ -1,8 +1,7 @@
-import { createHmac, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isGameId, loadParts } from '@consigliere/games/list';
 import { LANGUAGES } from '@consigliere/kernel';
 import type { NewsItem, Room } from '@consigliere/match';
-import type { Webhook } from '../store/webhooks.ts';
 import { newsTexts } from './words.ts';
 
 /** A message as it is sent. Nothing in it is hidden from its reader, and nothing in it changes when it is sent again. */
@@ -60,16 +59,4 @@ export async function nameGame(game: string, language: string): Promise<string> 
   if (!isGameId(game)) return game;
   const parts = await loadParts(game);
   return (await parts.words(LANGUAGES.find(each => each === language) ?? 'en')).standard.name;
-}
-
-/** The headers of a message: when it was sent, and the signature over that time and the body. */
-export function signMessage({ secret }: Pick<Webhook, 'secret'>, body: string, wall: number): Record<string, string> {
-  const timestamp = `${Math.floor(wall / 1000)}`;
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  return {
-    'content-type': 'application/json; charset=utf-8',
-    'user-agent': 'Consigliere',
-    'consigliere-timestamp': timestamp,
-    'consigliere-signature': `v1=${signature}`,
-  };
 }

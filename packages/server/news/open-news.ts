@@ -1,8 +1,9 @@
-import type { RequestOutcome } from '../outgoing/request.ts';
-import type { Webhook } from '../store/webhooks.ts';
+import type { DeliveryFault } from '@consigliere/protocol';
+import type { Channel } from '../store/channels.ts';
 import { type DeadlineOptions, makeCalendar } from './deadlines.ts';
 import { type DeliverOptions, deliverAll, newClaim, sendTest } from './deliver.ts';
 import { deriveAll } from './derive.ts';
+import type { OpenKinds } from './kinds/kinds.ts';
 
 /** Rows that were settled this long ago are removed, in milliseconds of house time. */
 const KEPT = 7 * 24 * 3600 * 1000;
@@ -19,10 +20,12 @@ export interface News {
   deliver(): Promise<void>;
   /** Removes rows that were settled long ago. */
   prune(): Promise<void>;
-  /** Sends a test message to a webhook, and notes whether it arrived. */
-  sendTest(webhook: Webhook, language: string): Promise<RequestOutcome>;
   /** The calendar of a guest's deadlines, as RFC 5545 has it. */
   makeCalendar(guest: string): Promise<string>;
+  /** Sends a test message by a channel, and notes why it failed; null: it arrived. */
+  sendTest(channel: Channel, language: string): Promise<DeliveryFault | null>;
+  /** The kinds of channels that this server offers. */
+  readonly kinds: OpenKinds;
   /** Sends nothing more after the messages that are under way. */
   close(): Promise<void>;
 }
@@ -40,11 +43,13 @@ export function openNews(options: DeliverOptions & DeadlineOptions): News {
     publicUrl: options.publicUrl,
     derive: () => deriveAll(options),
     deliver: async () => {
+      await options.store.news.giveUpInterrupted(options.clock.now());
       await Promise.all(Array.from({ length: SENDERS - senders.size }, startSender));
     },
-    prune: () => options.store.news.prune(options.clock.now() - KEPT),
-    sendTest: (webhook, language) => sendTest(options, webhook, language),
     makeCalendar: guest => makeCalendar(options, guest),
+    prune: () => options.store.news.prune(options.clock.now() - KEPT),
+    sendTest: (channel, language) => sendTest(options, channel, language),
+    kinds: options.kinds,
     close: async () => {
       isClosed = true;
       await Promise.allSettled(senders);

@@ -1,4 +1,4 @@
-import type { QuietHours } from '../store/webhooks.ts';
+import type { QuietHours } from '../store/channels.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

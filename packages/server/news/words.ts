@@ -22,7 +22,7 @@ const en: NewsTexts = {
   },
   digest: count => (count === 1 ? 'There’s one thing to catch up on.' : `There are ${count} things to catch up on.`),
   deadline: game => `${game}: Your time runs out`,
-  test: 'This is a test message. Your webhook works.',
+  test: 'This is a test. News from your tables will arrive here.',
 };
 
 const de: NewsTexts = {
@@ -36,7 +36,7 @@ const de: NewsTexts = {
   },
   digest: count => (count === 1 ? 'Es gibt eine Neuigkeit.' : `Es gibt ${count} Neuigkeiten.`),
   deadline: game => `${game}: Deine Bedenkzeit läuft ab`,
-  test: 'Das ist eine Testnachricht. Dein Webhook funktioniert.',
+  test: 'Das ist ein Test. Hier kommen Neuigkeiten von deinen Tischen an.',
 };
 
 const nl: NewsTexts = {
@@ -50,7 +50,7 @@ const nl: NewsTexts = {
   },
   digest: count => (count === 1 ? 'Er is één nieuw bericht.' : `Er zijn ${count} nieuwe berichten.`),
   deadline: game => `${game}: Je bedenktijd loopt af`,
-  test: 'Dit is een testbericht. Je webhook werkt.',
+  test: 'Dit is een test. Hier komt het nieuws van je tafels binnen.',
 };
 
 const TEXTS: Readonly<Record<Language, NewsTexts>> = { en, de, nl };

@@ -5,14 +5,24 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { DeliveryFault } from '@consigliere/protocol';
 import { isPublicAddress } from './public-address.ts';
 
-/** The response: its status, and the beginning of its body. */
+/** The response: its status, the beginning of its body, and for how many milliseconds it asks us to wait. */
 interface Response {
   readonly status: number;
   readonly body: string;
+  readonly retryAfter: number | null;
 }
 
 /** The response, or why there is none. Whether a name is missing or leads to an internal address isn't told: that would tell about our own network. */
-export type RequestOutcome = ({ readonly ok: true } & Response) | { readonly ok: false; readonly fault: DeliveryFault };
+export type RequestOutcome = ({ readonly ok: true } & Response) | FailedRequest;
+
+interface FailedRequest {
+  readonly ok: false;
+  readonly fault: DeliveryFault;
+  /** The receiver's answer; null: there was none. */
+  readonly response: Response | null;
+  /** Nobody knows whether the receiver has got it: it was sent, and there was no answer. */
+  readonly isUncertain: boolean;
+}
 
 /** The addresses of a name. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
@@ -25,11 +35,12 @@ export interface RequestSettings {
   readonly timeLimit?: number;
 }
 
-/** A request that is to be sent, always by POST. */
+/** A request that is to be sent. */
 export interface OutgoingRequest {
+  readonly method?: 'POST' | 'PUT';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 const TIME_LIMIT = 5000;
@@ -79,18 +90,26 @@ export async function sendRequest(outgoing: OutgoingRequest, settings: RequestSe
   const url = parseTarget(outgoing.url, allowed);
   if (url === null) return failed('address');
   const signal = AbortSignal.timeout(timeLimit);
+  let isBegun = false;
   try {
     const addresses = await beforeEnd(findAddresses(url, allowed, resolve), signal);
     if (addresses.length === 0) return failed('address');
-    const { status, body } = await connect(url, addresses, outgoing, signal);
-    if (status >= 300 && status < 400) return failed('redirect');
-    return status >= 200 && status < 300 ? { ok: true, status, body } : failed('status');
+    const onConnected = (): void => {
+      isBegun = true;
+    };
+    const response = await connect(url, addresses, outgoing, { signal, onConnected });
+    const { status } = response;
+    if (status >= 300 && status < 400) return failed('redirect', { response });
+    return status >= 200 && status < 300 ? { ok: true, ...response } : failed('status', { response });
   } catch {
-    return failed(signal.aborted ? 'timeout' : 'connection');
+    return failed(signal.aborted ? 'timeout' : 'connection', { isUncertain: isBegun });
   }
 }
 
-const failed = (fault: DeliveryFault): RequestOutcome => ({ ok: false, fault });
+const failed = (
+  fault: DeliveryFault,
+  { response = null, isUncertain = false }: Partial<Pick<FailedRequest, 'response' | 'isUncertain'>> = {},
+): RequestOutcome => ({ ok: false, fault, response, isUncertain });
 
 /** Rejects when the time is up, whatever becomes of the promise. */
 function beforeEnd<X>(promise: Promise<X>, signal: AbortSignal): Promise<X> {
@@ -113,8 +132,8 @@ async function findAddresses(url: URL, allowed: readonly string[], resolve?: Res
 function connect(
   url: URL,
   addresses: readonly string[],
-  { headers, body }: OutgoingRequest,
-  signal: AbortSignal,
+  { method = 'POST', headers, body }: OutgoingRequest,
+  { signal, onConnected }: { readonly signal: AbortSignal; readonly onConnected: () => void },
 ): Promise<Response> {
   const pinned: LookupFunction = (_hostname, options, then) => {
     const [first = ''] = addresses;
@@ -123,7 +142,7 @@ function connect(
     else then(null, first, isIP(first));
   };
   const options: RequestOptions = {
-    method: 'POST',
+    method,
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     lookup: pinned,
     // A connection of its own: none that was opened before, to an address that was checked another time.
@@ -134,6 +153,8 @@ function connect(
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
     request.on('error', reject);
+    // From here on the request may arrive, whatever else happens.
+    request.on('socket', socket => socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onConnected));
     request.on('response', response => readResponse(request, response, resolve));
     request.end(body);
   });
@@ -144,7 +165,8 @@ function readResponse(request: ClientRequest, response: IncomingMessage, then: (
   const parts: Buffer[] = [];
   let length = 0;
   const finish = (): void => {
-    then({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8', 0, LARGEST_BODY) });
+    const body = Buffer.concat(parts).toString('utf8', 0, LARGEST_BODY);
+    then({ status: response.statusCode ?? 0, body, retryAfter: parseRetryAfter(response.headers['retry-after']) });
     request.destroy();
   };
   response.on('data', (part: Buffer) => {
@@ -154,4 +176,11 @@ function readResponse(request: ClientRequest, response: IncomingMessage, then: (
   });
   request.removeAllListeners('error').on('error', finish);
   for (const end of ['end', 'error', 'close'] as const) response.on(end, finish);
+}
+
+/** Parses the header Retry-After: seconds, or a date. */
+function parseRetryAfter(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const time = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(time) ? null : Math.max(0, time);
 }

@@ -215,6 +215,17 @@ const twentyFirst = [
   'create index profiles_listed on profiles (guest) where is_listed = 1',
 ];
 
+/** Webhooks become one kind of channel. A channel may go with a token, and what is being sent once is found after a crash. */
+const twentySecond = [
+  'alter table webhooks rename to channels',
+  "alter table channels add column kind text not null default 'webhook'",
+  'alter table channels add column token text',
+  'drop index webhooks_guest',
+  'create index channels_guest on channels (guest)',
+  'create index channels_token on channels (token) where token is not null',
+  "create index outgoing_sending on outgoing (leased_until) where status = 'sending'",
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -238,4 +249,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   nineteenth,
   twentieth,
   twentyFirst,
+  twentySecond,
 ];

@@ -33,17 +33,20 @@ export interface Claimed extends Outgoing {
   /** How often it was claimed to be sent, with this time. */
   readonly attempts: number;
   readonly digest: string | null;
+  /** The end of the lease: it tells this claim from any other of the row. */
+  readonly leasedUntil: number;
 }
 
-/** A row that couldn't be sent. */
-interface DeadLetter extends Claimed {
+/** A row that couldn't be sent, or of which nobody knows whether it was. */
+interface LostRow extends Claimed {
+  readonly status: OutgoingStatus;
   readonly fault: string | null;
   readonly settledAt: number;
 }
 
 /** The queue of everything that is to be sent, and how far the journals were read for it. All times are house time. */
 export interface NewsStore {
-  /** Rooms with new lines at which somebody with a webhook sits. There is no news before the match begins. */
+  /** Rooms with new lines at which somebody with a channel sits. There is no news before the match begins. */
   listRoomsToRead(limit: number): Promise<readonly RoomToRead[]>;
   readCursor(room: string): Promise<NewsCursor>;
   /** Moves a cursor, unless it is further already. */
@@ -62,13 +65,23 @@ export interface NewsStore {
   claimDigest(channel: string, digest: string, now: number, leaseUntil: number): Promise<readonly Claimed[]>;
   /** How many rows of a digest are waiting, leased or not. */
   countDigest(channel: string, digest: string): Promise<number>;
-  settle(ids: readonly string[], status: Exclude<OutgoingStatus, 'waiting'>, at: number, fault?: string): Promise<void>;
+  /** Notes that claimed rows are being sent, and leases them until a time. Returns the ids of those that aren't another node's by now. */
+  beginSending(rows: readonly Claimed[], leaseUntil: number): Promise<readonly string[]>;
+  /** Gives up the rows that were being sent when their node crashed: whether they arrived isn't known. */
+  giveUpInterrupted(now: number): Promise<void>;
+  settle(
+    ids: readonly string[],
+    status: Exclude<OutgoingStatus, 'waiting' | 'sending'>,
+    at: number,
+    fault?: string,
+  ): Promise<void>;
   /** Lets rows wait until a time, and be tried then. `digest`: they are sent together. */
   defer(ids: readonly string[], dueAt: number, change?: DeferChange): Promise<void>;
   /** Lets everything else for a channel wait until a time. */
   deferChannel(channel: string, dueAt: number): Promise<void>;
   countByStatus(): Promise<Readonly<Partial<Record<OutgoingStatus, number>>>>;
-  listDead(limit: number): Promise<readonly DeadLetter[]>;
+  /** The latest dead letters, and rows of which it isn't known whether they were sent. */
+  listLost(limit: number): Promise<readonly LostRow[]>;
   /** Removes rows that were settled before a time. */
   prune(before: number): Promise<void>;
 }
@@ -92,13 +105,17 @@ const COLUMNS = [
   'due_at as dueAt',
   'attempts',
   'digest',
+  'leased_until as leasedUntil',
 ] as const;
+
+/** The statuses of rows that aren't done with. */
+const UNSETTLED = ['waiting', 'sending'] as const;
 
 const count = sql<number>`cast(count(*) as bigint)`;
 
 export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): NewsStore {
-  const rowsOf = (guest: string, status: OutgoingStatus) =>
-    db.selectFrom('outgoing').select(count.as('count')).where('guest', '=', guest).where('status', '=', status);
+  const rowsOf = (guest: string, statuses: readonly OutgoingStatus[]) =>
+    db.selectFrom('outgoing').select(count.as('count')).where('guest', '=', guest).where('status', 'in', statuses);
   return {
     // By the readers' seats: a join would let the embedded database read every room, each time.
     listRoomsToRead: limit =>
@@ -110,7 +127,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
           it
             .selectFrom('seats')
             .select('seats.room')
-            .where('seats.player', 'in', of => of.selectFrom('webhooks').select('webhooks.guest')),
+            .where('seats.player', 'in', of => of.selectFrom('channels').select('channels.guest')),
         )
         .where(it => it('rooms.lines', '>', it.fn.coalesce('news_cursors.read_to', sql<number>`0`)))
         .where('rooms.phase', 'not in', ['gathering', 'frozen'])
@@ -137,7 +154,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
     },
 
     skipToNow: async guest => {
-      const others = sql`select 1 from seats as other join webhooks on webhooks.guest = other.player
+      const others = sql`select 1 from seats as other join channels on channels.guest = other.player
         where other.room = news_cursors.room and other.player <> ${guest}`;
       await sql`insert into news_cursors (room, read_to, standing)
         select rooms.id, rooms.lines, null from rooms join seats on seats.room = rooms.id where seats.player = ${guest}
@@ -167,10 +184,10 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
         .execute();
     },
 
-    countWaiting: async guest => (await rowsOf(guest, 'waiting').executeTakeFirstOrThrow()).count,
+    countWaiting: async guest => (await rowsOf(guest, UNSETTLED).executeTakeFirstOrThrow()).count,
 
     countSent: async (guest, since) =>
-      (await rowsOf(guest, 'sent').where('settled_at', '>', since).executeTakeFirstOrThrow()).count,
+      (await rowsOf(guest, ['sent', 'unknown']).where('settled_at', '>', since).executeTakeFirstOrThrow()).count,
 
     claim: (now, leaseUntil) =>
       db
@@ -189,7 +206,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
                   selectFrom('outgoing as other')
                     .select('other.id')
                     .whereRef('other.channel', '=', 'row.channel')
-                    .where('other.status', '=', 'waiting')
+                    .where('other.status', 'in', UNSETTLED)
                     .where('other.leased_until', '>', now),
                 ),
               ),
@@ -220,10 +237,36 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
       return (await waiting.executeTakeFirstOrThrow()).count;
     },
 
+    beginSending: async (rows, leaseUntil) => {
+      const leases = new Set(rows.map(({ leasedUntil }) => leasedUntil));
+      const begun = await db
+        .updateTable('outgoing')
+        .set({ status: 'sending', leased_until: leaseUntil })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .where('status', '=', 'waiting')
+        .where('leased_until', 'in', [...leases])
+        .returning('id')
+        .execute();
+      return begun.map(({ id }) => id);
+    },
+
+    giveUpInterrupted: async now => {
+      await db
+        .updateTable('outgoing')
+        .set({ status: 'unknown', settled_at: now, fault: 'crashed' })
+        .where('status', '=', 'sending')
+        .where('leased_until', '<=', now)
+        .execute();
+    },
+
     settle: async (ids, status, at, fault) => {
       if (ids.length === 0) return;
       const change = { status, settled_at: at, fault: fault ?? null };
-      await db.updateTable('outgoing').set(change).where('id', 'in', ids).where('status', '=', 'waiting').execute();
+      await db.updateTable('outgoing').set(change).where('id', 'in', ids).where('status', 'in', UNSETTLED).execute();
     },
 
     defer: async (ids, dueAt, { digest, fault, isUntried = false } = {}) => {
@@ -231,6 +274,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
       await db
         .updateTable('outgoing')
         .set(it => ({
+          status: 'waiting' as const,
           due_at: dueAt,
           leased_until: 0,
           ...(digest === undefined ? {} : { digest }),
@@ -238,7 +282,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
           ...(isUntried ? { attempts: it('attempts', '-', 1) } : {}),
         }))
         .where('id', 'in', ids)
-        .where('status', '=', 'waiting')
+        .where('status', 'in', UNSETTLED)
         .execute();
     },
 
@@ -256,11 +300,11 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
       return Object.fromEntries(rows.map(each => [each.status, each.count]));
     },
 
-    listDead: async limit => {
+    listLost: async limit => {
       const rows = db
         .selectFrom('outgoing')
-        .select([...COLUMNS, 'fault', 'settled_at'])
-        .where('status', '=', 'dead');
+        .select([...COLUMNS, 'status', 'fault', 'settled_at'])
+        .where('status', 'in', ['dead', 'unknown']);
       const found = await rows.orderBy('settled_at', 'desc').orderBy('id').limit(limit).execute();
       return found.map(({ settled_at, ...rest }) => ({ ...rest, settledAt: settled_at ?? 0 }));
     },

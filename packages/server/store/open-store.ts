@@ -2,6 +2,7 @@ import { type Audit, openAudit } from './audit.ts';
 import { type BlockStore, openBlocks } from './blocks.ts';
 import { type BotTableStore, openBotTables } from './bot-tables.ts';
 import { type Calendars, openCalendars } from './calendars.ts';
+import { type ChannelStore, openChannels } from './channels.ts';
 import { type Chat, type Mutes, openChat, openMutes } from './chat.ts';
 import { type Codes, openCodes } from './codes.ts';
 import type { DamageReport } from './damage.ts';
@@ -23,7 +24,6 @@ import { openRooms, type Rooms } from './rooms.ts';
 import { openSanctions, type SanctionStore } from './sanctions.ts';
 import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
-import { openWebhooks, type Webhooks } from './webhooks.ts';
 
 /** Everything that the server stores. It has no clock: every time is given to it. */
 export interface Store {
@@ -42,8 +42,8 @@ export interface Store {
   readonly blocks: BlockStore;
   readonly codes: Codes;
   readonly invitations: Invitations;
-  readonly webhooks: Webhooks;
   readonly calendars: Calendars;
+  readonly channels: ChannelStore;
   readonly news: NewsStore;
   readonly records: RecordStore;
   readonly finished: FinishedStore;
@@ -91,8 +91,8 @@ export async function openStore(at: {
     blocks: openBlocks(db, database.damage),
     codes: openCodes(db),
     invitations: openInvitations(db),
-    webhooks: openWebhooks(db),
     calendars: openCalendars(db),
+    channels: openChannels(db),
     news: openNews(database),
     records: openRecords(db),
     finished: openFinished(db),

@@ -26,7 +26,7 @@ const GUEST_TABLES = [
   'transfers',
   'passkeys',
   'challenges',
-  'webhooks',
+  'channels',
   'quiet_hours',
   'outgoing',
   'calendars',

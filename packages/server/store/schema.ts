@@ -1,13 +1,17 @@
 import type { RoomFacts } from '@consigliere/match';
-import type { ReportKind, ReportReason, Verdict } from '@consigliere/protocol';
+import type { ChannelKindName, ReportKind, ReportReason, Verdict } from '@consigliere/protocol';
 
 type Flag = 0 | 1;
 
 /** A device that became a guest by a link, or a program with a bearer token. */
 export type TokenKind = 'device' | 'program';
 
-/** `dropped`: it isn't owed any more. `dead`: it couldn't be sent. */
-export type OutgoingStatus = 'waiting' | 'sent' | 'dropped' | 'dead';
+/**
+ * `sending`: it is being sent by a channel that mustn't get it twice. `dropped`: it isn't owed any more. `dead`: it couldn't be sent.
+ * `unknown`: nobody knows whether it was sent, and it isn't repeated.
+ */
+export const OUTGOING_STATUSES = ['waiting', 'sending', 'sent', 'dropped', 'dead', 'unknown'] as const;
+export type OutgoingStatus = (typeof OUTGOING_STATUSES)[number];
 
 /** A mute is for the chat, a ban for everything. */
 export type SanctionKind = 'mute' | 'ban';
@@ -134,15 +138,20 @@ export interface Schema {
   /** A declined one stays, so that it isn't sent again. */
   invitations: { room: string; player: string; sender: string; at: number; is_declined: Flag };
   codes: { code: string; room: string; expires_at: number };
-  /** `fault`: why the last message to it failed; null: it arrived. */
-  webhooks: {
+  /**
+   * `fault`: why the last message to it failed; null: it arrived. `token`: the hash of the token with which it goes; null: it stays until
+   * the guest removes it.
+   */
+  channels: {
     id: string;
     guest: string;
+    kind: ChannelKindName;
     address: string;
     secret: string;
     is_shared: Flag;
     created_at: number;
     fault: string | null;
+    token: string | null;
   };
   quiet_hours: { guest: string; from_hour: number; to_hour: number; time_zone: string };
   /** The secret by which a guest's calendar of deadlines is read. */

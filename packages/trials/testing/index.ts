@@ -2,6 +2,15 @@ export { startMatch } from '../crash/start-match.ts';
 export { makeHandshake, sendRaw } from '../hostile/frames.ts';
 export { Authenticator } from './authenticator.ts';
 export { fastClock } from './fast-clock.ts';
+export {
+  answerPrompt,
+  BY_POST,
+  isAsked,
+  NewsHouses,
+  openTableOfTwo,
+  runCommand,
+  runNews,
+} from './news-houses.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
 export { Receiver } from './receiver.ts';
 export { newId, TestClient, type TestSocket } from './test-client.ts';

@@ -3,22 +3,27 @@ import { createServer, type Server } from 'node:http';
 
 /** A request that a receiver got. */
 interface Received {
+  readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** A receiver on this machine, which answers with a status, or not at all. */
+/** A receiver on this machine, which answers with a status, hangs, or hangs up. */
 export class Receiver {
   readonly received: Received[] = [];
-  status: number | 'hang' = 200;
+  status: number | 'hang' | 'reset' = 200;
+  /** Seconds for which it asks senders to wait. */
+  retryAfter: number | null = null;
   host = '';
   readonly #server: Server;
 
   constructor() {
     this.#server = createServer(async (request, response) => {
       const parts = await request.toArray();
-      this.received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-      if (this.status !== 'hang') response.writeHead(this.status).end();
+      this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
+      if (this.retryAfter !== null) response.setHeader('retry-after', this.retryAfter);
+      if (this.status === 'reset') request.socket.destroy();
+      else if (this.status !== 'hang') response.writeHead(this.status).end();
     });
   }
 
@@ -37,8 +42,17 @@ export class Receiver {
     return this.messages.map(({ kind }) => kind);
   }
 
-  close(): void {
+  get paths(): readonly string[] {
+    return this.received.map(({ path }) => path);
+  }
+
+  /** Hangs up on everybody who is waiting for an answer. */
+  dropConnections(): void {
     this.#server.closeAllConnections();
+  }
+
+  close(): void {
+    this.dropConnections();
     this.#server.close();
   }
 }

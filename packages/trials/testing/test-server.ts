@@ -32,7 +32,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface TestServerOptions {
+export interface TestServerOptions {
   readonly database?: TestDatabase;
   readonly origins?: readonly string[];
   readonly pages?: string | null;

@@ -1,6 +1,7 @@
 import { healthSchema } from '@consigliere/protocol';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { listOffered } from '../../news/kinds/kinds.ts';
 import { Problem } from '../../problem.ts';
 import type { Store } from '../../store/open-store.ts';
 import type { App } from '../app.ts';
@@ -24,7 +25,11 @@ function describeDamage({ damage: { findings } }: Pick<Store, 'damage'>): string
 
 /** Routes for the operator, and for programs that want the API's description. */
 export function addService(app: App, { store, host, log, news, passkeys }: Context): void {
-  const on = { publicUrl: news !== null, webhooks: news !== null, passkeys: passkeys !== null };
+  const on = {
+    publicUrl: news !== null,
+    channels: news === null ? [] : listOffered(news.kinds),
+    passkeys: passkeys !== null,
+  };
   app.get('/health', {
     schema: {
       summary: 'Tells whether the server is up and reaches its store',

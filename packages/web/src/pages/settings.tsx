@@ -6,10 +6,10 @@ import { useCatalogue } from '../kit/words/catalogues.ts';
 import { useTexts } from '../kit/words/texts.ts';
 import { BlockedPlayers } from './blocked-players.tsx';
 import { Calendar } from './calendar.tsx';
+import { Channels } from './channels.tsx';
 import { DeleteMe } from './delete-me.tsx';
 import { OtherDevices } from './identity/other-devices.tsx';
 import { Tokens } from './tokens.tsx';
-import { Webhooks } from './webhooks.tsx';
 
 /** A table has it too, so it's a file of its own. The first page names only the files that a page starts with. */
 const PreferenceList = lazy(async () => (await import('../kit/preference-list.tsx')).PreferenceList);
@@ -29,7 +29,7 @@ export function Settings() {
       <BlockedPlayers texts={texts} />
       <OtherDevices />
       <Tokens texts={texts} />
-      <Webhooks />
+      <Channels />
       <Calendar />
       <DeleteMe texts={texts.leaving} />
     </main>

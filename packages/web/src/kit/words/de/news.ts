@@ -22,6 +22,7 @@ export const texts: NewsTexts = {
     connection: 'Die letzte Nachricht kam nicht an: Es kam keine sichere Verbindung zustande.',
     redirect: 'Die letzte Nachricht kam nicht an: Die Adresse leitet auf eine andere um. Trag stattdessen diese ein.',
     status: 'Die letzte Nachricht kam nicht an: Der Empfänger hat sie abgelehnt.',
+    gone: 'Der Empfänger will keine Nachrichten mehr und wurde deshalb entfernt.',
   },
   quiet: 'Ruhezeit',
   quietHint: timeZone =>

@@ -21,6 +21,7 @@ export const texts = {
     connection: 'The last message failed: no secure connection could be made.',
     redirect: 'The last message failed: the address redirects to another one. Enter that one instead.',
     status: 'The last message failed: the receiver refused it.',
+    gone: 'The receiver has said that it wants no more messages, so it was removed.',
   },
   quiet: 'Quiet hours',
   quietHint: (timeZone: string) =>

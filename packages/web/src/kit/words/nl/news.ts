@@ -22,6 +22,7 @@ export const texts: NewsTexts = {
     connection: 'Het laatste bericht kwam niet aan: er kon geen veilige verbinding worden gemaakt.',
     redirect: 'Het laatste bericht kwam niet aan: het adres verwijst door naar een ander. Vul dat adres in.',
     status: 'Het laatste bericht kwam niet aan: de ontvanger heeft het geweigerd.',
+    gone: 'De ontvanger wil geen berichten meer en is daarom verwijderd.',
   },
   quiet: 'Stille uren',
   quietHint: timeZone =>

@@ -62,9 +62,9 @@ test('where the server has no address of its own, nothing about webhooks is show
   await page.goto('/');
   const { origin } = new URL(page.url());
   await page.request.post('/api/guests', { data: { name: 'Ada' }, headers: { origin } });
-  const asked = page.waitForResponse('**/api/webhooks');
+  const asked = page.waitForResponse('**/api/channels');
   await page.goto('/settings');
-  expect(await (await asked).json()).toEqual({ isOn: false, webhooks: [], quietHours: null });
+  expect(await (await asked).json()).toEqual({ isOn: false, kinds: [], channels: [], quietHours: null });
   await expect(page.getByRole('region', { name: 'Devices and programs' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Webhooks' })).toHaveCount(0);
 });

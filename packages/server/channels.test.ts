@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function addWebhook(client: TestClient, path = '/hook') {
-  const answer = await client.post('/api/webhooks', { address: `http://${receiver.host}${path}` });
+  const answer = await client.post('/api/channels', { kind: 'webhook', address: `http://${receiver.host}${path}` });
   expect(answer.status).toBe(200);
   return answer.body as { id: string; secret: string };
 }
@@ -31,16 +31,18 @@ const setUp = async (own: { readonly publicUrl?: string } = { publicUrl: PUBLIC_
 test('without PUBLIC_URL everything about it is off', async () => {
   const { house, ada } = await setUp({});
   expect(house.server.news).toBeNull();
-  expect((await ada.get('/health')).body).toMatchObject({ on: { publicUrl: false, webhooks: false, passkeys: false } });
-  expect((await ada.get('/api/webhooks')).body).toEqual({ isOn: false, webhooks: [], quietHours: null });
-  expect((await ada.post('/api/webhooks', { address: 'https://example.org/' })).body.code).toBe('no-such-page');
+  expect((await ada.get('/health')).body).toMatchObject({ on: { publicUrl: false, channels: [], passkeys: false } });
+  expect((await ada.get('/api/channels')).body).toEqual({ isOn: false, kinds: [], channels: [], quietHours: null });
+  expect((await ada.post('/api/channels', { kind: 'webhook', address: 'https://example.org/' })).body.code).toBe(
+    'no-such-page',
+  );
   expect((await ada.post('/api/quiet-hours', { quietHours: null })).body.code).toBe('no-such-page');
 });
 
 test('with it, the health page says only that it is on', async () => {
   const { ada } = await setUp();
   const { body } = await ada.get('/health');
-  expect(body).toMatchObject({ on: { publicUrl: true, webhooks: true, passkeys: true } });
+  expect(body).toMatchObject({ on: { publicUrl: true, channels: ['webhook'], passkeys: true } });
   expect(JSON.stringify(body)).not.toContain('example.org');
 });
 
@@ -48,50 +50,50 @@ test.each(['http://example.org/', 'https://127.0.0.1/', 'https://a:b@example.org
   '%s is refused in a sentence, and nothing is stored',
   async address => {
     const { ada } = await setUp();
-    const { status, body } = await ada.post('/api/webhooks', { address });
+    const { status, body } = await ada.post('/api/channels', { kind: 'webhook', address });
     expect([status, body.code]).toEqual([400, 'bad-webhook']);
-    expect((await ada.get('/api/webhooks')).body).toMatchObject({ webhooks: [] });
+    expect((await ada.get('/api/channels')).body).toMatchObject({ channels: [] });
   },
 );
 
 test('a guest has three webhooks, sees and removes only their own', async () => {
   const { house, ada } = await setUp();
   const made = [await addWebhook(ada), await addWebhook(ada, '/b'), await addWebhook(ada, '/c')];
-  expect((await ada.post('/api/webhooks', { address: `http://${receiver.host}/d` })).body.code).toBe(
-    'too-many-webhooks',
+  expect((await ada.post('/api/channels', { kind: 'webhook', address: `http://${receiver.host}/d` })).body.code).toBe(
+    'too-many-channels',
   );
   const eve = await TestClient.asGuest(house.address);
   const id = made[0]?.id;
-  expect((await eve.delete(`/api/webhooks/${id}`)).body.code).toBe('no-such-webhook');
-  expect((await eve.post(`/api/webhooks/${id}/test`)).body.code).toBe('no-such-webhook');
-  expect((await eve.get('/api/webhooks')).body).toMatchObject({ webhooks: [] });
-  expect((await ada.delete(`/api/webhooks/${id}`)).status).toBe(200);
-  expect((await ada.delete(`/api/webhooks/${id}`)).body.code).toBe('no-such-webhook');
+  expect((await eve.delete(`/api/channels/${id}`)).body.code).toBe('no-such-channel');
+  expect((await eve.post(`/api/channels/${id}/test`)).body.code).toBe('no-such-channel');
+  expect((await eve.get('/api/channels')).body).toMatchObject({ channels: [] });
+  expect((await ada.delete(`/api/channels/${id}`)).status).toBe(200);
+  expect((await ada.delete(`/api/channels/${id}`)).body.code).toBe('no-such-channel');
 });
 
 test('requests that come together do not get past the number of webhooks either', async () => {
   const { house, ada } = await setUp();
   const address = `http://${receiver.host}/`;
   // None of the requests goes on before all of them have looked.
-  const { list } = house.store.webhooks;
+  const { list } = house.store.channels;
   const all = Promise.withResolvers<void>();
   let looks = 0;
-  vi.spyOn(house.store.webhooks, 'list').mockImplementation(async guest => {
+  vi.spyOn(house.store.channels, 'list').mockImplementation(async guest => {
     const found = await list(guest);
     if (++looks === 6) all.resolve();
     await all.promise;
     return found;
   });
-  await Promise.all(Array.from({ length: 6 }, () => ada.post('/api/webhooks', { address })));
-  const { webhooks } = (await ada.get('/api/webhooks')).body as { webhooks: unknown[] };
-  expect(webhooks.length).toBeLessThanOrEqual(3);
+  await Promise.all(Array.from({ length: 6 }, () => ada.post('/api/channels', { kind: 'webhook', address })));
+  const { channels } = (await ada.get('/api/channels')).body as { channels: unknown[] };
+  expect(channels.length).toBeLessThanOrEqual(3);
 });
 
 test('test messages are limited', async () => {
   const { ada } = await setUp();
   const { id } = await addWebhook(ada);
   const codes: unknown[] = [];
-  for (let times = 0; times < 12; times++) codes.push((await ada.post(`/api/webhooks/${id}/test`)).body.code);
+  for (let times = 0; times < 12; times++) codes.push((await ada.post(`/api/channels/${id}/test`)).body.code);
   expect(codes).toContain('too-fast');
   expect(receiver.received.length).toBeLessThanOrEqual(10);
 });
@@ -100,7 +102,7 @@ test('a time zone that nobody knows is refused', async () => {
   const { ada } = await setUp();
   const quietHours = { from: 1, to: 2, timeZone: 'Mars/Olympus' };
   expect((await ada.post('/api/quiet-hours', { quietHours })).body.code).toBe('bad-time-zone');
-  expect((await ada.get('/api/webhooks')).body).toMatchObject({ quietHours: null });
+  expect((await ada.get('/api/channels')).body).toMatchObject({ quietHours: null });
 });
 
 test('receivers that hang hold up eight senders at most, and a later round does not wait for them', async () => {

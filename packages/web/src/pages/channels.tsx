@@ -1,4 +1,4 @@
-import type { madeWebhookSchema, testedWebhookSchema, webhooksSchema } from '@consigliere/protocol';
+import type { channelsSchema, madeChannelSchema, testedChannelSchema } from '@consigliere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Tick } from '../kit/fields.tsx';
@@ -9,18 +9,18 @@ import { language } from '../kit/words/language.ts';
 import { useNewsTexts } from './news-texts.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
-type OwnWebhooks = (typeof webhooksSchema)['_zod']['output'];
-type Webhook = OwnWebhooks['webhooks'][number];
+type OwnChannels = (typeof channelsSchema)['_zod']['output'];
+type Channel = OwnChannels['channels'][number];
 
-/** The guest's webhooks and quiet hours. Shows nothing where the server sends no news, or knows nobody here. */
-export function Webhooks() {
-  const texts = useNewsTexts();
-  const own = useSignal<OwnWebhooks | null>(null);
+const texts = useNewsTexts();
+/** The guest's channels and quiet hours. Shows nothing where the server sends no news, or knows nobody here. */
+export function Channels() {
+  const own = useSignal<OwnChannels | null>(null);
   const refusal = useSignal<string | null>(null);
   const secret = useSignal<string | null>(null);
   const said = useSignal('');
   const load = async () => {
-    const answer = await ask<OwnWebhooks>('GET', '/api/webhooks');
+    const answer = await ask<OwnChannels>('GET', '/api/channels');
     if (!isRefusal(answer)) own.value = answer;
   };
   useEffect(() => void load(), []);
@@ -34,34 +34,38 @@ export function Webhooks() {
   };
   const add = async (address: string, isShared: boolean): Promise<boolean> => {
     const made = await run(
-      ask<(typeof madeWebhookSchema)['_zod']['output']>('POST', '/api/webhooks', { address, isShared }),
+      ask<(typeof madeChannelSchema)['_zod']['output']>('POST', '/api/channels', {
+        kind: 'webhook',
+        address,
+        isShared,
+      }),
     );
     secret.value = made?.secret ?? null;
     return made !== null;
   };
-  const test = async ({ id }: Webhook) => {
-    const path = `/api/webhooks/${id}/test`;
-    const tested = await run(ask<(typeof testedWebhookSchema)['_zod']['output']>('POST', path));
+  const test = async ({ id }: Channel) => {
+    const path = `/api/channels/${id}/test`;
+    const tested = await run(ask<(typeof testedChannelSchema)['_zod']['output']>('POST', path));
     if (tested !== null) said.value = tested.fault === null ? texts.arrived : texts.faults[tested.fault];
   };
-  const remove = async ({ id }: Webhook) => {
+  const remove = async ({ id }: Channel) => {
     secret.value = null;
-    await run(ask('DELETE', `/api/webhooks/${id}`));
+    await run(ask('DELETE', `/api/channels/${id}`));
   };
-  const setQuietHours = async (hours: OwnWebhooks['quietHours']) => {
+  const setQuietHours = async (hours: OwnChannels['quietHours']) => {
     // Shown at once; what the server has comes after its answer.
     if (own.value !== null) own.value = { ...own.value, quietHours: hours };
     await run(ask('POST', '/api/quiet-hours', { quietHours: hours }));
   };
-  const { webhooks, quietHours } = own.value;
+  const { channels, quietHours } = own.value;
   return (
     <section class="sheet stack wide" aria-labelledby="webhooks">
       <h2 id="webhooks">{texts.title}</h2>
       <p>{texts.hint}</p>
-      {webhooks.length > 0 && (
+      {channels.length > 0 && (
         <ul class="stack webhooks">
-          {webhooks.map(each => (
-            <Row key={each.id} webhook={each} texts={texts} onTest={test} onRemove={remove} />
+          {channels.map(each => (
+            <Row key={each.id} channel={each} texts={texts} onTest={test} onRemove={remove} />
           ))}
         </ul>
       )}
@@ -73,7 +77,7 @@ export function Webhooks() {
       <Announced class="second" text={said.value} />
       <Refused code={refusal.value} />
       <NewWebhook texts={texts} onAdd={add} />
-      {(webhooks.length > 0 || quietHours !== null) && (
+      {(channels.length > 0 || quietHours !== null) && (
         <QuietHours texts={texts} hours={quietHours} onSet={setQuietHours} />
       )}
     </section>
@@ -81,14 +85,14 @@ export function Webhooks() {
 }
 
 interface RowProps {
-  readonly webhook: Webhook;
+  readonly channel: Channel;
   readonly texts: NewsTexts;
-  readonly onTest: (webhook: Webhook) => void;
-  readonly onRemove: (webhook: Webhook) => void;
+  readonly onTest: (channel: Channel) => void;
+  readonly onRemove: (channel: Channel) => void;
 }
 
-function Row({ webhook, texts, onTest, onRemove }: RowProps) {
-  const { address, isShared, createdAt, fault } = webhook;
+function Row({ channel, texts, onTest, onRemove }: RowProps) {
+  const { address, isShared, createdAt, fault } = channel;
   const { host } = new URL(address);
   const since = texts.since(new Date(createdAt).toLocaleDateString(language.value));
   return (
@@ -97,10 +101,10 @@ function Row({ webhook, texts, onTest, onRemove }: RowProps) {
       <small class="second">{isShared ? `${since} · ${texts.shared}` : since}</small>
       {fault !== null && <span class="refused">{texts.faults[fault]}</span>}
       <span class="ways">
-        <button type="button" class="button" onClick={() => onTest(webhook)}>
+        <button type="button" class="button" onClick={() => onTest(channel)}>
           {texts.test(host)}
         </button>
-        <button type="button" class="button" onClick={() => onRemove(webhook)}>
+        <button type="button" class="button" onClick={() => onRemove(channel)}>
           {texts.remove(host)}
         </button>
       </span>

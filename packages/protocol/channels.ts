@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Why a message didn't arrive. `address`: nothing is sent there, or its name leads nowhere; `gone`: the receiver doesn't want any more. */
+export const DELIVERY_FAULTS = ['address', 'timeout', 'connection', 'redirect', 'status', 'gone'] as const;
+export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
+const faultSchema = z.enum(DELIVERY_FAULTS);
+
+const channelIdSchema = z.string().regex(/^[0-9a-z]{16}$/);
+const hourSchema = z.int().min(0).max(23);
+
+/** Hours in which nothing is sent, by the clock of a time zone; they may go past midnight. What comes then is sent together when they end. */
+const quietHoursSchema = z.strictObject({ from: hourSchema, to: hourSchema, timeZone: z.string().min(1).max(64) });
+
+/** A webhook of one's own. `isShared`: others can read what is sent there, so it is told only what concerns the whole table. */
+const newWebhookSchema = z.strictObject({
+  kind: z.literal('webhook'),
+  address: z.string().min(1).max(500),
+  isShared: z.boolean().default(false),
+});
+
+/** A new channel as a guest asks for it, by its kind. */
+export const newChannelSchema = z.discriminatedUnion('kind', [newWebhookSchema]);
+export type NewChannel = z.infer<typeof newChannelSchema>;
+export type ChannelKindName = NewChannel['kind'];
+export const CHANNEL_KIND_NAMES: readonly ChannelKindName[] = newChannelSchema.options.map(
+  each => each.shape.kind.value,
+);
+const kindSchema = z.enum(CHANNEL_KIND_NAMES);
+
+/**
+ * A guest's channels. `isOn`: this server sends news at all; `kinds`: those that it offers; `address`: as the guest may read it; `fault`:
+ * why the last message failed, null if it arrived.
+ */
+export const channelsSchema = z.strictObject({
+  isOn: z.boolean(),
+  kinds: z.array(kindSchema),
+  channels: z.array(
+    z.strictObject({
+      id: channelIdSchema,
+      kind: kindSchema,
+      address: z.string(),
+      isShared: z.boolean(),
+      createdAt: z.number(),
+      fault: faultSchema.nullable(),
+    }),
+  ),
+  quietHours: quietHoursSchema.nullable(),
+});
+
+/** `secret`: the key of a webhook's signatures, which is shown only once; null: this kind has nothing to show. */
+export const madeChannelSchema = z.strictObject({ id: channelIdSchema, secret: z.string().nullable() });
+export const channelPathSchema = z.strictObject({ id: channelIdSchema });
+/** Whether a test message arrived; `fault`: null if it did. */
+export const testedChannelSchema = z.strictObject({ fault: faultSchema.nullable() });
+/** null: there are no quiet hours. */
+export const newQuietHoursSchema = z.strictObject({ quietHours: quietHoursSchema.nullable() });

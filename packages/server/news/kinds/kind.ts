@@ -1,0 +1,75 @@
+import type { ChannelKindName, DeliveryFault, ErrorCode, NewChannel } from '@consigliere/protocol';
+import type { Clock } from '../../house/clock.ts';
+import type { RequestOutcome, RequestSettings } from '../../outgoing/request.ts';
+import type { Channel } from '../../store/channels.ts';
+import type { NewsMessage } from '../message.ts';
+
+/** A new channel of a kind as a guest asks for it. */
+type Asked<Name extends ChannelKindName> = Extract<NewChannel, { readonly kind: Name }>;
+
+/** The parts of the server that kinds need. */
+export interface KindTools {
+  readonly requests: RequestSettings;
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly publicUrl: string;
+}
+
+/** The stored part of a new channel that its kind decides. */
+export interface NewAddress {
+  readonly address: string;
+  readonly secret: string;
+  /** Others can read what is sent there. */
+  readonly isShared: boolean;
+  /** The secret is shown to the guest, this once. */
+  readonly isSecretShown: boolean;
+}
+
+interface Delivery {
+  readonly channel: Channel;
+  /** The message; its id stays the same when it is sent again. */
+  readonly message: NewsMessage;
+  readonly language: string;
+}
+
+/**
+ * How sending ended. `failed`: it is tried again, after `retryAfter` milliseconds at the earliest, unless it is uncertain whether it
+ * arrived and the kind doesn't repeat; `gone`: the receiver doesn't want any more, so the channel is removed.
+ */
+export type SendOutcome = { readonly type: 'sent' } | FailedSending | { readonly type: 'gone' };
+
+interface FailedSending {
+  readonly type: 'failed';
+  readonly fault: DeliveryFault;
+  readonly retryAfter: number | null;
+  readonly isUncertain: boolean;
+}
+
+/** A kind of channel: everything that differs between kinds. */
+export interface ChannelKind<Name extends ChannelKindName = ChannelKindName> {
+  /** A guest has at most this many. */
+  readonly most: number;
+  /** Guests choose the hosts, so messages to one host are limited, of all guests together. */
+  readonly isLimitedByHost: boolean;
+  /** The host of an address, for the operator. */
+  readonly hostOf: (address: string) => string;
+  /** The address as its guest reads it. */
+  readonly show: (address: string) => string;
+  /** Opens it; null: the operator hasn't switched it on. */
+  readonly open: (tools: KindTools) => OpenKind<Name> | null;
+}
+
+/** A kind of channel that this server offers. */
+export interface OpenKind<Name extends ChannelKindName = ChannelKindName> {
+  /** After a crash a message may be sent again with the same id. If not, it is marked as unknown. */
+  readonly repeats: boolean;
+  /** Checks what a guest gives for a new channel; a code: why it is refused. */
+  parse(asked: Asked<Name>): Promise<NewAddress | ErrorCode>;
+  send(delivery: Delivery): Promise<SendOutcome>;
+}
+
+/** The outcome of a request that a receiver accepts by a status of 2xx. */
+export function outcomeOf(request: RequestOutcome): SendOutcome {
+  if (request.ok) return { type: 'sent' };
+  const { fault, response, isUncertain } = request;
+  return { type: 'failed', fault, retryAfter: response?.retryAfter ?? null, isUncertain };
+}
