@@ -12,9 +12,9 @@ import { QuietHours } from './quiet-hours.tsx';
 type OwnChannels = (typeof channelsSchema)['_zod']['output'];
 type Channel = OwnChannels['channels'][number];
 
-const texts = useNewsTexts();
 /** The guest's channels and quiet hours. Shows nothing where the server sends no news, or knows nobody here. */
 export function Channels() {
+  const texts = useNewsTexts();
   const own = useSignal<OwnChannels | null>(null);
   const refusal = useSignal<string | null>(null);
   const secret = useSignal<string | null>(null);
