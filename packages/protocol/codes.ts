@@ -24,6 +24,7 @@ export const FAULTS = [
   'no-such-passkey',
   'no-such-person',
   'no-such-profile',
+  'no-such-recovery-code',
   'no-such-token',
   'no-such-transfer',
   'screen-watches',

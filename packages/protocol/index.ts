@@ -25,6 +25,7 @@ export {
 export * from './passkeys.ts';
 export { plainAnswer } from './plain-answer.ts';
 export * from './profiles.ts';
+export * from './recovery.ts';
 export * from './reports.ts';
 export { luckSchema, roomViewSchema } from './room-view.ts';
 export * from './rooms.ts';

@@ -31,6 +31,7 @@ import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
 import { addPasskeys } from './http/routes/passkeys.ts';
 import { addProfiles } from './http/routes/profiles.ts';
+import { addRecovery } from './http/routes/recovery.ts';
 import { addReports } from './http/routes/reports.ts';
 import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
@@ -116,7 +117,8 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   });
   addProblems(app);
   addGuard(app, context);
-  const aboutPeople = [addGuests, addTransfers, addPasskeys, addTokens, addBlocks, addReports, addInvitations];
+  const comingBack = [addTransfers, addPasskeys, addRecovery];
+  const aboutPeople = [addGuests, ...comingBack, addTokens, addBlocks, addReports, addInvitations];
   const aboutGuests = [...aboutPeople, addChannels, addCalendar];
   const aboutTables = [addLobby, addRooms, addProfiles, addAudit, addChat, addCodes];
   for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);

@@ -42,6 +42,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-passkey': 404,
   'no-such-person': 404,
   'no-such-profile': 404,
+  'no-such-recovery-code': 404,
   'no-such-token': 404,
   'no-such-transfer': 404,
   'too-large': 413,

@@ -74,6 +74,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.',
   'no-such-passkey': 'Diesen Passkey gibt es hier nicht mehr. Wenn dein Gerät ihn noch anbietet, lösch ihn dort.',
   'no-such-person': 'Diese Person kannst du nicht mehr einladen. Entferne sie aus deiner Liste.',
+  'no-such-recovery-code': 'Diesen Wiederherstellungscode gibt es nicht: Er wurde schon benutzt oder ersetzt.',
   'no-such-token': 'Dieses Gerät oder Programm gibt es nicht mehr. Lade die Seite neu.',
   'no-such-transfer': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem anderen Gerät einen neuen.',
   'no-such-profile': 'Dieses Profil wird nicht mehr geteilt, oder der Link ist nicht vollständig.',

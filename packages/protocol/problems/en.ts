@@ -70,6 +70,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-page': 'There’s nothing at this address. Go back to the home page.',
   'no-such-passkey': 'There’s no such passkey here any more. If your device still offers it, remove it there.',
   'no-such-person': 'This player can’t be invited any more. Remove them from your list.',
+  'no-such-recovery-code': 'This recovery code has been used or replaced, or it was never one of ours.',
   'no-such-token': 'There’s no such device or program any more. Load this page again.',
   'no-such-transfer': 'This link has been used or has expired. Make a new one on the other device.',
   'no-such-profile': 'This profile isn’t shared any more, or the link isn’t complete.',

@@ -69,6 +69,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-such-page': 'Op dit adres is niets te vinden. Ga terug naar de startpagina.',
   'no-such-passkey': 'Deze passkey is hier niet meer bekend. Biedt je apparaat hem nog aan, verwijder hem dan daar.',
   'no-such-person': 'Deze speler kun je niet meer uitnodigen. Verwijder die speler uit je lijst.',
+  'no-such-recovery-code': 'Deze herstelcode bestaat niet: hij is al gebruikt of vervangen.',
   'no-such-token': 'Dit apparaat of programma is er niet meer. Laad de pagina opnieuw.',
   'no-such-transfer': 'Deze link is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.',
   'no-such-profile': 'Dit profiel wordt niet meer gedeeld, of de link is niet compleet.',

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** The purpose of a secret: the hash for one purpose is useless for another. */
-type Purpose = 'device' | 'bearer' | 'transfer' | 'challenge' | 'session';
+type Purpose = 'device' | 'bearer' | 'transfer' | 'challenge' | 'session' | 'recovery';
 
 /** 256 bits, in characters that are safe in a link and a cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

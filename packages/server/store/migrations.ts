@@ -226,6 +226,13 @@ const twentySecond = [
   "create index outgoing_sending on outgoing (leased_until) where status = 'sending'",
 ];
 
+/** The recovery code of each guest who has one. */
+const twentyThird = [
+  `create table recovery_codes (
+    guest text not null primary key, beginning text not null, hash text not null, created_at bigint not null)`,
+  'create index recovery_codes_beginning on recovery_codes (beginning)',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -250,4 +257,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   twentieth,
   twentyFirst,
   twentySecond,
+  twentyThird,
 ];

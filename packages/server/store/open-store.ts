@@ -19,6 +19,7 @@ import { openPeople, type People } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openProfiles, type ProfileStore } from './profiles.ts';
 import { openRecords, type RecordStore } from './records.ts';
+import { openRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts';
 import { openReports, type ReportStore } from './reports.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 import { openSanctions, type SanctionStore } from './sanctions.ts';
@@ -37,6 +38,7 @@ export interface Store {
   readonly tokens: Tokens;
   readonly passkeys: Passkeys;
   readonly challenges: Challenges;
+  readonly recoveryCodes: RecoveryCodes;
   readonly chat: Chat;
   readonly mutes: Mutes;
   readonly blocks: BlockStore;
@@ -86,6 +88,7 @@ export async function openStore(at: {
     tokens: openTokens(db),
     passkeys: openPasskeys(db),
     challenges: openChallenges(db),
+    recoveryCodes: openRecoveryCodes(db),
     chat: openChat(db, database.damage),
     mutes: openMutes(db, database.damage),
     blocks: openBlocks(db, database.damage),

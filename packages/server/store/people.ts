@@ -26,6 +26,7 @@ const GUEST_TABLES = [
   'transfers',
   'passkeys',
   'challenges',
+  'recovery_codes',
   'channels',
   'quiet_hours',
   'outgoing',

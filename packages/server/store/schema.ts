@@ -80,6 +80,8 @@ export interface Schema {
   };
   /** The hashes of bytes that passkeys are to sign. `session`: the hash of the asking browser's secret; `guest`: who adds a passkey, null to sign in. */
   challenges: { hash: string; session: string; guest: string | null; expires_at: number };
+  /** `beginning`: of the hash, by which it is found. */
+  recovery_codes: { guest: string; beginning: string; hash: string; created_at: number };
   /** The published record of a match that is over. */
   records: { room: string; record: string };
   /** `said`: the id of the chat message; null: it is older than ids. */

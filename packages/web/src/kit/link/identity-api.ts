@@ -1,4 +1,10 @@
-import type { guestSchema, passkeySchema, passkeysSchema } from '@consigliere/protocol';
+import type {
+  guestSchema,
+  madeRecoverySchema,
+  passkeySchema,
+  passkeysSchema,
+  recoverySchema,
+} from '@consigliere/protocol';
 import { forgetGuest, type OutputOf } from './api.ts';
 import { rememberServer } from './keep.ts';
 import { type ApiAnswer, ask, isRefusal, type Refusal } from './link.ts';
@@ -49,6 +55,15 @@ export const identityApi = {
     ask('PATCH', `/api/passkeys/${id}`, { name }),
 
   revokePasskey: (id: string): Promise<ApiAnswer<object>> => ask('DELETE', `/api/passkeys/${id}`),
+
+  recovery: (): Promise<ApiAnswer<OutputOf<typeof recoverySchema>>> => ask('GET', '/api/recovery-code'),
+
+  makeRecoveryCode: (): Promise<ApiAnswer<OutputOf<typeof madeRecoverySchema>>> => ask('POST', '/api/recovery-code'),
+
+  removeRecoveryCode: (): Promise<ApiAnswer<object>> => ask('DELETE', '/api/recovery-code'),
+
+  useRecoveryCode: async (code: string): Promise<ApiAnswer<ApiGuest>> =>
+    become(await ask<ApiGuest>('POST', '/api/recovery-code/use', { code })),
 
   signInWithPasskey: async (): Promise<ApiAnswer<ApiGuest>> => {
     const { startAuthentication } = await loadLibrary();

@@ -5,6 +5,7 @@ import { isRefusal } from '../../kit/link/link.ts';
 import { tokensApi } from '../../kit/link/tokens-api.ts';
 import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { Passkeys } from './passkeys.tsx';
+import { Recovery } from './recovery.tsx';
 import './identity.css';
 
 const DeviceLink = lazyInner(async () => (await import('./device-link.tsx')).DeviceLink, Nothing);
@@ -27,6 +28,7 @@ export function OtherDevices() {
         <>
           <Passkeys texts={texts.passkeys} />
           <DeviceLink texts={texts.link} />
+          <Recovery texts={texts.recovery} />
         </>
       )}
       <p>

@@ -9,7 +9,9 @@ import { Announced, Refused, Way } from '../../kit/notice.tsx';
 import { guestName } from '../../kit/preferences.ts';
 import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
 import { useTexts } from '../../kit/words/texts.ts';
+import { RecoveryForm } from './recovery-form.tsx';
 import { sayBrowserRefusal } from './say-browser-refusal.ts';
+import './identity.css';
 
 /** Makes this device the guest that a person already is elsewhere. */
 export function SignIn() {
@@ -19,6 +21,7 @@ export function SignIn() {
   /** The player with tables that this device would stop being; null: none. */
   const former = useSignal<string | null>(null);
   const done = useSignal<string | null>(null);
+  const hasUsedCode = useSignal(false);
   const said = useSignal('');
   const refusal = useSignal<string | null>(null);
   useEffect(() => {
@@ -43,13 +46,19 @@ export function SignIn() {
     guestName.value = answer.name;
     done.value = answer.name;
   };
+  const recover = async (code: string) => {
+    await run(identityApi.useRecoveryCode(code));
+    hasUsedCode.value = done.value !== null;
+  };
   if (done.value !== null)
     return (
       <main class="page notice">
         <Heading text={texts.signIn.title} />
         <Announced class="lead" text={texts.signIn.done(done.value)} />
+        {hasUsedCode.value && <p>{texts.signIn.usedUp}</p>}
         <p class="ways">
           <Way chief label={ways.tables} href="/tables" />
+          {hasUsedCode.value && <Way label={texts.signIn.toSettings} href="/settings" />}
         </p>
       </main>
     );
@@ -70,6 +79,7 @@ export function SignIn() {
           <Way label={texts.signIn.passkey} onClick={() => run(identityApi.signInWithPasskey())} />
         </p>
       )}
+      <RecoveryForm texts={texts.signIn} onCode={recover} />
       <Announced class="second" text={said.value} />
       <Refused code={refusal.value} />
       <p class="second">{texts.signIn.byLink}</p>

@@ -1,0 +1,71 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { guestSchema, madeRecoverySchema, nothingSchema, recoverSchema, recoverySchema } from '@consigliere/protocol';
+import { groupRecoveryCode, makeRecoveryCode, parseRecoveryCode } from '@consigliere/protocol/recovery-code';
+import type { Context } from '../../context.ts';
+import { hashOf } from '../../guests/secret.ts';
+import { signIn } from '../../guests/sign-in.ts';
+import { Problem } from '../../problem.ts';
+import type { Guest } from '../../store/guests.ts';
+import type { App } from '../app.ts';
+import { requireDevice } from '../guard.ts';
+import { responses } from '../schemas.ts';
+
+/** Codes on paper, by which people who have lost all their devices come back. */
+export function addRecovery(app: App, context: Context): void {
+  const { store, clock, limits } = context;
+
+  /** The guest of a code, which is used up. Two devices that use it at once can't both have it. */
+  async function redeem(typed: string): Promise<Guest | undefined> {
+    const hash = hashOf('recovery', parseRecoveryCode(typed) ?? '');
+    const isIt = (other: string): boolean => timingSafeEqual(Buffer.from(hash), Buffer.from(other));
+    const found = (await store.recoveryCodes.listLike(hash)).find(each => isIt(each.hash));
+    if (found === undefined || !(await store.recoveryCodes.remove(found.guest, hash))) return undefined;
+    return store.guests.findById(found.guest);
+  }
+
+  app.get('/api/recovery-code', {
+    schema: { summary: "When the guest's recovery code was made", response: responses(recoverySchema) },
+    handler: async request => {
+      const { id } = await requireDevice(request, context);
+      return { createdAt: (await store.recoveryCodes.findTime(id)) ?? null };
+    },
+  });
+
+  app.post('/api/recovery-code', {
+    schema: {
+      summary: 'Makes a recovery code in place of the one before: shown this once',
+      response: responses(madeRecoverySchema),
+    },
+    handler: async request => {
+      const { id: guest } = await requireDevice(request, context);
+      const code = makeRecoveryCode(randomBytes(32));
+      await store.recoveryCodes.set({ guest, hash: hashOf('recovery', code), createdAt: clock.wall() });
+      return { code: groupRecoveryCode(code) };
+    },
+  });
+
+  app.delete('/api/recovery-code', {
+    schema: { summary: 'Makes the recovery code invalid', response: responses(nothingSchema) },
+    handler: async request => {
+      const { id } = await requireDevice(request, context);
+      if (!(await store.recoveryCodes.remove(id))) throw new Problem('no-such-recovery-code');
+      return {};
+    },
+  });
+
+  app.post('/api/recovery-code/use', {
+    schema: {
+      summary: 'Makes this device the guest of a recovery code, once',
+      body: recoverSchema,
+      response: responses(guestSchema),
+    },
+    handler: async (request, reply) => {
+      await limits.spend('signIn', request.ip);
+      const guest = await redeem(request.body.code);
+      if (guest === undefined) throw new Problem('no-such-recovery-code');
+      await signIn(context, request, reply, guest);
+      const { id, name, language } = guest;
+      return { id, name, language };
+    },
+  });
+}
