@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { metGames } from './browser/met-games.ts';
 
 /** Two workers keep two cores busy. More of them took as long, and gave tests that race against bots more chances to lose. */
 const WORKERS = Math.min(2, availableParallelism());
@@ -35,6 +34,9 @@ const DISABLED = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  // A page that goes to another address keeps its process.
+  'IsolateOrigins',
+  'site-per-process',
 ];
 
 /** Runs Debian's Chromium against the built pages and the server. */
@@ -57,7 +59,6 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
-    storageState: metGames(baseURL),
     // The service worker fetches the whole client a few seconds after a page has loaded, which costs as much as many tests.
     // Specs about it allow it.
     serviceWorkers: 'block',
@@ -68,6 +69,10 @@ export default defineConfig({
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
+        '--disable-site-isolation-trials',
+        // Pages live too short for the compilers that make fast code faster.
+        '--js-flags=--no-opt,--no-maglev',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

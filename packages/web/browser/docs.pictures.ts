@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry } from './driver.ts';
 import { listPositions, showPosition } from './positions.ts';
+import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type Browser, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { GAMES } from './driver.ts';
 import { listPositions } from './positions.ts';
 import { openSimulated, passUntil } from './simulated.ts';
+import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 

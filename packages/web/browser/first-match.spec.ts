@@ -5,7 +5,7 @@ import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
 // A device that has never met a game.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasMet: false });
 
 const sheet = (page: Page) => page.locator('.first-match');
 

@@ -2,7 +2,6 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { findTooSmall, switchLanguage, violations } from './driver.ts';
 import { findCutOff } from './in-view.ts';
 import { join, openTable, playTogether } from './live-table.ts';
-import { metGames } from './met-games.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
 
@@ -285,7 +284,7 @@ test("a late friend asks for a bot's seat, and plays on with its hand once the o
   await openTable(page, { open: 0 });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.hand h2')).toBeVisible();
-  const friend = await (await browser.newContext({ storageState: metGames(page.url()) })).newPage();
+  const friend = await (await browser.newContext()).newPage();
   await friend.goto(page.url());
   await expect(friend.getByRole('heading', { name: 'The match has started' })).toBeVisible();
   await friend.getByLabel('Your name at this table').fill('Cleo');

@@ -1,7 +1,6 @@
 import type { WatchTerms } from '@consigliere/match';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectWhole } from './driver.ts';
-import { metGames } from './met-games.ts';
 
 const MINUTE = 60_000;
 /** A clock that doesn't run out during a test. */
@@ -36,7 +35,7 @@ export async function openTable(
 
 /** Opens another browser, in which Bea sits down at the table. */
 export async function join(page: Page, browser: Browser): Promise<Page> {
-  const friend = await (await browser.newContext({ locale: 'en-GB', storageState: metGames(page.url()) })).newPage();
+  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await friend.goto(page.url());
   await friend.getByLabel('Your name at this table').fill('Bea');
   await friend.getByText('Sit here').first().click();

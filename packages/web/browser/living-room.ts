@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { metGames } from './met-games.ts';
 
 export const TV = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
@@ -16,8 +15,7 @@ export async function openScreen(page: Page, game: string, players: number): Pro
 
 /** A phone whose player types the code in small letters and sits down. */
 export async function joinByCode(browser: Browser, screen: Page, code: string, name: string): Promise<Page> {
-  const storageState = metGames(screen.url());
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB', storageState });
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
   const phone = await context.newPage();
   await phone.goto(new URL('/j', screen.url()).href);
   await phone.getByRole('textbox').fill(code.toLowerCase());

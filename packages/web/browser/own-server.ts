@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { metGames } from './met-games.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -38,7 +37,7 @@ class OwnServer {
 
   /** The options of a browser that visits this server. */
   get context() {
-    return { baseURL: this.url, locale: 'en-GB', storageState: metGames(this.url) };
+    return { baseURL: this.url, locale: 'en-GB' };
   }
 
   async start(): Promise<void> {
