@@ -136,7 +136,7 @@ export async function giveAnswers(page: Page, answers: number): Promise<void> {
   await asked.or(confirming(page)).first().waitFor({ timeout: 60_000 });
 }
 
-/** Finds buttons that are too small for a finger. Answers on the board have larger controls too (fit.spec.ts), and the log is in the menu. */
+/** Finds buttons that are too small for a finger. Answers on the board have larger controls too (fit.ts), and the log is in the menu. */
 export const findTooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const reach = (element: Element, pseudo: string): number =>

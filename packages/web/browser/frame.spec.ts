@@ -1,90 +1,16 @@
 import type { PublishedId } from '@consigliere/games';
-import { HELD, OVER } from '@consigliere/match';
+import { HELD } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
 import { clickOnce } from './clicks.ts';
 import { enlarge, hurry } from './driver.ts';
 import { findTooWide } from './in-view.ts';
 import { KINDS, listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
-import { openWindow, openWindows, resize, type TestWindow, WINDOWS } from './windows.ts';
+import { openWindow, windowOf } from './windows.ts';
 
 const GAMES = Object.keys(KINDS) as PublishedId[];
-const listDecisions = (game: PublishedId) =>
-  listPositions({ game, players: 3, kinds: KINDS[game].filter(kind => kind !== OVER) });
 
-const windowOf = (wide: number, high: number): TestWindow => {
-  const found = WINDOWS.find(({ width, height }) => width === wide && height === high);
-  if (found === undefined) throw new Error(`no window is ${wide}×${high}`);
-  return found;
-};
-
-/** Finds faults of the frame that no decision may have. */
-const findFlaws = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
-    const isSeen = (each: Element): boolean => each.checkVisibility({ visibilityProperty: true });
-    const isPressable = (each: Element): boolean => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return hit !== null && each.contains(hit);
-    };
-    const flaws: string[] = [];
-    // A choice made card by card says how many are missing.
-    for (const each of all('.dock :is(:disabled, [aria-disabled="true"])'))
-      if (isSeen(each) && each.querySelector('.why') === null)
-        flaws.push(`can’t be pressed: ${each.textContent?.slice(0, 30)}`);
-    for (const each of all('[aria-haspopup][data-answers]'))
-      if (each.dataset.answers?.includes('|') !== true) flaws.push(`asks again: ${each.textContent?.slice(0, 30)}`);
-    const chiefs = all('.dock .chief').filter(isSeen);
-    if (chiefs.length > 1) flaws.push(`chief buttons: ${chiefs.map(each => each.textContent).join(', ')}`);
-    for (const player of all('.player:not(.own) .player-button'))
-      if (!isPressable(player)) flaws.push(`out of view: ${player.textContent?.slice(0, 20)}`);
-    // At the very beginning there is no line yet.
-    const layout = document.querySelector<HTMLElement>('.table')?.dataset.layout;
-    const hasLines = document.querySelector('.newest-line')?.textContent !== '';
-    // On small screens the newest line makes room for what has happened since the player's last answer.
-    const newest =
-      all('.recap-line, .drawer .newest')
-        .filter(isSeen)
-        .find(each => each.closest('.bar') === null || layout !== 'desktop') ??
-      all('.log-turns :is(li, summary)').at(-1);
-    const drawer = document.querySelector('.drawer')?.getBoundingClientRect() ?? new DOMRect();
-    const line = newest?.getBoundingClientRect();
-    const isShown = line !== undefined && line.bottom <= drawer.bottom + 1 && line.top >= drawer.top - 1;
-    if (hasLines && !(isShown && isPressable(newest ?? document.body))) flaws.push('the newest line is out of view');
-    const texts = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const { parentElement: parent, textContent } = text;
-      if (parent === null || !textContent?.trim() || parent.closest('.stage, .sr-only, svg') !== null) continue;
-      const { fontSize } = getComputedStyle(parent);
-      // The sign of the menu is drawn in place of its name.
-      const size = Number.parseFloat(fontSize);
-      if (size > 0 && size < 12 && isSeen(parent)) flaws.push(`${fontSize}: ${textContent.slice(0, 30)}`);
-    }
-    return [...new Set(flaws)];
-  });
-
-for (const game of GAMES)
-  test(`in every decision of ${game} all opponents and the newest line are in view, one button is the chief one, and every text has 12 px`, async ({
-    browser,
-  }) => {
-    const wrong: string[] = [];
-    const windows = [windowOf(360, 640), windowOf(844, 340), windowOf(1366, 650)];
-    for (const { page, sizes } of await openWindows(browser, windows)) {
-      for (const { kind, link } of listDecisions(game)) {
-        await showPosition(page, link);
-        for (const size of sizes) {
-          await resize(page, size);
-          wrong.push(...(await findFlaws(page)).map(flaw => `${size.width}×${size.height} ${kind}: ${flaw}`));
-        }
-      }
-      await page.context().close();
-    }
-    expect(wrong).toEqual([]);
-  });
-
-/** Notes the places of stage, rail, offers and hand in every frame from now on, but not while a tribute is asked for: see fit.spec.ts. */
+/** Notes the places of stage, rail, offers and hand in every frame from now on, but not while a tribute is asked for: see fit.ts. */
 const watchPlaces = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: Record<string, string[]> = {};
@@ -122,40 +48,6 @@ for (const game of GAMES)
     expect(places.filter(([, seen]) => seen.length > 1)).toEqual([]);
     expect(places).toHaveLength(game === 'carta-nostra' ? 6 : 8);
   });
-
-test('a press on the board that hands the move over is confirmed within 120 px of it, inside the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  const near: string[] = [];
-  const far: string[] = [];
-  for (const game of GAMES)
-    for (const { kind, link } of listDecisions(game)) {
-      await showPosition(page, link);
-      const target = page.locator(':is(.stage, .hand, .offers) [data-answers]:not([aria-haspopup])').first();
-      if (!(await target.isVisible())) continue;
-      const dock = page.locator('.dock');
-      const before = (await dock.textContent()) ?? '';
-      const box = await target.boundingBox();
-      await target.click();
-      await expect(dock).not.toHaveText(before);
-      const gap = await page.evaluate(() => {
-        const [bubble, confirm] = ['.confirm-bubble', '.confirm-bubble .confirm'].map(each =>
-          document.querySelector(each)?.getBoundingClientRect(),
-        );
-        if (bubble === undefined || confirm === undefined || bubble.width === 0) return null;
-        const isInside =
-          bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
-        return { isInside, left: confirm.left, right: confirm.right, top: confirm.top, bottom: confirm.bottom };
-      });
-      if (gap === null || box === null) continue;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const away = Math.hypot(Math.max(gap.left - x, x - gap.right, 0), Math.max(gap.top - y, y - gap.bottom, 0));
-      (gap.isInside && away <= 120 ? near : far).push(`${game} ${kind}: ${Math.round(away)} px`);
-    }
-  expect(far).toEqual([]);
-  expect(near.length).toBeGreaterThan(0);
-});
 
 test('a name of 18 letters is whole in the rail of every game on a desktop', async ({ page }) => {
   await hurry(page);

@@ -13,7 +13,7 @@ interface NamedNode {
 const CONTROLS = ['button', 'link', 'checkbox', 'radio', 'textbox', 'combobox', 'tab', 'menuitem', 'slider'];
 const isControl = ({ role }: NamedNode): boolean => CONTROLS.includes(role);
 
-interface NamedTree {
+export interface NamedTree {
   readonly nodes: readonly NamedNode[];
   /** Controls that are drawn and that the tree doesn't have. */
   readonly unheard: readonly string[];
@@ -107,3 +107,12 @@ export function findBadNames({ nodes, unheard }: NamedTree): string[] {
   });
   return [...bad, ...double, ...unheard.map(each => `${each} is drawn, but not in the tree`)];
 }
+
+/** Words that no name in German or Dutch has. */
+const ENGLISH = /\b(?:the|your|you|cards?|here|with|nobody|not now|turn)\b/i;
+
+/** The English names in a tree that is in another language. */
+export const findEnglish = ({ nodes }: NamedTree): string[] =>
+  nodes
+    .filter(({ role, name }) => /^(?:button|ima?ge?)$/.test(role) && ENGLISH.test(name))
+    .map(({ name }) => `“${name}” is English`);

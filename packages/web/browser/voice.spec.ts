@@ -1,8 +1,6 @@
-import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
-import { GAMES, hurry } from './driver.ts';
+import { hurry } from './driver.ts';
 import { openPosition } from './open-position.ts';
-import { KINDS, listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 import { makeTestPosition } from './test-positions.ts';
 
@@ -10,38 +8,6 @@ const polite = (page: Page) => page.locator('.table [aria-live="polite"] p');
 const assertive = (page: Page) => page.locator('.table [aria-live="assertive"] p');
 const openTurn = async (page: Page): Promise<void> =>
   openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
-
-const listLive = (page: Page) =>
-  page.evaluate(() => {
-    const live = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';
-    return [...document.querySelectorAll(`.table :is(${live})`)].map(each => each.getAttribute('aria-live'));
-  });
-
-/** Counts the Tab stops of the table. */
-const countStops = (page: Page) =>
-  page.evaluate(() => {
-    const isStop = (each: Element): boolean =>
-      (each instanceof HTMLElement || each instanceof SVGElement) &&
-      each.tabIndex >= 0 &&
-      !each.matches(':disabled') &&
-      each.checkVisibility({ visibilityProperty: true });
-    const stops = document.querySelectorAll(
-      '.table :is(a[href], button, input, select, textarea, summary, [tabindex])',
-    );
-    return [...stops].filter(isStop).length;
-  });
-
-for (const { id, name } of GAMES)
-  test(`in every kind of decision of ${name} a table has one polite and one assertive region, and at most 12 Tab stops`, async ({
-    page,
-  }) => {
-    for (const { kind, link } of listPositions({ game: id, players: 3, kinds: KINDS[id] })) {
-      await showPosition(page, link);
-      if (kind === OVER) await expect(page.locator('.course')).toBeVisible();
-      expect(await listLive(page), kind).toEqual(['polite', 'assertive']);
-      if (kind !== OVER) await expect.poll(() => countStops(page), kind).toBeLessThanOrEqual(12);
-    }
-  });
 
 test('a question is said once when it comes, a key says it again, and what has happened can be heard', async ({
   page,

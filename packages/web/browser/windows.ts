@@ -20,6 +20,13 @@ export interface TestWindow {
   readonly isTouch: boolean;
 }
 
+/** One of the windows above. */
+export const windowOf = (wide: number, high: number): TestWindow => {
+  const found = WINDOWS.find(({ width, height }) => width === wide && height === high);
+  if (found === undefined) throw new Error(`no window is ${wide}×${high}`);
+  return found;
+};
+
 /** The windows with the least room: a phone held either way, a low screen, and a narrow one that is touched. */
 export const TIGHTEST: readonly TestWindow[] = [
   { width: 360, height: 560, isTouch: true },
