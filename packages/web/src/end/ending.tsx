@@ -1,3 +1,4 @@
+import { lazy, Nothing } from '../kit/lazy.tsx';
 import type { ReplaySource } from '../kit/routes.ts';
 import { useCatalogue } from '../kit/words/catalogues.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
@@ -11,6 +12,9 @@ import { useScenes } from './scenes.ts';
 import { ScoreSheet } from './sheet.tsx';
 import { Winner } from './winner.tsx';
 import './end.css';
+
+/** At rated tables only. */
+const RatingChange = lazy(async () => (await import('../profile/rating-change.tsx')).RatingChange, Nothing);
 
 /** The end of a match, scene by scene: the last move, the dimmed board, the winner, then the score sheet and ways to go on. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {
@@ -44,6 +48,7 @@ function Result({ sitting, texts, isPlayed }: ResultProps) {
       <div class="end">
         <div class="end-head">
           <p class="over-label">{sitting.texts.over}</p>
+          {terms.isRated && <RatingChange room={terms.id} />}
           <button
             type="button"
             class="button small"

@@ -1,7 +1,5 @@
-import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Crest } from '../kit/look/art/crest.tsx';
+import { useWidth } from '../kit/use-width.ts';
 import type { EndTexts } from '../kit/words/en/end.ts';
 import type { LineSubject } from './players.ts';
 import { makePath, makeScale, type PlotFrame, type Scale, spreadApart, ticksFor } from './plot.ts';
@@ -172,23 +170,4 @@ function Figures({ label, points, players, say, texts }: Omit<LineChartProps, 'a
       </table>
     </details>
   );
-}
-
-/** How wide an element is drawn: its text is to keep its size on every screen. */
-function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
-  const ref = useRef<HTMLDivElement>(null);
-  const width = useSignal(600);
-  // Before it is painted: nobody is to see it at another width first.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = (): void => {
-      width.value = Math.max(240, element.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width: width.value };
 }

@@ -26,6 +26,9 @@ test.each([
   ['/replay/table/a%20b', { page: 'replay', source: { at: 'table', room: 'a b' } }],
   ['/play/abc123', { page: 'play', room: 'abc123' }],
   ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
+  ['/profile', { page: 'profile', secret: null }],
+  ['/profile/s3cret', { page: 'profile', secret: 's3cret' }],
+  ['/leaderboard', { page: 'leaderboard' }],
   ['/transfer/s3cret', { page: 'transfer', secret: 's3cret' }],
 ])('%s leads to a page', (path, place) => {
   expect(parseRoute(path)).toEqual(place);

@@ -14,10 +14,12 @@ export type Route =
 
 /** Rarely visited routes. */
 export type RareRoute =
-  | { readonly page: 'credits' | 'find' | 'position' | 'sign-in' | 'unknown' }
+  | { readonly page: 'credits' | 'leaderboard' | 'find' | 'position' | 'sign-in' | 'unknown' }
   /** Starts a match against bots, or finds a seat with strangers. */
   | { readonly page: 'now' | 'anybody'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string }
+  /** `secret` is null for the guest's own. */
+  | { readonly page: 'profile'; readonly secret: string | null }
   /** A table on a common screen, and the match inside it. */
   | { readonly page: 'screen' | 'screen-table'; readonly room: string }
   /** `code` is null until it is typed. */
@@ -65,11 +67,14 @@ export function parseRoute(path: string): Route {
       return argument === undefined ? UNKNOWN : { page, game: argument };
     case 'transfer':
       return argument === undefined ? UNKNOWN : { page, secret: argument };
+    case 'profile':
+      return { page, secret: argument ?? null };
     case 'j':
       return { page: 'join', code: argument ?? null };
     case 'tables':
     case 'settings':
     case 'credits':
+    case 'leaderboard':
     case 'find':
     case 'position':
     case 'sign-in':

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../kit/heading.tsx';
-import { lazy } from '../kit/lazy.tsx';
+import { lazy, lazyInner } from '../kit/lazy.tsx';
 import { api } from '../kit/link/api.ts';
 import { rememberServer } from '../kit/link/keep.ts';
 import { isRefusal } from '../kit/link/link.ts';
@@ -22,6 +22,9 @@ const Find = lazy(async () => (await import('./find/find.tsx')).Find);
 const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
 const Banned = lazy(async () => (await import('./house/banned.tsx')).Banned);
 const FairPlay = lazy(async () => (await import('./house/fair-play.tsx')).FairPlay);
+const Leaderboard = lazyInner(async () => (await import('../profile/leaderboard.tsx')).Leaderboard);
+const Profile = lazyInner(async () => (await import('../profile/profile.tsx')).Profile);
+const Shared = lazyInner(async () => (await import('../profile/shared.tsx')).Shared);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
 const SignIn = lazy(async () => (await import('./identity/sign-in.tsx')).SignIn);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
@@ -38,6 +41,10 @@ export function Rare({ at }: { readonly at: RareRoute }) {
       return <PlayNow game={at.game} />;
     case 'credits':
       return <Credits />;
+    case 'profile':
+      return at.secret === null ? <Profile /> : <Shared secret={at.secret} />;
+    case 'leaderboard':
+      return <Leaderboard />;
     case 'anybody':
       return <Anybody game={at.game} />;
     case 'find':

@@ -2,6 +2,7 @@ import type { Language } from '@consigliere/kernel';
 import type { LanguageLoaders } from './catalogues.ts';
 import type { CorrespondenceTexts } from './en/correspondence.ts';
 import type { FindTexts } from './en/find.ts';
+import type { HistoryTexts } from './en/history.ts';
 import type { HouseTexts } from './en/house.ts';
 import type { IdentityTexts } from './en/identity.ts';
 import type { LobbyTexts } from './en/lobby.ts';
@@ -12,6 +13,7 @@ import { language, useLocalized } from './language.ts';
 interface RareCatalogues {
   readonly lobby: LobbyTexts;
   readonly find: FindTexts;
+  readonly history: HistoryTexts;
   readonly house: HouseTexts;
   readonly replay: ReplayTexts;
   readonly identity: IdentityTexts;
@@ -21,6 +23,11 @@ interface RareCatalogues {
 const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCatalogues[Name]> } = {
   lobby: { en: () => import('./en/lobby.ts'), de: () => import('./de/lobby.ts'), nl: () => import('./nl/lobby.ts') },
   find: { en: () => import('./en/find.ts'), de: () => import('./de/find.ts'), nl: () => import('./nl/find.ts') },
+  history: {
+    en: () => import('./en/history.ts'),
+    de: () => import('./de/history.ts'),
+    nl: () => import('./nl/history.ts'),
+  },
   house: { en: () => import('./en/house.ts'), de: () => import('./de/house.ts'), nl: () => import('./nl/house.ts') },
   replay: {
     en: () => import('./en/replay.ts'),

@@ -75,6 +75,7 @@ function Lobby({ link, roomView, lobby }: LobbyProps) {
       <Inspected link={link} roomView={roomView} />
       <div class="lobby-body">
         <div class="lobby-main">
+          {terms.isRated && <p class="sheet">{lobby.rated.note}</p>}
           {seat === null && <WatchNote terms={terms} lobby={lobby} />}
           <Removed roomView={roomView} lobby={lobby} hasStoodUp={hasStoodUp.value} />
           {isFullForViewer && (

@@ -35,6 +35,7 @@ export function TableSettings(props: TableSettingsProps) {
   const facts = [
     ...(clock === undefined ? [] : [lobby.clockNames[clock]]),
     lobby.visibility[terms.isPublic ? 'isPublic' : 'byLink'],
+    ...(terms.isRated ? [lobby.rated.short] : []),
     ...(terms.watch === 0 ? [] : [terms.watch === null ? lobby.watch.shortNobody : lobby.watch.short(terms.watch)]),
     ...(settings === null ? [] : [lobby.pace(settings.speeds[terms.speed])]),
   ];
@@ -62,6 +63,7 @@ function Facts({ roomView: { terms }, pack, lobby }: TableSettingsProps) {
     ...(settings === null ? [] : [[choices.speed, settings.speeds[terms.speed]] as const]),
     [choices.who, terms.isPublic ? choices.isPublic : choices.byLink],
     [lobby.watch.label, sayWatch(lobby, terms.watch)],
+    [lobby.rated.label, terms.isRated ? choices.yes : choices.no],
     [choices.confirm, terms.confirm ? choices.yes : choices.no],
     ...Object.entries(LANGUAGE_NAMES).flatMap(([each, name]) =>
       each === terms.language ? [[bar.language, name] as const] : [],
@@ -120,6 +122,12 @@ function ChangeTerms({ roomView: { terms }, pack, lobby, run }: TableSettingsPro
         watch={terms.watch}
         isOnScreen={terms.screen}
         onChoose={watch => run({ type: 'change-terms', watch })}
+      />
+      <Tick
+        label={lobby.rated.label}
+        hint={lobby.rated.hint}
+        isOn={terms.isRated}
+        onTurn={isRated => run({ type: 'change-terms', isRated })}
       />
       <Tick
         label={choices.confirm}

@@ -2,7 +2,7 @@ import type { RoomView } from '@consigliere/match';
 
 type TermsView = RoomView['terms'];
 
-const PLAIN = ['seats', 'clock', 'speed', 'confirm', 'isPublic', 'watch'] as const;
+const PLAIN = ['seats', 'clock', 'speed', 'confirm', 'isPublic', 'watch', 'isRated'] as const;
 type ChangedPart = (typeof PLAIN)[number] | 'options' | 'edition';
 
 const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);

@@ -96,7 +96,7 @@ function TableForm({ game, first, pack, rules, editions, speeds, lobby, about }:
   const change = (part: Partial<TableChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
-  const { where, seats, clock, speed, confirm, isPublic, watch = 0 } = choice.value;
+  const { where, seats, clock, speed, confirm, isPublic, watch = 0, isRated = false } = choice.value;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   const submit = async () => {
     if (isBusy.value) return;
@@ -165,6 +165,12 @@ function TableForm({ game, first, pack, rules, editions, speeds, lobby, about }:
               watch={where === 'screen' ? 0 : watch}
               isOnScreen={where === 'screen'}
               onChoose={chosen => change({ watch: chosen })}
+            />
+            <Tick
+              label={lobby.rated.label}
+              hint={lobby.rated.hint}
+              isOn={isRated}
+              onTurn={on => change({ isRated: on })}
             />
           </>
         )}

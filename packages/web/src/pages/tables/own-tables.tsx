@@ -25,6 +25,7 @@ interface OwnTablesProps {
 /** The guest's invitations and open tables: those waiting for them first. Shows nothing if there are none. */
 export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) {
   const { ways } = useTexts();
+  const { tables } = useInnerTexts();
   const { rows, isLoaded } = useOwnTables();
   const { awaited, running } = groupTables(rows);
   const open = [...awaited, ...running];
@@ -47,7 +48,11 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
           <h2>{heading}</h2>
           <Resume row={first} />
           {others.length > 0 && <TableRows rows={others.slice(0, most - 1)} />}
-          {open.length > most && <a href="/tables">{ways.tables}</a>}
+          <p class="ways-beside">
+            {open.length > most && <a href="/tables">{ways.tables}</a>}
+            <a href="/profile">{tables.profile}</a>
+            <a href="/leaderboard">{tables.board}</a>
+          </p>
         </section>
       )}
     </>

@@ -47,6 +47,8 @@ export function Tables() {
         <Way chief label={tables.find} href="/find" />
         <Way label={bar.open} href="/new" />
         <Way label={waysOn.replayFile} href="/replay" />
+        <Way label={tables.profile} href="/profile" />
+        <Way label={tables.board} href="/leaderboard" />
       </p>
       <MatchFiles hasMatches={own.rows.some(({ isHere }) => isHere)} onImported={own.reload} />
     </main>

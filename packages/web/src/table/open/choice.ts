@@ -32,6 +32,8 @@ export interface TableChoice {
   readonly isPublic: boolean;
   /** How others can watch a match on the server; absent: live, as on a common screen. */
   readonly watch?: WatchTerms;
+  /** Whether a match on the server counts for ratings; absent: it doesn't. */
+  readonly isRated?: boolean;
 }
 
 export const USUAL: TableChoice = {

@@ -9,7 +9,7 @@ import { CLOCKS } from './clocks.ts';
 
 /** Opens a table on the server as chosen and goes there. Returns an error code, or null. */
 export async function openThere(game: string, choice: TableChoice): Promise<string | null> {
-  const { where, options, clock, speed, confirm, isPublic, watch = 0 } = choice;
+  const { where, options, clock, speed, confirm, isPublic, watch = 0, isRated = false } = choice;
   const isScreen = where === 'screen';
   const others = listOthers(choice).map(level =>
     level === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const),
@@ -24,6 +24,7 @@ export async function openThere(game: string, choice: TableChoice): Promise<stri
     speed,
     confirm,
     isPublic,
+    isRated,
     watch: isScreen ? 0 : watch,
     language: language.value,
     ...(name === '' ? {} : { name }),

@@ -57,6 +57,8 @@ export const texts: InnerTexts = {
     },
     empty: 'Noch keine Tische. Eröffne einen oder spiel gegen Bots.',
     againstBots: 'Gegen Bots spielen',
+    profile: 'Dein Profil',
+    board: 'Bestenliste',
     noPublic: 'An keinem öffentlichen Tisch ist ein Platz frei. Eröffne selbst einen.',
     resume: 'Weiterspielen',
     goThere: 'Zum Tisch',

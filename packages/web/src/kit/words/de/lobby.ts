@@ -55,6 +55,7 @@ export const texts: LobbyTexts = {
     confirm: 'Nachfragen',
     isPublic: 'wer mitspielen darf',
     watch: 'Zuschauer',
+    isRated: 'Wertung',
   },
   clockNames: { none: 'Keine Uhr', live: 'Zügig', slow: 'Gemütlich', mail: 'Fernpartie' },
   visibility: { byLink: 'Nur per Link', isPublic: 'In der Liste' },
@@ -93,6 +94,12 @@ export const texts: LobbyTexts = {
     lateLobby: delay =>
       `Bei dieser Partie kannst du nur ${sayLate(delay)} zusehen. So lange nach dem Start erscheint sie hier.`,
     noLobby: 'Bei dieser Partie kann niemand zusehen. Setz dich, wenn du dabei sein willst.',
+  },
+  rated: {
+    label: 'Gewertete Partie',
+    short: 'Mit Wertung',
+    hint: 'Das Ergebnis ändert die Wertung aller, die mitspielen. Einschalten kannst du das nur, solange sonst niemand hier sitzt.',
+    note: 'An diesem Tisch wird gewertet: Das Ergebnis ändert die Wertung aller, die mitspielen. Wenn du dich setzt, bist du einverstanden. Aus ihrer eigenen Änderung können die anderen etwas über deine Wertung schließen.',
   },
   confirmHint: 'Einmal mehr drücken, bevor ein Zug endgültig ist.',
   optionsHint: 'Du musst nichts ändern: Voreingestellt sind die Regeln der Schachtel.',

@@ -59,6 +59,8 @@ export const texts = {
     },
     empty: 'No tables yet. Open one, or play against bots.',
     againstBots: 'Play against bots',
+    profile: 'Your profile',
+    board: 'Leaderboard',
     noPublic: 'No public table has a free seat. Open one yourself.',
     resume: 'Resume',
     goThere: 'Go to the table',

@@ -58,6 +58,7 @@ export const texts = {
     confirm: 'confirmation',
     isPublic: 'who can join',
     watch: 'spectators',
+    isRated: 'rating',
   },
   clockNames: { none: 'No clock', live: 'Live', slow: 'Relaxed', mail: 'Correspondence' },
   visibility: { byLink: 'By link', isPublic: 'Listed' },
@@ -99,6 +100,13 @@ export const texts = {
     lateLobby: (delay: number) =>
       `You can watch this match with a delay of ${sayDelay(delay)}. It appears here that long after the start.`,
     noLobby: 'Nobody can watch this match. Sit down if you want to see it.',
+  },
+  rated: {
+    label: 'Rated match',
+    short: 'Rated',
+    hint: 'The result changes the ratings of everybody who plays. You can only switch this on while nobody else sits here.',
+    /** Told to everybody before the start. */
+    note: 'This table is rated: the result changes the ratings of everybody who plays. If you sit down, you agree. From their own change, the others can work out something about your rating.',
   },
   confirmHint: 'One more press before a move can’t be undone.',
   optionsHint: 'Nothing needs changing: the defaults are the rules of the box.',

@@ -57,6 +57,8 @@ export const texts: InnerTexts = {
     },
     empty: 'Nog geen tafels. Open er een of speel tegen bots.',
     againstBots: 'Tegen bots spelen',
+    profile: 'Je profiel',
+    board: 'Ranglijst',
     noPublic: 'Aan geen enkele openbare tafel is een plaats vrij. Open er zelf een.',
     resume: 'Verder spelen',
     goThere: 'Naar de tafel',

@@ -54,6 +54,7 @@ export const texts: LobbyTexts = {
     confirm: 'bevestiging',
     isPublic: 'wie mag meespelen',
     watch: 'toeschouwers',
+    isRated: 'rating',
   },
   clockNames: { none: 'Geen klok', live: 'Vlot', slow: 'Rustig', mail: 'Correspondentie' },
   visibility: { byLink: 'Alleen met link', isPublic: 'In de lijst' },
@@ -91,6 +92,12 @@ export const texts: LobbyTexts = {
     lateLobby: delay =>
       `Bij deze partij kun je alleen ${sayLate(delay)} meekijken. Zo lang na het begin verschijnt die hier.`,
     noLobby: 'Bij deze partij kan niemand meekijken. Ga zitten als je erbij wilt zijn.',
+  },
+  rated: {
+    label: 'Partij met rating',
+    short: 'Met rating',
+    hint: 'De uitslag verandert de rating van iedereen die meespeelt. Je kunt dit alleen aanzetten zolang er niemand anders zit.',
+    note: 'Deze tafel telt mee voor de rating: de uitslag verandert de rating van iedereen die meespeelt. Als je gaat zitten, ga je daarmee akkoord. Uit hun eigen verandering kunnen de anderen iets over jouw rating afleiden.',
   },
   confirmHint: 'Eén keer extra drukken voordat een zet vaststaat.',
   optionsHint: 'Je hoeft niets te veranderen: standaard gelden de regels uit de doos.',
