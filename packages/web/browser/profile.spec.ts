@@ -106,7 +106,7 @@ test('a rated match: everybody reads that it is one, the end tells the new ratin
   await ada.getByLabel('Put me on the leaderboards').check();
 
   await bea.goto(link);
-  // What happened today is in it tomorrow.
+  // Today's match is in it from tomorrow on.
   await expect(bea.getByText('No finished matches yet.')).toBeVisible();
   await expectSound(bea);
   await bea.getByRole('link', { name: 'Leaderboard' }).press('Enter');

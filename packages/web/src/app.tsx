@@ -69,6 +69,6 @@ function Page({ at }: { readonly at: Route }) {
     case 'settings':
       return <Settings />;
     default:
-      return <Rare at={at} />;
+      return <Rare parts={at.parts} />;
   }
 }

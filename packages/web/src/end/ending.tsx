@@ -14,7 +14,7 @@ import { Winner } from './winner.tsx';
 import './end.css';
 
 /** At rated tables only. */
-const RatingChange = lazy(async () => (await import('../profile/rating-change.tsx')).RatingChange, Nothing);
+const RatingChange = lazy(async () => (await import('./rating-change.tsx')).RatingChange, Nothing);
 
 /** The end of a match, scene by scene: the last move, the dimmed board, the winner, then the score sheet and ways to go on. */
 export function Ending({ sitting }: { readonly sitting: Sitting }) {

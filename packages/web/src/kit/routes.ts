@@ -10,20 +10,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   /** `source` is null if a file is to be opened. */
   | { readonly page: 'replay'; readonly source: ReplaySource | null }
-  | RareRoute;
-
-/** Rarely visited routes. */
-export type RareRoute =
-  | { readonly page: 'credits' | 'leaderboard' | 'find' | 'position' | 'sign-in' | 'unknown' }
-  /** Starts a match against bots, or finds a seat with strangers. */
-  | { readonly page: 'now' | 'anybody'; readonly game: string }
-  | { readonly page: 'transfer'; readonly secret: string }
-  /** `secret` is null for the guest's own. */
-  | { readonly page: 'profile'; readonly secret: string | null }
-  /** A table on a common screen, and the match inside it. */
-  | { readonly page: 'screen' | 'screen-table'; readonly room: string }
-  /** `code` is null until it is typed. */
-  | { readonly page: 'join'; readonly code: string | null };
+  /** A rarely visited page, or none: `pages/rare-routes.ts` knows. */
+  | { readonly page: 'rare'; readonly parts: readonly string[] };
 
 /** Where a finished match is kept. */
 export interface ReplaySource {
@@ -31,69 +19,53 @@ export interface ReplaySource {
   readonly room: string;
 }
 
-const UNKNOWN: Route = { page: 'unknown' };
 /** The room ids a server accepts. It wouldn't answer for others, and the page would wait for ever. */
-const TABLE = /^[\w-]{1,64}$/;
+export const TABLE = /^[\w-]{1,64}$/;
 
-/** Parses a path. One with broken escapes is unknown. */
+/** Parses a path. Only the routes near a board are known here; the way to it has no room for more. */
 export function parseRoute(path: string): Route {
-  let parts: string[];
-  try {
-    parts = path
-      .split('/')
-      .filter(part => part !== '')
-      .map(decodeURIComponent);
-  } catch {
-    return UNKNOWN;
-  }
+  const parts = splitPath(path);
+  const rare: Route = { page: 'rare', parts };
   const [page = 'landing', argument, ...rest] = parts;
-  if (page === 'replay') return parseReplayRoute(argument, rest);
-  if (page === 'screen') return parseScreenRoute(argument, rest);
+  if (page === 'replay') return parseReplayRoute(argument, rest) ?? rare;
   const isTogether = page === 'new' && rest.join('/') === 'together';
-  if (rest.length > 0 && !isTogether) return UNKNOWN;
+  if (rest.length > 0 && !isTogether) return rare;
   switch (page) {
     case 'play':
-      return argument === undefined ? UNKNOWN : { page, room: argument };
+      return argument === undefined ? rare : { page, room: argument };
     case 'table':
-      return argument === undefined || !TABLE.test(argument) ? UNKNOWN : { page, room: argument };
+      return argument === undefined || !TABLE.test(argument) ? rare : { page, room: argument };
     case 'new':
       return { page, game: argument ?? null, isTogether };
     case 'rules':
     case 'edition':
       return { page, game: argument ?? null };
-    case 'now':
-    case 'anybody':
     case 'learn':
-      return argument === undefined ? UNKNOWN : { page, game: argument };
-    case 'transfer':
-      return argument === undefined ? UNKNOWN : { page, secret: argument };
-    case 'profile':
-      return { page, secret: argument ?? null };
-    case 'j':
-      return { page: 'join', code: argument ?? null };
+      return argument === undefined ? rare : { page, game: argument };
     case 'tables':
     case 'settings':
-    case 'credits':
-    case 'leaderboard':
-    case 'find':
-    case 'position':
-    case 'sign-in':
-      return argument === undefined ? { page } : UNKNOWN;
+      return argument === undefined ? { page } : rare;
     case 'landing':
-      return parts.length === 0 ? { page } : UNKNOWN;
+      return parts.length === 0 ? { page } : rare;
     default:
-      return UNKNOWN;
+      return rare;
   }
 }
 
-function parseScreenRoute(room: string | undefined, rest: readonly string[]): Route {
-  if (room === undefined || !TABLE.test(room)) return UNKNOWN;
-  if (rest.length === 0) return { page: 'screen', room };
-  return rest.join('/') === 'table' ? { page: 'screen-table', room } : UNKNOWN;
+/** The parts of a path; none of a path with broken escapes is known. */
+function splitPath(path: string): readonly string[] {
+  try {
+    return path
+      .split('/')
+      .filter(part => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return ['%'];
+  }
 }
 
-function parseReplayRoute(at: string | undefined, [room, ...rest]: readonly string[]): Route {
+function parseReplayRoute(at: string | undefined, [room, ...rest]: readonly string[]): Route | null {
   if (at === undefined) return { page: 'replay', source: null };
-  if ((at !== 'local' && at !== 'table') || room === undefined || rest.length > 0) return UNKNOWN;
+  if ((at !== 'local' && at !== 'table') || room === undefined || rest.length > 0) return null;
   return { page: 'replay', source: { at, room } };
 }

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Heading } from '../kit/heading.tsx';
 import { lazy, lazyInner } from '../kit/lazy.tsx';
@@ -9,10 +8,10 @@ import { isRefusal } from '../kit/link/link.ts';
 import { Notice, Refused, Unknown, Way } from '../kit/notice.tsx';
 import { guestName } from '../kit/preferences.ts';
 import { go } from '../kit/router.ts';
-import type { RareRoute } from '../kit/routes.ts';
 import { useInnerTexts, useTexts } from '../kit/words/texts.ts';
 import { playNow } from '../table/open/open.ts';
 import { Position } from './position.tsx';
+import { parseRareRoute } from './rare-routes.ts';
 
 /** Only in development builds. */
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
@@ -22,18 +21,16 @@ const Find = lazy(async () => (await import('./find/find.tsx')).Find);
 const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
 const Banned = lazy(async () => (await import('./house/banned.tsx')).Banned);
 const FairPlay = lazy(async () => (await import('./house/fair-play.tsx')).FairPlay);
-const Leaderboard = lazyInner(async () => (await import('../profile/leaderboard.tsx')).Leaderboard);
-const Profile = lazyInner(async () => (await import('../profile/profile.tsx')).Profile);
-const Shared = lazyInner(async () => (await import('../profile/shared.tsx')).Shared);
+const Leaderboard = lazyInner(async () => (await import('./profile/leaderboard.tsx')).Leaderboard);
+const Profile = lazyInner(async () => (await import('./profile/profile.tsx')).Profile);
+const Shared = lazyInner(async () => (await import('./profile/shared.tsx')).Shared);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
 const SignIn = lazy(async () => (await import('./identity/sign-in.tsx')).SignIn);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
 
-/** Pages by their address that only this file knows: the list of routes is on the way to every board. */
-const BY_ADDRESS: Readonly<Record<string, ComponentType>> = { '/banned': Banned, '/fair-play': FairPlay };
-
 /** Rarely visited pages in a chunk of their own, so that they don't slow down the way to a board. */
-export function Rare({ at }: { readonly at: RareRoute }) {
+export function Rare({ parts }: { readonly parts: readonly string[] }) {
+  const at = parseRareRoute(parts);
   switch (at.page) {
     case 'transfer':
       return <Transfer secret={at.secret} />;
@@ -57,17 +54,16 @@ export function Rare({ at }: { readonly at: RareRoute }) {
       return <Screen room={at.room} />;
     case 'screen-table':
       return <ScreenTable room={at.room} />;
+    case 'banned':
+      return <Banned />;
+    case 'fair-play':
+      return <FairPlay />;
     case 'sign-in':
       return <SignIn />;
     case 'unknown':
       if (Gallery !== null && location.pathname === '/gallery') return <Gallery />;
-      return <ByAddress />;
+      return <Unknown />;
   }
-}
-
-function ByAddress() {
-  const Page = BY_ADDRESS[location.pathname];
-  return Page === undefined ? <Unknown /> : <Page />;
 }
 
 function Credits() {

@@ -7,8 +7,8 @@ import type {
   profileSchema,
   sharedProfileSchema,
 } from '@consigliere/protocol';
-import type { OutputOf } from '../kit/link/api.ts';
-import { type ApiAnswer, ask } from '../kit/link/link.ts';
+import type { OutputOf } from './api.ts';
+import { type ApiAnswer, ask } from './link.ts';
 
 export type OwnProfile = OutputOf<typeof profileSchema>;
 export type SharedProfile = OutputOf<typeof sharedProfileSchema>;

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameName, OFFERED } from '../games/faces.ts';
-import { Select } from '../kit/fields.tsx';
-import { Heading } from '../kit/heading.tsx';
-import { Waiting } from '../kit/lazy.tsx';
-import { isRefusal } from '../kit/link/link.ts';
-import { Refused, Way } from '../kit/notice.tsx';
-import type { HistoryTexts } from '../kit/words/en/history.ts';
-import { useRareCatalogue } from '../kit/words/rare-catalogues.ts';
-import { useInnerTexts } from '../kit/words/texts.ts';
-import { type Board, historyApi } from './history-api.ts';
+import { gameName, OFFERED } from '../../games/faces.ts';
+import { Select } from '../../kit/fields.tsx';
+import { Heading } from '../../kit/heading.tsx';
+import { Waiting } from '../../kit/lazy.tsx';
+import { type Board, historyApi } from '../../kit/link/history-api.ts';
+import { isRefusal } from '../../kit/link/link.ts';
+import { Refused, Way } from '../../kit/notice.tsx';
+import type { HistoryTexts } from '../../kit/words/en/history.ts';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
 import { sayMoment } from './say-dates.ts';
 import './profile.css';
 

@@ -1,6 +1,6 @@
-import { gameName } from '../games/faces.ts';
-import type { HistoryTexts } from '../kit/words/en/history.ts';
-import type { GameProfile, Opponent } from './history-api.ts';
+import { gameName } from '../../games/faces.ts';
+import type { GameProfile, Opponent } from '../../kit/link/history-api.ts';
+import type { HistoryTexts } from '../../kit/words/en/history.ts';
 import { RatingChart } from './rating-chart.tsx';
 import { sayDay, sayShare } from './say-dates.ts';
 

@@ -1,5 +1,5 @@
-import { language } from '../kit/words/language.ts';
-import { findLocale } from '../kit/words/say.ts';
+import { language } from '../../kit/words/language.ts';
+import { findLocale } from '../../kit/words/say.ts';
 
 /** A day, as the reader writes it: "18 Nov 2026". */
 export const sayDay = (at: number): string =>

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { historyApi, type MatchRating } from '../kit/link/history-api.ts';
 import { isRefusal } from '../kit/link/link.ts';
 import { Announced } from '../kit/notice.tsx';
 import type { HistoryTexts } from '../kit/words/en/history.ts';
 import { useRareCatalogue } from '../kit/words/rare-catalogues.ts';
 import { useInnerTexts } from '../kit/words/texts.ts';
-import { historyApi, type MatchRating } from './history-api.ts';
-import './profile.css';
+import './end.css';
 
 /** The effect of a rated match on the reader's own rating, once the server has worked it out. */
 export function RatingChange({ room }: { readonly room: string }) {

@@ -1,7 +1,7 @@
-import { makePath, makeScale, type PlotFrame } from '../end/plot.ts';
-import { useWidth } from '../kit/use-width.ts';
-import type { HistoryTexts } from '../kit/words/en/history.ts';
-import type { GameProfile } from './history-api.ts';
+import { makePath, makeScale, type PlotFrame } from '../../end/plot.ts';
+import type { GameProfile } from '../../kit/link/history-api.ts';
+import { useWidth } from '../../kit/use-width.ts';
+import type { HistoryTexts } from '../../kit/words/en/history.ts';
 import { sayDay } from './say-dates.ts';
 
 interface RatingChartProps {

@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CopyLink } from '../kit/copy-link.tsx';
-import { Tick } from '../kit/fields.tsx';
-import { Heading } from '../kit/heading.tsx';
-import { Waiting } from '../kit/lazy.tsx';
-import { type ApiAnswer, isRefusal } from '../kit/link/link.ts';
-import { Refused, Way } from '../kit/notice.tsx';
-import type { HistoryTexts } from '../kit/words/en/history.ts';
-import { useRareCatalogue } from '../kit/words/rare-catalogues.ts';
-import { useInnerTexts } from '../kit/words/texts.ts';
-import { useOwnTables } from '../pages/tables/own-tables.tsx';
-import { groupTables } from '../pages/tables/rows.ts';
-import { TableRows } from '../pages/tables/table-rows.tsx';
+import { CopyLink } from '../../kit/copy-link.tsx';
+import { Tick } from '../../kit/fields.tsx';
+import { Heading } from '../../kit/heading.tsx';
+import { Waiting } from '../../kit/lazy.tsx';
+import { historyApi, type ListedMatch, type OwnProfile } from '../../kit/link/history-api.ts';
+import { type ApiAnswer, isRefusal } from '../../kit/link/link.ts';
+import { Refused, Way } from '../../kit/notice.tsx';
+import type { HistoryTexts } from '../../kit/words/en/history.ts';
+import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
+import { useInnerTexts } from '../../kit/words/texts.ts';
+import { useOwnTables } from '../tables/own-tables.tsx';
+import { groupTables } from '../tables/rows.ts';
+import { TableRows } from '../tables/table-rows.tsx';
 import { GameSection, Opponents } from './game-section.tsx';
-import { historyApi, type ListedMatch, type OwnProfile } from './history-api.ts';
 import { MatchList } from './match-list.tsx';
 import './profile.css';
 
@@ -115,7 +115,7 @@ interface SharingProps {
   readonly onChange: (change: Partial<OwnProfile>) => void;
 }
 
-/** What others may see: nothing, unless the person says so here. */
+/** The choice of what others may see: nothing, unless the person says so here. */
 function Sharing({ own: { isListed, secret }, texts, onChange }: SharingProps) {
   const refusal = useSignal<string | null>(null);
   const run = async (request: Promise<ApiAnswer<Partial<OwnProfile>>>) => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseRoute } from './routes.ts';
+import { parseRoute } from '../kit/routes.ts';
+import { parseRareRoute } from './rare-routes.ts';
+
+/** The page that a path leads to, a rare one too. */
+const findPage = (path: string) => {
+  const route = parseRoute(path);
+  return route.page === 'rare' ? parseRareRoute(route.parts) : route;
+};
 
 test.each([
   ['/', { page: 'landing' }],
@@ -28,10 +35,12 @@ test.each([
   ['/table/abc-_1', { page: 'table', room: 'abc-_1' }],
   ['/profile', { page: 'profile', secret: null }],
   ['/profile/s3cret', { page: 'profile', secret: 's3cret' }],
+  ['/banned', { page: 'banned' }],
+  ['/fair-play', { page: 'fair-play' }],
   ['/leaderboard', { page: 'leaderboard' }],
   ['/transfer/s3cret', { page: 'transfer', secret: 's3cret' }],
 ])('%s leads to a page', (path, place) => {
-  expect(parseRoute(path)).toEqual(place);
+  expect(findPage(path)).toEqual(place);
 });
 
 test.each([
@@ -57,5 +66,5 @@ test.each([
   '/replay/moon/1',
   '/replay/local/a/b',
 ])('%s leads nowhere', path => {
-  expect(parseRoute(path)).toEqual({ page: 'unknown' });
+  expect(findPage(path)).toEqual({ page: 'unknown' });
 });

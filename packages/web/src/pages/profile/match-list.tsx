@@ -1,6 +1,6 @@
-import { gameName } from '../games/faces.ts';
-import type { HistoryTexts } from '../kit/words/en/history.ts';
-import type { ListedMatch } from './history-api.ts';
+import { gameName } from '../../games/faces.ts';
+import type { ListedMatch } from '../../kit/link/history-api.ts';
+import type { HistoryTexts } from '../../kit/words/en/history.ts';
 import { sayDay } from './say-dates.ts';
 
 interface MatchListProps {
