@@ -9,6 +9,7 @@ export { foldJournal, foldLines, foldOld, type Reader, readRecord, readRoom } fr
 export { LeanHost } from './host/lean-host.ts';
 export { type Outcome, type OutcomeSeat, readOutcome, UNRATED, type Unrated } from './host/outcome.ts';
 export { RARE_HOST_PARTS } from './host/rare-parts.ts';
+export type { Since } from './host/since.ts';
 export { checkLuck, commitmentOf, digestTerms, type Flaw, type Luck, matchSeed, parseLuck } from './luck.ts';
 export * from './match.ts';
 export { linkTo, openPosition, type PositionProblem } from './position/journal.ts';

@@ -41,7 +41,7 @@ const plain = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 const pickSchema = z.object({ type: z.string().min(1).max(64) }).catchall(z.union([plain, z.array(plain).max(64)]));
 
 /** House time, in milliseconds. */
-const timeSchema = z.int().min(0).max(8_640_000_000_000_000);
+export const timeSchema = z.int().min(0).max(8_640_000_000_000_000);
 
 /** A command to a room. */
 export const commandSchema = z.discriminatedUnion('type', [

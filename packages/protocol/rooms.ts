@@ -2,7 +2,7 @@ import { SPEEDS } from '@consigliere/match';
 import { z } from 'zod';
 import { CHANNEL_KIND_NAMES } from './channels.ts';
 import { errorCodeSchema } from './codes.ts';
-import { clockSchema, commandSchema, optionSchema, optionsSchema, watchSchema } from './commands.ts';
+import { clockSchema, commandSchema, optionSchema, optionsSchema, timeSchema, watchSchema } from './commands.ts';
 import { chatSchema, invitationSchema } from './live.ts';
 import { luckSchema, roomViewSchema } from './room-view.ts';
 import { commandIdSchema, countSchema, languageSchema, nameSchema, roomIdSchema, seatSchema } from './text.ts';
@@ -55,7 +55,38 @@ const cardSchema = z.strictObject({
 });
 /** `next`: the cursor of the next page; null: there is none. */
 export const listedRoomsSchema = z.strictObject({ rooms: z.array(cardSchema), next: z.string().nullable() });
-export const ownRoomsSchema = z.strictObject({ rooms: z.array(cardSchema.extend({ isAwaited: z.boolean() })) });
+/** `deadline`: until when the guest has to answer, by the wall clock; null: there is no such time. */
+export const ownRoomsSchema = z.strictObject({
+  rooms: z.array(cardSchema.extend({ isAwaited: z.boolean(), deadline: z.number().nullable() })),
+});
+
+const viewSchema = z.record(z.string(), z.unknown());
+/**
+ * The guest's own views since their last answer: the first one, and each of the others as changes from the one before. `ago`: how many
+ * milliseconds ago that answer was. null: there is nothing to show again.
+ */
+export const sinceSchema = z.strictObject({
+  since: z
+    .strictObject({
+      ago: z.number(),
+      first: z.strictObject({ chapters: countSchema, view: viewSchema }),
+      later: z.array(
+        z.strictObject({
+          chapters: countSchema,
+          changes: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.unknown()])])),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+/** A vacation at all correspondence tables, by the wall clock; null: those that are planned or going on end. */
+export const newVacationSchema = z.strictObject({
+  id: commandIdSchema,
+  vacation: z.strictObject({ from: timeSchema, until: timeSchema }).nullable(),
+});
+/** At how many tables it was taken, and at how many it was refused. */
+export const vacationSchema = z.strictObject({ tables: countSchema, refused: countSchema });
 export const pageSchema = z.strictObject({
   after: z
     .string()

@@ -37,6 +37,7 @@ import { addRooms } from './http/routes/rooms.ts';
 import { addService } from './http/routes/service.ts';
 import { addTokens } from './http/routes/tokens.ts';
 import { addTransfers } from './http/routes/transfers.ts';
+import { addVacations } from './http/routes/vacations.ts';
 import { Inviter } from './invitations.ts';
 import type { Limits } from './limits.ts';
 import { Feeds } from './live/feeds.ts';
@@ -120,7 +121,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   const comingBack = [addTransfers, addPasskeys, addRecovery];
   const aboutPeople = [addGuests, ...comingBack, addTokens, addBlocks, addReports, addInvitations];
   const aboutGuests = [...aboutPeople, addChannels, addCalendar];
-  const aboutTables = [addLobby, addRooms, addProfiles, addAudit, addChat, addCodes];
+  const aboutTables = [addLobby, addRooms, addVacations, addProfiles, addAudit, addChat, addCodes];
   for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);
   await addPages(app, parts.pages);
   await app.ready();

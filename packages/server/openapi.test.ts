@@ -53,6 +53,7 @@ test('the description lists every route with its purpose and its responses', asy
     'GET /api/rooms/{id}/people',
     'GET /api/rooms/{id}/rating',
     'GET /api/rooms/{id}/record',
+    'GET /api/rooms/{id}/since',
     'GET /api/tokens',
     'GET /health',
     'PATCH /api/guests/me',
@@ -83,6 +84,7 @@ test('the description lists every route with its purpose and its responses', asy
     'POST /api/transfers',
     'POST /api/transfers/former',
     'POST /api/transfers/redeem',
+    'POST /api/vacations',
   ]);
   const silent = Object.values(paths)
     .flatMap(Object.values)

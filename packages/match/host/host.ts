@@ -15,6 +15,7 @@ import { closed, LeanHost } from './lean-host.ts';
 import { type OpenRoom, stopTending } from './open-rooms.ts';
 import { PastRooms } from './past-rooms.ts';
 import { RARE_HOST_PARTS } from './rare-parts.ts';
+import { readSince, type Since } from './since.ts';
 import { publish } from './watcher.ts';
 
 /** The outcome of a request for a rematch: the room in which it is played, or a refusal. */
@@ -28,6 +29,12 @@ export class Host extends LeanHost {
     super(environment, () => RARE_HOST_PARTS);
     this.due = RARE_HOST_PARTS.due;
     this.#past = new PastRooms(environment, this);
+  }
+
+  /** What a player's page would have been shown since the player's last answer; null: nothing. */
+  async readSince(id: string, player: string): Promise<Since | Closed | null> {
+    const room = await this.look(id);
+    return typeof room === 'string' ? room : readSince(this.environment, room, player);
   }
 
   /** The room as it is now, if it is in memory. */

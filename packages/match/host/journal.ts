@@ -54,20 +54,38 @@ export const foldJournal = (
   names: Names = NO_NAMES,
 ): Room | Closed => runAtOnce(unfoldSteps(lines, house, { names }));
 
+interface Unfolding {
+  readonly history?: readonly Chapter<Shape>[];
+  readonly names?: Names;
+  readonly look?: Look;
+}
+
+/** Called with the room after each line, and the line's time. */
+type Look = (room: Room, at: number) => void;
+
 /** The same, line by line. `history`: the chapters before this version took over. */
 export function* unfoldSteps(
   lines: readonly StoredLine[],
   house: Pick<HostEnvironment, 'gameOf'>,
-  { history = [], names = NO_NAMES }: { readonly history?: readonly Chapter<Shape>[]; readonly names?: Names } = {},
+  { history = [], names = NO_NAMES, look }: Unfolding = {},
 ): Steps<Room | Closed> {
   const outline = outlineOf(lines, house);
   if (typeof outline === 'string') return outline;
   const { opening, game, last, version } = outline;
   if (game.version !== version) return 'other-version';
-  if (last === null) return yield* continueSteps(openRoom(game, opening, lines[0]?.at ?? 0, names), lines.slice(1));
+  if (last === null)
+    return yield* continueSteps(openRoom(game, opening, lines[0]?.at ?? 0, names), lines.slice(1), look);
   const { line, number, at } = last;
   const room = roomAfter(game, opening, line, { lines: number + 1, at, names, history });
-  return yield* continueSteps(room, lines.slice(number + 1));
+  look?.(room, at);
+  return yield* continueSteps(room, lines.slice(number + 1), look);
+}
+
+/** Folds a journal of this version of the rules again, with a look at the room after each line. null: nothing was in the way. */
+export async function readLineByLine({ lines, names }: StoredRoom, reader: Reader, look: Look): Promise<Closed | null> {
+  const history = await readHistory(lines, reader);
+  const room = await run(unfoldSteps(lines, reader, { history, names, look }), reader);
+  return typeof room === 'string' ? room : null;
 }
 
 /** Reads a journal of this version of the rules, or of an older one whose rules are kept. `now`: when an older one goes on. */
@@ -144,10 +162,11 @@ const run = <X>(steps: Steps<X>, { newGiveWay }: Pick<HostEnvironment, 'newGiveW
 /** The room after more lines of its journal. */
 export const foldLines = (room: Room, lines: readonly StoredLine[]): Room => runAtOnce(continueSteps(room, lines));
 
-function* continueSteps(before: Room, lines: readonly StoredLine[]): Steps<Room> {
+function* continueSteps(before: Room, lines: readonly StoredLine[], look?: Look): Steps<Room> {
   let room = before;
   for (const stored of lines) {
     room = apply(room, lineOf(stored), stored.at, RARE_LINES);
+    look?.(room, stored.at);
     yield;
   }
   return room;

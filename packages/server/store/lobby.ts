@@ -19,8 +19,10 @@ export interface RoomRow extends Pick<RoomFacts, 'game' | 'phase' | 'isPublic' |
 }
 
 /** A room's row in one of its players' lists. */
-interface OwnRoom extends RoomRow {
+export interface OwnRoom extends RoomRow {
   readonly isAwaited: boolean;
+  /** The player's seat. */
+  readonly seat: number;
 }
 
 /** Everything stored about a room beside its journal; players are in no order. */
@@ -147,7 +149,7 @@ export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
     const rows = await db
       .selectFrom('seats')
       .innerJoin('rooms', 'rooms.id', 'seats.room')
-      .select([...ROOM_COLUMNS, isAwaited.as('is_awaited')])
+      .select([...ROOM_COLUMNS, 'seats.seat', isAwaited.as('is_awaited')])
       .where('seats.player', '=', player)
       .orderBy('is_awaited', 'desc')
       .orderBy('rooms.updated_at', 'desc')
@@ -156,7 +158,11 @@ export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
       .execute();
     const sound = soundRows(rows, damage);
     const listed = await roomRowsOf(db, sound);
-    return listed.map((row, index) => ({ ...row, isAwaited: sound[index]?.is_awaited === 1 }));
+    return listed.map((row, index) => ({
+      ...row,
+      isAwaited: sound[index]?.is_awaited === 1,
+      seat: sound[index]?.seat ?? 0,
+    }));
   },
 
   find: async id => {

@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts';
 import { allGames } from '../../games.ts';
 import type { Clock } from '../../house/clock.ts';
 import { findOpenTables } from '../../open-tables.ts';
-import type { RoomRow } from '../../store/lobby.ts';
+import type { OwnRoom, RoomRow } from '../../store/lobby.ts';
 import type { App } from '../app.ts';
 import { requireGuest } from '../guard.ts';
 import { openRoom } from '../open-room.ts';
@@ -30,6 +30,12 @@ function cardOf({ id, game, phase, createdAt, updatedAt, card, names }: RoomRow,
   const closed = wall() - now();
   const times = { createdAt: createdAt + closed, updatedAt: updatedAt + closed };
   return { room: id, game, phase, seats: [...seats], clock, language, ...times };
+}
+
+/** Until when the guest has to answer, by the wall clock; null: nobody waits for the guest, or not until a time that the list knows. */
+function deadlineOf({ isAwaited, seat, card, names }: OwnRoom, { now, wall }: Clock): number | null {
+  const deadline = isAwaited ? (readCard(card, names).deadlines?.[seat] ?? null) : null;
+  return deadline === null ? null : deadline + wall() - now();
 }
 
 type Cursor = Pick<RoomRow, 'createdAt' | 'id'>;
@@ -122,7 +128,9 @@ export function addLobby(app: App, context: Context): void {
     handler: async request => {
       const { id } = await requireGuest(request, context);
       const rows = await store.lobby.listOwn(id, MOST_OWN);
-      return { rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited })) };
+      return {
+        rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited, deadline: deadlineOf(row, clock) })),
+      };
     },
   });
 }

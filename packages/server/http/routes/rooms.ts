@@ -10,6 +10,7 @@ import {
   rematchSchema,
   roomPathSchema,
   shownRoomSchema,
+  sinceSchema,
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { findGuest } from '../../guests/identity.ts';
@@ -75,6 +76,27 @@ export function addRooms(app: App, context: Context): void {
     handler: async request => {
       const { id: player } = await requireGuest(request, context);
       return listLateSeats(await open(request.params.id), player);
+    },
+  });
+
+  app.get('/api/rooms/:id/since', {
+    schema: {
+      summary: 'What the guest would have seen since their last answer, to be shown again',
+      params: roomPathSchema,
+      response: responses(sinceSchema),
+    },
+    handler: async (request, reply) => {
+      const { id: guest } = await requireGuest(request, context);
+      // The journal is folded again.
+      await limits.spend('record', request.ip);
+      const since = await host.readSince(request.params.id, guest);
+      if (typeof since === 'string') throw new Problem(since);
+      const { answeredAt, ...views } = since ?? { answeredAt: 0 };
+      // Serialised by hand, like a room view.
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send({ since: since === null ? null : { ago: clock.now() - answeredAt, ...views } } as never);
     },
   });
 
