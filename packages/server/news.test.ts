@@ -55,6 +55,20 @@ describe.each(TEST_DATABASES)('news, %s', (_, make) => {
     expect(deadline).toBe(Math.ceil((house.clock.wall() + BY_POST.bank) / MINUTE) * MINUTE);
   });
 
+  test('a deadline is told in the time zone that the guest has given with the quiet hours', async () => {
+    const { house, ada, bea } = await houses.setUp(make);
+    await houses.addWebhook(ada);
+    await ada.post('/api/quiet-hours', { quietHours: { from: 5, to: 5, timeZone: 'Asia/Tokyo' } });
+    const room = await openTableOfTwo(ada, bea);
+    await runCommand(ada, room, { type: 'start' });
+    for (let times = 0; times < 3; times++) await runNews(house);
+    const turn = receiver.messages.find(({ kind }) => kind === 'turn');
+    const deadline = Math.ceil((house.clock.wall() + BY_POST.bank) / MINUTE) * MINUTE;
+    expect(turn).toMatchObject({ deadline });
+    // The clock of these tests begins at 0:16 in UTC, on the first day of 1970.
+    expect(turn?.text).toMatch(/^Carta Nostra: It’s your turn\. You have until Sunday,? 4 January at 9:17\.$/);
+  });
+
   test('the signature over time and body can be checked with the secret that was shown once', async () => {
     const { ada } = await houses.setUp(make);
     const { id, secret } = await houses.addWebhook(ada);

@@ -31,7 +31,7 @@ export class Host extends LeanHost {
     this.#past = new PastRooms(environment, this);
   }
 
-  /** What a player's page would have been shown since the player's last answer; null: nothing. */
+  /** The views that a player's page would have been shown since the player's last answer; null: none. */
   async readSince(id: string, player: string): Promise<Since | Closed | null> {
     const room = await this.look(id);
     return typeof room === 'string' ? room : readSince(this.environment, room, player);

@@ -10,7 +10,7 @@ import { readLineByLine } from './journal.ts';
 /** More chapters than this aren't shown again. */
 const MOST_CHAPTERS = 120;
 
-/** What a player's page would have been shown since the player's last answer, had it been open. */
+/** The views that a player's page would have been shown since the player's last answer, had it been open. */
 export interface Since {
   /** When the player last answered, in house time. */
   readonly answeredAt: number;

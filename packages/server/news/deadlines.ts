@@ -50,7 +50,9 @@ async function listDeadlines(
   const closed = clock.wall() - clock.now();
   const turns = listNews(room).filter(({ kind, player }) => kind === 'turn' && player === guest);
   const messages = await Promise.all(
-    turns.map(turn => makeMessage(newsId(id, turn.event, guest), turn, room, { language, publicUrl, closed })),
+    turns.map(turn =>
+      makeMessage(newsId(id, turn.event, guest), turn, room, { language, publicUrl, closed, timeZone: null }),
+    ),
   );
   const summary = newsTexts(language).deadline(await nameGame(room.terms.game, language));
   return messages.flatMap(({ id, text, url = publicUrl, deadline }) =>

@@ -112,7 +112,8 @@ async function addRows(options: DeriveOptions, room: Room, items: readonly NewsI
       if (waiting++ >= MOST_WAITING) break;
       const id = newsId(room.terms.id, item.event, guest.id, channel.id);
       const now = clock.now();
-      const facts = { language: guest.language, publicUrl: options.publicUrl, closed: clock.wall() - now };
+      const { timeZone = null } = (await store.channels.findQuietHours(guest.id)) ?? {};
+      const facts = { language: guest.language, publicUrl: options.publicUrl, closed: clock.wall() - now, timeZone };
       const body = JSON.stringify(await makeMessage(id, item, room, facts));
       const grace = expectsEverybody(room.terms.clock) ? GRACE : 0;
       const dueAt = now + grace + latenessOf(item, channel, room);

@@ -33,6 +33,8 @@ interface MessageOptions {
   readonly publicUrl: string;
   /** By how many milliseconds the wall clock is ahead of house time. */
   readonly closed: number;
+  /** The guest's time zone; null: not known. */
+  readonly timeZone: string | null;
 }
 
 /** Makes the message for an item. The id is the row's. */
@@ -40,19 +42,30 @@ export async function makeMessage(
   id: string,
   { kind, deadline, seats }: NewsItem,
   { terms }: Pick<Room, 'terms'>,
-  { language, publicUrl, closed }: MessageOptions,
+  { language, publicUrl, closed, timeZone }: MessageOptions,
 ): Promise<NewsMessage> {
   const isTimed = deadline !== null && terms.clock.kind === 'correspondence';
+  const time = isTimed ? Math.ceil((deadline + closed) / MINUTE) * MINUTE : null;
+  const texts = newsTexts(language);
+  const sentence = texts.kinds[kind](await nameGame(terms.game, language));
   return {
     id,
     kind,
-    text: newsTexts(language).kinds[kind](await nameGame(terms.game, language)),
+    text:
+      time === null || timeZone === null ? sentence : `${sentence} ${texts.until(sayTime(time, language, timeZone))}`,
     game: terms.game,
     url: `${publicUrl}/table/${terms.id}`,
-    ...(isTimed ? { deadline: Math.ceil((deadline + closed) / MINUTE) * MINUTE } : {}),
+    ...(time === null ? {} : { deadline: time }),
     ...(seats.length > 0 ? { seats } : {}),
   };
 }
+
+/** A time with its day, as it is in a time zone. A message may be read much later. */
+const sayTime = (at: number, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  } as const).format(at);
 
 /** The name of a game in a language. */
 export async function nameGame(game: string, language: string): Promise<string> {

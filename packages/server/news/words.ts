@@ -6,6 +6,8 @@ interface NewsTexts {
   readonly kinds: Readonly<Record<NewsKind, (game: string) => string>>;
   /** How many things have happened in the quiet hours. */
   readonly digest: (count: number) => string;
+  /** Until when a player has to answer. */
+  readonly until: (time: string) => string;
   /** The entry in a calendar when a player's time is up. */
   readonly deadline: (game: string) => string;
   readonly test: string;
@@ -21,6 +23,7 @@ const en: NewsTexts = {
     request: game => `${game}: A request is waiting for you.`,
   },
   digest: count => (count === 1 ? 'There’s one thing to catch up on.' : `There are ${count} things to catch up on.`),
+  until: time => `You have until ${time}.`,
   deadline: game => `${game}: Your time runs out`,
   test: 'This is a test. News from your tables will arrive here.',
 };
@@ -35,6 +38,7 @@ const de: NewsTexts = {
     request: game => `${game}: Eine Anfrage wartet auf dich.`,
   },
   digest: count => (count === 1 ? 'Es gibt eine Neuigkeit.' : `Es gibt ${count} Neuigkeiten.`),
+  until: time => `Du hast Zeit bis ${time}.`,
   deadline: game => `${game}: Deine Bedenkzeit läuft ab`,
   test: 'Das ist ein Test. Hier kommen Neuigkeiten von deinen Tischen an.',
 };
@@ -49,6 +53,7 @@ const nl: NewsTexts = {
     request: game => `${game}: Er wacht een verzoek op je.`,
   },
   digest: count => (count === 1 ? 'Er is één nieuw bericht.' : `Er zijn ${count} nieuwe berichten.`),
+  until: time => `Je hebt de tijd tot ${time}.`,
   deadline: game => `${game}: Je bedenktijd loopt af`,
   test: 'Dit is een test. Hier komt het nieuws van je tafels binnen.',
 };
