@@ -57,11 +57,11 @@ export const foldJournal = (
 interface Unfolding {
   readonly history?: readonly Chapter<Shape>[];
   readonly names?: Names;
-  readonly look?: Look;
+  readonly look?: RoomVisitor;
 }
 
 /** Called with the room after each line, and the line's time. */
-type Look = (room: Room, at: number) => void;
+type RoomVisitor = (room: Room, at: number) => void;
 
 /** The same, line by line. `history`: the chapters before this version took over. */
 export function* unfoldSteps(
@@ -82,7 +82,11 @@ export function* unfoldSteps(
 }
 
 /** Folds a journal of this version of the rules again, with a look at the room after each line. null: nothing was in the way. */
-export async function readLineByLine({ lines, names }: StoredRoom, reader: Reader, look: Look): Promise<Closed | null> {
+export async function readLineByLine(
+  { lines, names }: StoredRoom,
+  reader: Reader,
+  look: RoomVisitor,
+): Promise<Closed | null> {
   const history = await readHistory(lines, reader);
   const room = await run(unfoldSteps(lines, reader, { history, names, look }), reader);
   return typeof room === 'string' ? room : null;
@@ -162,7 +166,7 @@ const run = <X>(steps: Steps<X>, { newGiveWay }: Pick<HostEnvironment, 'newGiveW
 /** The room after more lines of its journal. */
 export const foldLines = (room: Room, lines: readonly StoredLine[]): Room => runAtOnce(continueSteps(room, lines));
 
-function* continueSteps(before: Room, lines: readonly StoredLine[], look?: Look): Steps<Room> {
+function* continueSteps(before: Room, lines: readonly StoredLine[], look?: RoomVisitor): Steps<Room> {
   let room = before;
   for (const stored of lines) {
     room = apply(room, lineOf(stored), stored.at, RARE_LINES);
