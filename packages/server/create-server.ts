@@ -26,6 +26,7 @@ import { addCalendar } from './http/routes/calendar.ts';
 import { addChannels } from './http/routes/channels.ts';
 import { addChat } from './http/routes/chat.ts';
 import { addCodes } from './http/routes/codes.ts';
+import { addExport } from './http/routes/export.ts';
 import { addGuests } from './http/routes/guests.ts';
 import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
@@ -119,7 +120,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   addProblems(app);
   addGuard(app, context);
   const comingBack = [addTransfers, addPasskeys, addRecovery];
-  const aboutPeople = [addGuests, ...comingBack, addTokens, addBlocks, addReports, addInvitations];
+  const aboutPeople = [addGuests, addExport, ...comingBack, addTokens, addBlocks, addReports, addInvitations];
   const aboutGuests = [...aboutPeople, addChannels, addCalendar];
   const aboutTables = [addLobby, addRooms, addVacations, addProfiles, addAudit, addChat, addCodes];
   for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);

@@ -10,6 +10,8 @@ export const RATES = {
   stranger: { points: 60, duration: 60 },
   /** Attempts to sign in by a passkey or a recovery code from one address: each passkey takes two requests. */
   signIn: { points: 30, duration: 60 },
+  /** Exports of one guest, each of which reads all of the guest's journals. */
+  export: { points: 5, duration: 600 },
   /** New rooms of one guest. */
   room: { points: 20, duration: 60 },
   /** Commands of one guest about seats, terms and requests: no rule ends them, and each is a line of a journal. */

@@ -34,6 +34,7 @@ test('the description lists every route with its purpose and its responses', asy
     'GET /api/guests/ban',
     'GET /api/guests/former',
     'GET /api/guests/me',
+    'GET /api/guests/me/export',
     'GET /api/invitations',
     'GET /api/leaderboard',
     'GET /api/live',

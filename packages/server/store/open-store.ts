@@ -8,6 +8,7 @@ import { type Codes, openCodes } from './codes.ts';
 import type { DamageReport } from './damage.ts';
 import type { Database } from './database.ts';
 import { type ExpiryStore, openExpiry } from './expiry.ts';
+import { type Exports, openExports } from './exports.ts';
 import { type FinishedStore, openFinished } from './finished.ts';
 import { type Guests, openGuests } from './guests.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
@@ -34,6 +35,7 @@ export interface Store {
   readonly guests: Guests;
   readonly people: People;
   readonly expiry: ExpiryStore;
+  readonly exports: Exports;
   readonly transfers: Transfers;
   readonly tokens: Tokens;
   readonly passkeys: Passkeys;
@@ -84,6 +86,7 @@ export async function openStore(at: {
     guests: openGuests(db),
     people: openPeople(db),
     expiry: openExpiry(db),
+    exports: openExports(db),
     transfers: openTransfers(db),
     tokens: openTokens(db),
     passkeys: openPasskeys(db),

@@ -47,9 +47,9 @@ const COLUMNS = [
   'used_at as usedAt',
 ] as const;
 
-type Row = Omit<Passkey, 'transports'> & { readonly transports: string };
+type PasskeyRow = Omit<Passkey, 'transports'> & { readonly transports: string };
 
-const passkeyOf = (row: Row): Passkey => ({
+const passkeyOf = (row: PasskeyRow): Passkey => ({
   ...row,
   transports: row.transports.split(' ').filter(each => each !== ''),
 });

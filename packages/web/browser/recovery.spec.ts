@@ -6,6 +6,19 @@ import { test } from './test.ts';
 const nameOf = async (page: Page): Promise<unknown> =>
   ((await (await page.request.get('/api/guests/me')).json()) as { name?: string }).name;
 
+test('a player saves everything that the server knows about them as a file', async ({ page }) => {
+  await page.goto('/');
+  const { origin } = new URL(page.url());
+  await page.request.post('/api/guests', { data: { name: 'Ada' }, headers: { origin } });
+  await page.goto('/settings');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^consigliere-me-[\d-]{10}\.json$/);
+  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
+  expect(JSON.parse(text)).toMatchObject({ guest: { name: 'Ada' }, passkeys: [], tables: [] });
+});
+
 test('a recovery code is shown once, printed alone on its sheet, and brings the player back on another device, once', async ({
   page,
   browser,

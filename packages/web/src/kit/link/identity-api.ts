@@ -56,6 +56,9 @@ export const identityApi = {
 
   revokePasskey: (id: string): Promise<ApiAnswer<object>> => ask('DELETE', `/api/passkeys/${id}`),
 
+  /** Everything that the server has about the guest. */
+  everything: (): Promise<ApiAnswer<object>> => ask('GET', '/api/guests/me/export'),
+
   recovery: (): Promise<ApiAnswer<OutputOf<typeof recoverySchema>>> => ask('GET', '/api/recovery-code'),
 
   makeRecoveryCode: (): Promise<ApiAnswer<OutputOf<typeof madeRecoverySchema>>> => ask('POST', '/api/recovery-code'),

@@ -4,6 +4,7 @@ import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { isRefusal } from '../../kit/link/link.ts';
 import { tokensApi } from '../../kit/link/tokens-api.ts';
 import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
+import { Everything } from './everything.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Recovery } from './recovery.tsx';
 import './identity.css';
@@ -29,6 +30,7 @@ export function OtherDevices() {
           <Passkeys texts={texts.passkeys} />
           <DeviceLink texts={texts.link} />
           <Recovery texts={texts.recovery} />
+          <Everything texts={texts.everything} />
         </>
       )}
       <p>

@@ -44,6 +44,11 @@ export const texts: IdentityTexts = {
     remove: 'Code entfernen',
     removed: 'Dieser Code gilt nicht mehr.',
   },
+  everything: {
+    title: 'Alles über dich',
+    hint: 'Eine Datei mit allem, was dieser Server über dich weiß: deine Tische und was du dort getan hast, deine Chatnachrichten, deine Geräte und Passkeys. Schlüssel und Codes sind nicht darin.',
+    save: 'Als Datei speichern',
+  },
   signIn: {
     title: 'Anmelden',
     text: 'Sei auf diesem Gerät die Person, die du auf einem anderen schon bist.',

@@ -43,6 +43,11 @@ export const texts = {
     remove: 'Remove the code',
     removed: 'That code doesn’t work any more.',
   },
+  everything: {
+    title: 'Everything about you',
+    hint: 'A file with everything this server knows about you: your tables with what you’ve done there, your chat messages, your devices and passkeys. It has no keys and no codes.',
+    save: 'Save as file',
+  },
   signIn: {
     title: 'Sign in',
     text: 'Be the player on this device that you already are on another one.',

@@ -44,6 +44,11 @@ export const texts: IdentityTexts = {
     remove: 'Code verwijderen',
     removed: 'Die code werkt niet meer.',
   },
+  everything: {
+    title: 'Alles over jou',
+    hint: 'Een bestand met alles wat deze server over je weet: je tafels en wat je daar hebt gedaan, je chatberichten, je apparaten en passkeys. Er staan geen sleutels en geen codes in.',
+    save: 'Als bestand opslaan',
+  },
   signIn: {
     title: 'Aanmelden',
     text: 'Wees op dit apparaat de speler die je op een ander al bent.',
