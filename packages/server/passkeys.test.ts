@@ -3,6 +3,7 @@ import {
   openTestServer,
   TEST_DATABASES,
   TestClient,
+  type TestDatabase,
   type TestServer,
 } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -37,6 +38,7 @@ const signInWith = async (client: TestClient, authenticator: Authenticator, own:
 const nameOf = async (client: TestClient) => (await client.get('/api/guests/me')).body.name;
 
 describe.each(TEST_DATABASES)('passkeys, %s', (_, make) => {
+  let database: TestDatabase;
   let server: TestServer;
   let ada: TestClient;
   let key: Authenticator;
@@ -44,7 +46,8 @@ describe.each(TEST_DATABASES)('passkeys, %s', (_, make) => {
   const newDevice = () => new TestClient(server.address);
 
   beforeEach(async () => {
-    server = await openTestServer({ database: await make(), publicUrl: ORIGIN });
+    database = await make();
+    server = await openTestServer({ database, publicUrl: ORIGIN });
     ada = await TestClient.asGuest(server.address, { name: 'Ada' });
     key = new Authenticator();
   });
@@ -238,6 +241,19 @@ describe.each(TEST_DATABASES)('passkeys, %s', (_, make) => {
     expect((await newDevice().get('/api/passkeys')).body).toEqual({ origin: ORIGIN, passkeys: [] });
   });
 
+  test('a challenge of one node is answered at another', async () => {
+    const other = await openTestServer({ database, clock: server.clock, publicUrl: ORIGIN });
+    await addWith(ada, key);
+    const phone = newDevice();
+    const response = key.sign({ ...(await challengeFor(phone)), ...PARTY });
+    const there = new TestClient(other.address, { cookie: phone.headers.cookie ?? '' });
+    expect((await there.post('/api/passkeys/sign-in', { response })).body).toMatchObject({ name: 'Ada' });
+    const again = new TestClient(server.address, { cookie: phone.headers.cookie ?? '' });
+    expect((await again.post('/api/passkeys/sign-in', { response })).body.code).toBe('bad-passkey');
+    await other.server.close();
+    await other.host.close();
+  });
+
   test('a guest who is deleted leaves no passkey', async () => {
     await addWith(ada, key);
     await ada.delete('/api/guests/me');
@@ -247,8 +263,17 @@ describe.each(TEST_DATABASES)('passkeys, %s', (_, make) => {
   test('a device that was somebody else before becomes the passkey’s guest', async () => {
     await addWith(ada, key);
     const bea = await TestClient.asGuest(server.address, { name: 'Bea' });
+    const copy = new TestClient(server.address, { cookie: bea.headers.cookie ?? '' });
+    const socket = await bea.openSocket();
     await signInWith(bea, key);
     expect(await nameOf(bea)).toBe('Ada');
+    // The session before has ended, wherever its cookie went.
+    await socket.closed;
+    expect((await copy.get('/api/guests/me')).status).toBe(401);
+    const again = new TestClient(server.address, { cookie: bea.headers.cookie ?? '' });
+    await signInWith(bea, key);
+    expect((await again.get('/api/guests/me')).status).toBe(401);
+    expect(((await bea.get('/api/tokens')).body as { tokens: object[] }).tokens).toHaveLength(2);
   });
 });
 

@@ -30,12 +30,12 @@ test('a link that would make this device another player asks first, says what is
 
   await phone.goto('/settings');
   const list = phone.getByRole('region', { name: 'Devices and programs' });
-  await expect(list.getByRole('listitem')).toHaveText([/^This device/, /^Device/]);
+  await expect(list.getByRole('listitem')).toHaveText([/^This device/, /^Chrome, Linux/]);
   await list.getByLabel('Name of the program').fill('Robo');
   await list.getByRole('button', { name: 'New token for a program' }).click();
   await expect(list.getByText('It isn’t shown again.')).toBeVisible();
   await list.getByRole('button', { name: 'Remove: Robo' }).click();
-  await list.getByRole('button', { name: 'Remove: Device' }).click();
+  await list.getByRole('button', { name: 'Remove: Chrome, Linux' }).click();
   await expect(list.getByText('You’re signed in on this device only.')).toBeVisible();
   expect((await page.request.get('/api/guests/me')).status()).toBe(401);
   await phone.setViewportSize({ width: 360, height: 640 });

@@ -148,7 +148,7 @@ test('where there are no passkeys, a QR code makes another device the same playe
   expect(await (await asked).json()).toEqual({ origin: null, passkeys: [] });
   const part = partOf(page);
   await part.getByRole('button', { name: 'Make a link' }).click();
-  await expect(part.getByText('Passkeys')).toHaveCount(0);
+  await expect(part.getByRole('heading', { name: 'Passkeys' })).toHaveCount(0);
   const url = await readQr(page, part.getByRole('img'));
   expect(url).toBe(await part.getByRole('textbox').inputValue());
   const phone = await (await browser.newContext()).newPage();

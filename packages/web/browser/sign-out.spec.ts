@@ -74,7 +74,7 @@ test('the first device is removed from another, alone or with all others', async
   const [phone, tablet] = [await openPhone(page, browser, origin), await openPhone(page, browser, origin)];
   await phone.goto('/settings');
   const list = sessionsOf(phone);
-  await expect(list.getByRole('listitem')).toHaveText([/^This device/, /^Device/, /^First device/]);
+  await expect(list.getByRole('listitem')).toHaveText([/^This device/, /^Chrome, Linux/, /^First device/]);
   await list.getByRole('button', { name: 'Remove: First device' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   expect(await isGuest(page)).toBe(false);

@@ -58,7 +58,7 @@ export const texts: SettingsTexts = {
   },
   tokens: {
     title: 'Geräte und Programme',
-    hint: 'Diese Geräte und Programme spielen unter deinem Namen. Entferne, was du nicht mehr brauchst oder nicht kennst. Links zu deinen Plätzen, die noch niemand benutzt hat, gelten dann auch nicht mehr.',
+    hint: 'Diese Geräte und Programme spielen unter deinem Namen. Entferne, was du nicht mehr brauchst oder nicht kennst. Links zu deinen Plätzen, die noch niemand benutzt hat, gelten dann auch nicht mehr. Kennst du ein Gerät nicht, dann sieh auch deine Passkeys durch und erstell einen neuen Wiederherstellungscode.',
     none: 'Du bist nur auf diesem Gerät angemeldet.',
     thisDevice: 'Dieses Gerät',
     firstDevice: 'Erstes Gerät',

@@ -62,7 +62,7 @@ export const texts = {
   /** Everything that is this guest. */
   tokens: {
     title: 'Devices and programs',
-    hint: 'These devices and programs play under your name. Remove whatever you no longer use or don’t recognise. Links to your seats that haven’t been used yet then stop working too.',
+    hint: 'These devices and programs play under your name. Remove whatever you no longer use or don’t recognise. Links to your seats that haven’t been used yet then stop working too. If you don’t recognise a device, look through your passkeys and make a new recovery code as well.',
     none: 'You’re signed in on this device only.',
     thisDevice: 'This device',
     firstDevice: 'First device',

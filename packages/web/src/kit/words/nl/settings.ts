@@ -58,7 +58,7 @@ export const texts: SettingsTexts = {
   },
   tokens: {
     title: 'Apparaten en programma’s',
-    hint: 'Deze apparaten en programma’s spelen onder jouw naam. Verwijder wat je niet meer gebruikt of niet herkent. Links naar je plaatsen die nog niemand heeft gebruikt, werken dan ook niet meer.',
+    hint: 'Deze apparaten en programma’s spelen onder jouw naam. Verwijder wat je niet meer gebruikt of niet herkent. Links naar je plaatsen die nog niemand heeft gebruikt, werken dan ook niet meer. Herken je een apparaat niet, kijk dan ook je passkeys na en maak een nieuwe herstelcode.',
     none: 'Je bent alleen op dit apparaat aangemeld.',
     thisDevice: 'Dit apparaat',
     firstDevice: 'Eerste apparaat',
