@@ -156,6 +156,15 @@ test('an export of a match that is being played is shown to the table before the
   expect(JSON.parse(lines.at(-1)?.body ?? '')).toMatchObject({ type: 'inspected', everything: true });
 });
 
+test('the ratings are counted, and derived again while the server runs', async () => {
+  expect((await admin('ratings')).stdout).toBe('matches     0 finished, 0 of them rated\n');
+  const { stdout } = await admin('ratings', '--rebuild');
+  expect(stdout.trim().split('\n')).toEqual([
+    'matches     0, 0 of them rated, 0 whose tables have gone',
+    'ratings     identical',
+  ]);
+});
+
 test('a backup is made while the server runs, and restored while it is stopped', async () => {
   const file = join(database.folder, 'copy.db');
   await admin('backup', file);

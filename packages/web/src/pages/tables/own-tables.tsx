@@ -45,14 +45,14 @@ export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) 
       {invited.value.length > 0 && <Invitations />}
       {first !== undefined && (
         <section class="own">
-          <h2>{heading}</h2>
-          <Resume row={first} />
-          {others.length > 0 && <TableRows rows={others.slice(0, most - 1)} />}
-          <p class="ways-beside">
-            {open.length > most && <a href="/tables">{ways.tables}</a>}
+          <div class="own-head">
+            <h2>{heading}</h2>
             <a href="/profile">{tables.profile}</a>
             <a href="/leaderboard">{tables.board}</a>
-          </p>
+          </div>
+          <Resume row={first} />
+          {others.length > 0 && <TableRows rows={others.slice(0, most - 1)} />}
+          {open.length > most && <a href="/tables">{ways.tables}</a>}
         </section>
       )}
     </>
