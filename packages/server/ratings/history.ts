@@ -100,11 +100,13 @@ const MEASURES: Readonly<
   Record<MomentKind, readonly [measure: (match: OwnMatch) => number | null, isSmallest: boolean]>
 > = {
   margin: [match => positive(marginOf(match)), false],
-  closest: [marginOf, true],
+  // In Der Pate a player who is out may have more money than the winner.
+  closest: [match => notNegative(marginOf(match)), true],
   longest: [({ moves }) => positive(moves), false],
   strongest: [match => (hasWon(match) ? positive(countStrongest(match)) : null), false],
 };
 
+const notNegative = (value: number | null): number | null => (value === null || value < 0 ? null : value);
 const positive = (value: number | null): number | null => (value === null || value <= 0 ? null : value);
 
 /** The best match of each kind; of equal ones the first that was played. */
