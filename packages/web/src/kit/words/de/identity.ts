@@ -63,7 +63,7 @@ export const texts: IdentityTexts = {
       'Oder öffne auf einem Gerät, auf dem du angemeldet bist, die Einstellungen, erstell dort einen Link und öffne ihn hier.',
     done: name => `Erledigt. Du bist auch auf diesem Gerät ${name}.`,
     replaces: name =>
-      `Dieses Gerät ist hier ${name} und hat Tische. Wenn du dich als jemand anderes anmeldest, ist es nicht mehr ${name}.`,
+      `Dieses Gerät ist hier ${name} und hat Tische. Wenn du dich als jemand anderes anmeldest, ist es nicht mehr ${name}. An diese Plätze kommst du dann nur mit einem Passkey, einem Wiederherstellungscode oder einem anderen Gerät von ${name} zurück.`,
     stay: name => `${name} bleiben`,
   },
 };

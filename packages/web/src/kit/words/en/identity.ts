@@ -61,7 +61,7 @@ export const texts = {
     byLink: 'Or open the settings on a device where you’re signed in, make a link there, and open it here.',
     done: (name: string) => `Done. You’re ${name} on this device too.`,
     replaces: (name: string) =>
-      `This device is ${name} here, who has tables. If you sign in as another player, it stops being ${name}.`,
+      `This device is ${name} here, who has tables. If you sign in as another player, it stops being ${name}, and only a passkey, a recovery code or another device of ${name} brings those seats back.`,
     stay: (name: string) => `Stay ${name}`,
   },
 };

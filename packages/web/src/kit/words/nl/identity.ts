@@ -62,7 +62,7 @@ export const texts: IdentityTexts = {
     byLink: 'Of open op een apparaat waarop je bent aangemeld de instellingen, maak daar een link en open die hier.',
     done: name => `Klaar. Je bent ook op dit apparaat ${name}.`,
     replaces: name =>
-      `Dit apparaat is hier ${name} en heeft tafels. Meld je je aan als een andere speler, dan is het niet meer ${name}.`,
+      `Dit apparaat is hier ${name} en heeft tafels. Meld je je aan als een andere speler, dan is het niet meer ${name}. Die plaatsen krijg je dan alleen terug met een passkey, een herstelcode of een ander apparaat van ${name}.`,
     stay: name => `${name} blijven`,
   },
 };
