@@ -139,13 +139,13 @@ await main(async argv => {
   if (!NEEDING_NOTHING.includes(command) && what === '')
     throw new Misuse(`${command} needs a room, a guest, a report or a file: npm run admin -- --help`);
   try {
-    const { databaseUrl, redisUrl, publicUrl } = environmentSettings(process.env);
+    const { databaseUrl, redisUrl, publicUrl, mail } = environmentSettings(process.env);
     if (command === 'restore') {
       restoreFrom(given, databaseUrl);
       return 0;
     }
     // Only an import may create the store it writes to; every other command needs an existing one.
-    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl, publicUrl }, as, {
+    const admin = await openAdmin({ folder: data, databaseUrl, redisUrl, publicUrl, mail }, as, {
       isNew: command === 'import',
     });
     try {

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
-/** Why a message didn't arrive. `address`: nothing is sent there, or its name leads nowhere; `gone`: the receiver doesn't want any more. */
-export const DELIVERY_FAULTS = ['address', 'timeout', 'connection', 'redirect', 'status', 'gone'] as const;
+/**
+ * Why a message didn't arrive. `address`: nothing is sent there, or its name leads nowhere; `gone`: the receiver doesn't want any more, and
+ * the channel has been removed; `house`: this server can't send such messages at the moment; `refused`: neither, but the channel stays, and is sent nothing until a test message arrives.
+ */
+export const DELIVERY_FAULTS = [
+  'address',
+  'timeout',
+  'connection',
+  'redirect',
+  'status',
+  'gone',
+  'house',
+  'refused',
+] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 const faultSchema = z.enum(DELIVERY_FAULTS);
 
@@ -18,8 +30,36 @@ const newWebhookSchema = z.strictObject({
   isShared: z.boolean().default(false),
 });
 
+/** A webhook of Discord or Slack. Their rooms usually have other readers. */
+const newChatSchema = <Kind extends 'discord' | 'slack'>(kind: Kind) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    address: z.string().min(1).max(500),
+    isShared: z.boolean().default(true),
+  });
+
+/** A room of Matrix: the homeserver's address, the room's id, and an access token of somebody in it. */
+const newMatrixSchema = z.strictObject({
+  kind: z.literal('matrix'),
+  address: z.string().min(1).max(200),
+  room: z.string().min(1).max(255),
+  token: z.string().min(1).max(500),
+  isShared: z.boolean().default(true),
+});
+
+/** An e-mail address. It gets a link first, and nothing else before the link's page has been answered. */
+const newEmailSchema = z.strictObject({ kind: z.literal('email'), address: z.string().min(1).max(300) });
+/** The link of a mail: the id of a channel, and a signature. */
+export const mailLinkSchema = z.strictObject({ token: z.string().regex(/^[0-9a-z]{16}\.[0-9A-Za-z_-]{43}$/) });
+
 /** A new channel as a guest asks for it, by its kind. */
-export const newChannelSchema = z.discriminatedUnion('kind', [newWebhookSchema]);
+export const newChannelSchema = z.discriminatedUnion('kind', [
+  newEmailSchema,
+  newWebhookSchema,
+  newChatSchema('discord'),
+  newChatSchema('slack'),
+  newMatrixSchema,
+]);
 export type NewChannel = z.infer<typeof newChannelSchema>;
 export type ChannelKindName = NewChannel['kind'];
 export const CHANNEL_KIND_NAMES: readonly ChannelKindName[] = newChannelSchema.options.map(
@@ -29,7 +69,7 @@ const kindSchema = z.enum(CHANNEL_KIND_NAMES);
 
 /**
  * A guest's channels. `isOn`: this server sends news at all; `kinds`: those that it offers; `address`: as the guest may read it; `fault`:
- * why the last message failed, null if it arrived.
+ * why the last message failed, null if it arrived; `isPending`: the address hasn't been confirmed yet.
  */
 export const channelsSchema = z.strictObject({
   isOn: z.boolean(),
@@ -40,6 +80,7 @@ export const channelsSchema = z.strictObject({
       kind: kindSchema,
       address: z.string(),
       isShared: z.boolean(),
+      isPending: z.boolean(),
       createdAt: z.number(),
       fault: faultSchema.nullable(),
     }),

@@ -42,7 +42,9 @@ test('without PUBLIC_URL everything about it is off', async () => {
 test('with it, the health page says only that it is on', async () => {
   const { ada } = await setUp();
   const { body } = await ada.get('/health');
-  expect(body).toMatchObject({ on: { publicUrl: true, channels: ['webhook'], passkeys: true } });
+  expect(body).toMatchObject({
+    on: { publicUrl: true, channels: ['webhook', 'discord', 'slack', 'matrix'], passkeys: true },
+  });
   expect(JSON.stringify(body)).not.toContain('example.org');
 });
 

@@ -30,6 +30,7 @@ import { addExport } from './http/routes/export.ts';
 import { addGuests } from './http/routes/guests.ts';
 import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
+import { addMail } from './http/routes/mail.ts';
 import { addPasskeys } from './http/routes/passkeys.ts';
 import { addProfiles } from './http/routes/profiles.ts';
 import { addRecovery } from './http/routes/recovery.ts';
@@ -45,9 +46,12 @@ import { Feeds } from './live/feeds.ts';
 import { Presence } from './live/presence.ts';
 import { openSockets } from './live/sockets.ts';
 import { Talk } from './live/talk.ts';
+import type { MailTools } from './mail/mail-tools.ts';
+import { type MailSettings, openPostOffice } from './mail/post-office.ts';
 import type { Metrics } from './metrics.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openSanctions } from './moderation/sanctions.ts';
+import { CONFIRM_TIME, REQUESTS_KEPT } from './news/kinds/email.ts';
 import { openKinds } from './news/kinds/kinds.ts';
 import { type News, openNews } from './news/open-news.ts';
 import type { Resolve } from './outgoing/request.ts';
@@ -79,6 +83,8 @@ export interface ServerOptions {
   readonly publicUrl?: string | undefined;
   /** Hosts with ports to which anything may be sent. */
   readonly outgoingHosts?: readonly string[];
+  /** The mail server; absent: no mail is sent. */
+  readonly mail?: MailSettings | undefined;
   /** Resolves the names of receivers, in a test. */
   readonly resolve?: Resolve;
   /** The folder of the built client; null: there is none. */
@@ -121,7 +127,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   addGuard(app, context);
   const comingBack = [addTransfers, addPasskeys, addRecovery];
   const aboutPeople = [addGuests, addExport, ...comingBack, addTokens, addBlocks, addReports, addInvitations];
-  const aboutGuests = [...aboutPeople, addChannels, addCalendar];
+  const aboutGuests = [...aboutPeople, addChannels, addMail, addCalendar];
   const aboutTables = [addLobby, addRooms, addVacations, addProfiles, addAudit, addChat, addCodes];
   for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);
   await addPages(app, parts.pages);
@@ -165,6 +171,8 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
     prune: async () => {
       await context.news?.prune();
       await store.channels.removeOrphans(clock.wall() - PROGRAM_DAYS * DAY);
+      await store.channels.removePending(clock.wall() - CONFIRM_TIME);
+      await store.mails.pruneRequests(clock.wall() - REQUESTS_KEPT);
       return pruner.next();
     },
     deriveFinished: () => context.deriver.sweep(),
@@ -221,7 +229,7 @@ function makeContext(parts: ServerOptions): Context {
           clock,
           limits,
           publicUrl,
-          kinds: openKinds({ requests, clock, publicUrl }),
+          kinds: openKinds({ requests, clock, publicUrl, mail: openMail(parts, publicUrl) }),
           onFault: onNewsFault,
         });
   const party = relyingPartyAt(publicUrl);
@@ -247,6 +255,13 @@ function makeContext(parts: ServerOptions): Context {
     build,
     fillAfter: parts.fillAfter,
   };
+}
+
+/** The parts by which a server sends mails; null: it sends none. */
+function openMail({ mail: settings, store, limits, app }: ServerOptions, publicUrl: string): MailTools | null {
+  if (settings === undefined) return null;
+  const onDown = (error: unknown): void => app.log.error({ err: error }, "the mail server of SMTP_URL can't be used");
+  return { office: openPostOffice({ settings, publicUrl }), mails: store.mails, limits, onDown };
 }
 
 /** Handles a notification from another node. */

@@ -34,6 +34,9 @@ export const RATES = {
   calendar: { points: 30, duration: 600 },
   /** New channels of one guest, and test messages. */
   channel: { points: 10, duration: 600 },
+  /** Mails with links that confirm addresses, asked for from one address, and of everybody together. */
+  mail: { points: 6, duration: 3600 },
+  mails: { points: 200, duration: 3600 },
   /** Messages to one host, of all guests together. */
   receiver: { points: 60, duration: 60 },
   /** Reports of one guest, and from one address. */

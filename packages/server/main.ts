@@ -63,7 +63,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     metricsPort,
     expiry,
   } = settings;
-  const { publicUrl, outgoingHosts } = settings;
+  const { publicUrl, outgoingHosts, mail } = settings;
   const fanout =
     redisUrl === undefined
       ? singleNodeFanout()
@@ -81,6 +81,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     expiry,
     publicUrl,
     outgoingHosts,
+    mail,
   });
 
   let metricsServer: MetricsPort | undefined;

@@ -20,6 +20,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-name': 400,
   'bad-passkey': 400,
   'bad-time-zone': 400,
+  'bad-discord': 400,
+  'bad-mail-address': 400,
+  'bad-matrix': 400,
+  'bad-slack': 400,
   'bad-webhook': 400,
   'bad-entropy': 400,
   'bad-level': 400,
@@ -47,6 +51,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-such-transfer': 404,
   'too-large': 413,
   'too-fast': 429,
+  'too-many-mails': 429,
+  'no-mail': 503,
   internal: 500,
 };
 

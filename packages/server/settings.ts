@@ -1,5 +1,7 @@
 import { EXPIRY_RULES, type ExpiryRules, variableOf } from './house/expiry.ts';
 import { isNetwork } from './http/caller.ts';
+import { parseMailSettings } from './mail/mail-settings.ts';
+import type { MailSettings } from './mail/post-office.ts';
 
 /** The settings of a server. */
 export interface Settings {
@@ -15,6 +17,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Hosts with ports to which anything may be sent, wherever they are. */
   readonly outgoingHosts: readonly string[];
+  /** The mail server; undefined: no mail is sent. */
+  readonly mail: MailSettings | undefined;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed; undefined: this machine. */
   readonly proxies: readonly string[] | undefined;
   readonly logLevel: string;
@@ -69,6 +73,10 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
   for (const host of outgoingHosts)
     if (URL.parse(`ftp://${host}`)?.host !== host || !/:\d+$/.test(host))
       throw new SetUpError(`OUTGOING_HOSTS is a list like 127.0.0.1:9000,hooks.lan:443; "${host}" isn't valid`);
+  const mail = parseMailSettings({ smtpUrl: given('SMTP_URL'), mailFrom: given('MAIL_FROM') });
+  if (typeof mail === 'string') throw new SetUpError(mail);
+  if (mail !== undefined && publicUrl === undefined)
+    throw new SetUpError('SMTP_URL needs PUBLIC_URL, because mails have links to this server');
   const proxies = given('PROXIES') === undefined ? undefined : listOf('PROXIES');
   for (const proxy of proxies ?? [])
     if (!isNetwork(proxy))
@@ -87,6 +95,7 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     origins: publicUrl === undefined || origins.includes(publicUrl) ? origins : [...origins, publicUrl],
     publicUrl,
     outgoingHosts,
+    mail,
     proxies,
     logLevel,
     metricsPort: portOf(environment, 'METRICS_PORT'),

@@ -112,7 +112,7 @@ export function differences({ components }: Bill, packages: readonly Package[]):
 
 /** Licences under which we may use, change and redistribute; MPL-2.0 covers changes to its own files only, and we make none. */
 const ALLOWED = new Set([
-  ...['MIT', 'MIT OR Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'],
+  ...['MIT', 'MIT-0', 'MIT OR Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'],
   ...['Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1', 'MPL-2.0'],
 ]);
 /** The scripts that npm runs by itself when a package is installed. */

@@ -57,6 +57,13 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-passkey': 'Der Passkey wurde nicht angenommen. Fang noch einmal an und brauch nicht länger als fünf Minuten.',
   'bad-time-zone':
     'Diese Zeitzone kennt der Server nicht. Stell auf deinem Gerät eine andere ein und versuch es noch einmal.',
+  'bad-discord':
+    'Das ist keine Adresse eines Discord-Webhooks. Öffne in Discord die Einstellungen des Kanals, „Integrationen“, „Webhooks“, und kopiere dort die URL.',
+  'bad-mail-address': 'An diese Adresse lässt sich keine Mail senden. Prüfe sie und versuch es noch einmal.',
+  'bad-matrix':
+    'Da stimmt noch etwas nicht. Prüfe die Adresse des Homeservers, die Raum-ID, die mit ! beginnt, und den Access-Token.',
+  'bad-slack':
+    'Das ist keine Adresse eines Slack-Webhooks. Sie beginnt mit https://hooks.slack.com/services/ und steht bei deiner Slack-App unter „Incoming Webhooks“.',
   'bad-webhook':
     'An diese Adresse lässt sich nichts senden. Sie muss mit https:// beginnen und im Internet erreichbar sein. Ändere sie und versuch es noch einmal.',
   banned: 'Du bist auf diesem Server zurzeit gesperrt. Auf der Seite „/banned“ steht, warum und wie lange.',
@@ -68,6 +75,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'An diesem Tisch sind alle Plätze besetzt. Warte, bis einer frei wird, oder eröffne einen anderen Tisch.',
   'no-guest': 'Der Server kennt dieses Gerät nicht. Erlaube Cookies für diese Website und lade neu.',
   'no-operator': 'Die Betreiberseite kennt dieses Token nicht, oder die Stunde ist um. Melde dich noch einmal an.',
+  'no-mail': 'Dieser Server kann gerade keine Mails senden. Versuch es später noch einmal.',
   'no-such-channel': 'Das ist schon entfernt. Lade die Seite neu.',
   'no-such-code':
     'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal auf den Bildschirm: Codes wechseln, und sie enden mit dem Tisch.',
@@ -86,6 +94,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
   'too-many-channels': 'Mehr davon kann ein Gast nicht haben. Entferne einen Eintrag, den du nicht mehr brauchst.',
+  'too-many-mails':
+    'An diese Adresse oder von dir wurden für heute genug Links verschickt. Sieh in deinen Mails nach, auch im Spam, oder versuch es morgen wieder.',
   'too-many-invitations':
     'Zu viele deiner Einladungen sind noch offen. Warte auf ein paar Antworten und versuch es dann noch einmal.',
   'too-many-passkeys': 'Mehr Passkeys kann ein Gast nicht haben. Entferne einen, den du nicht mehr brauchst.',

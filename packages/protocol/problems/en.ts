@@ -54,6 +54,13 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-origin': 'The server doesn’t accept requests from this address. Open the game at its own address.',
   'bad-passkey': 'The passkey wasn’t accepted. Start again, and finish within five minutes.',
   'bad-time-zone': 'The server doesn’t know this time zone. Set your device to another one and try again.',
+  'bad-discord':
+    'This isn’t the address of a Discord webhook. In Discord, open the channel’s settings, Integrations, Webhooks, and copy the URL.',
+  'bad-mail-address': 'No mail can be sent to this address. Check it and try again.',
+  'bad-matrix':
+    'That isn’t right yet. Check the address of the homeserver, the room ID, which begins with !, and the access token.',
+  'bad-slack':
+    'This isn’t the address of a Slack webhook. It begins with https://hooks.slack.com/services/ and comes from your Slack app’s page “Incoming Webhooks”.',
   'bad-webhook':
     'Nothing can be sent to this address. It must begin with https:// and be reachable on the internet. Change it and try again.',
   banned: 'You’re banned from this server for now. Open the page “/banned” here: it says why and for how long.',
@@ -64,6 +71,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-free-seat': 'Every seat at this table is taken. Wait until one is free, or open another table.',
   'no-guest': 'The server doesn’t know this device. Allow cookies for this site and reload.',
   'no-operator': 'The operator’s page doesn’t know this token, or the hour is up. Sign in again.',
+  'no-mail': 'This server can’t send mail at the moment. Try again later.',
   'no-such-channel': 'This has already been removed. Reload the page.',
   'no-such-code':
     'There’s no table with this code. Look at the screen again: codes change, and they end with the table.',
@@ -81,6 +89,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Bots are already playing at as many of your tables as this server allows. Wait until one match is over, then try again.',
   'too-many-channels': 'You have as many of these as a guest can have. Remove one you no longer use.',
+  'too-many-mails':
+    'A link has been sent to this address, or by you, often enough for now. Look for it in your mail, also among the spam, or try again tomorrow.',
   'too-many-invitations': 'Too many of your invitations are still open. Wait until some are answered, then try again.',
   'too-many-passkeys': 'You have as many passkeys as a guest can have. Remove one you no longer use.',
   'too-many-rooms': 'You have too many tables open. Close a few, then try again.',

@@ -53,6 +53,13 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-origin': 'Van dit adres neemt de server niets aan. Open het spel op zijn eigen adres.',
   'bad-passkey': 'De passkey is niet geaccepteerd. Begin opnieuw en rond het binnen vijf minuten af.',
   'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
+  'bad-discord':
+    'Dit is geen adres van een Discord-webhook. Open in Discord de instellingen van het kanaal, ‘Integraties’, ‘Webhooks’, en kopieer daar de URL.',
+  'bad-mail-address': 'Naar dit adres kan geen mail worden gestuurd. Controleer het en probeer het opnieuw.',
+  'bad-matrix':
+    'Er klopt nog iets niet. Controleer het adres van de homeserver, de kamer-ID, die met ! begint, en de toegangstoken.',
+  'bad-slack':
+    'Dit is geen adres van een Slack-webhook. Het begint met https://hooks.slack.com/services/ en staat bij je Slack-app onder ‘Incoming Webhooks’.',
   'bad-webhook':
     'Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op internet bereikbaar zijn. Pas het aan en probeer het opnieuw.',
   banned: 'Je bent op deze server voorlopig geblokkeerd. Op de pagina “/banned” staat waarom en hoelang.',
@@ -63,6 +70,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'no-free-seat': 'Alle plaatsen aan deze tafel zijn bezet. Wacht tot er een vrijkomt, of open een andere tafel.',
   'no-guest': 'De server kent dit apparaat niet. Sta cookies voor deze site toe en laad opnieuw.',
   'no-operator': 'De beheerpagina kent dit token niet, of het uur is om. Meld je opnieuw aan.',
+  'no-mail': 'Deze server kan op dit moment geen mail versturen. Probeer het later opnieuw.',
   'no-such-channel': 'Dit is al verwijderd. Laad de pagina opnieuw.',
   'no-such-code':
     'Er is geen tafel met deze code. Kijk nog eens op het scherm: codes veranderen en vervallen met de tafel.',
@@ -80,6 +88,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Wacht tot een partij is afgelopen en probeer het dan opnieuw.',
   'too-many-channels': 'Meer hiervan kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
+  'too-many-mails':
+    'Naar dit adres of door jou zijn er voor vandaag genoeg links gestuurd. Kijk in je mail, ook bij de spam, of probeer het morgen opnieuw.',
   'too-many-invitations':
     'Er staan nog te veel uitnodigingen van je open. Wacht op een paar antwoorden en probeer het dan opnieuw.',
   'too-many-passkeys': 'Meer passkeys kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',

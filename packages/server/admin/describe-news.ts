@@ -1,4 +1,5 @@
 import { CHANNEL_KIND_NAMES } from '@consigliere/protocol';
+import type { MailSettings } from '../mail/post-office.ts';
 import { CHANNEL_KINDS } from '../news/kinds/kinds.ts';
 import type { Store } from '../store/open-store.ts';
 import { OUTGOING_STATUSES } from '../store/schema.ts';
@@ -10,6 +11,7 @@ const MOST_LISTED = 50;
 export async function describeNews(
   { news, channels, calendars }: Pick<Store, 'news' | 'channels' | 'calendars'>,
   publicUrl: string | undefined,
+  mail?: Pick<MailSettings, 'host' | 'from'>,
 ): Promise<readonly string[]> {
   const counts = await news.countByStatus();
   const byKind = await channels.countByKind();
@@ -20,6 +22,7 @@ export async function describeNews(
   );
   return [
     `PUBLIC_URL  ${publicUrl ?? 'not set: no news leaves this server'}`,
+    `mail        ${mail === undefined ? 'off: SMTP_URL and MAIL_FROM are not set' : `by ${mail.host}, from ${mail.from}`}`,
     `calendars   ${await calendars.count()}`,
     `channels    ${CHANNEL_KIND_NAMES.map(kind => `${byKind[kind] ?? 0} ${kind}`).join(', ')}`,
     `messages    ${OUTGOING_STATUSES.map(status => `${counts[status] ?? 0} ${status}`).join(', ')} (settled ones are kept for a week)`,

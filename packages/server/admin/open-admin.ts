@@ -52,7 +52,8 @@ async function* listRooms(store: Store): AsyncGenerator<ListedRoom> {
   for await (const room of allRooms(store)) yield { ...room, seats: readCard(room.card, room.names).seats };
 }
 
-type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'> & Partial<Pick<Settings, 'publicUrl'>>;
+type AdminSettings = Pick<Settings, 'folder' | 'databaseUrl' | 'redisUrl'> &
+  Partial<Pick<Settings, 'publicUrl' | 'mail'>>;
 
 /**
  * Opens a store for administration; problems that the operator can fix are thrown as a SetUpError. `who` is written into the audit log;
@@ -118,7 +119,7 @@ export async function openAdmin(at: AdminSettings, who: string, { isNew = false 
       await store.audit.add({ at: Date.now(), who, what: 'delete', room: null, guest });
     },
     prune: clearUp.prune,
-    news: () => describeNews(store, at.publicUrl),
+    news: () => describeNews(store, at.publicUrl, at.mail),
     ratings: async isRebuild =>
       isRebuild ? describeRebuilt(await rebuildRatings(store, Date.now())) : describeRatings(store),
     backup: async file => {

@@ -117,7 +117,7 @@ function newBatcher(): () => Promise<void> {
   };
 }
 
-type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence' | 'limits' | 'blocks'>;
+type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence' | 'limits' | 'blocks' | 'news'>;
 
 /** Commands whose number isn't limited by time: those of play have limits for each match (`LIMITS`), entropy is added once a round. */
 const UNHURRIED = ['answer', 'confirm', 'undo', 'order', 'add-entropy'];
@@ -137,6 +137,7 @@ export function runCommand(
   acknowledge: (outcome: CommandOutcome) => void,
 ): Promise<void> {
   const { host, metrics, presence, limits } = context;
+  void context.news?.noteVisit(actor.player, room);
   const finish = (outcome: CommandOutcome): void => {
     metrics.countCommand(command.type, outcome.ok ? 'done' : outcome.code);
     acknowledge(outcome);

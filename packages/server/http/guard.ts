@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a banned person may use the route. */
     readonly isForBanned?: boolean;
+    /** Whether a write may come from anywhere: it has a secret of its own, and no cookie counts. */
+    readonly isForAnyOrigin?: boolean;
   }
 }
 
@@ -28,7 +30,8 @@ export function addGuard(app: App, context: Context): void {
     const proxy = callers.findUnknownProxy(raw);
     if (proxy !== null)
       log.warn({ proxy }, 'X-Forwarded-For of this address is ignored: if it is your proxy, name it in PROXIES');
-    if (!READ_METHODS.includes(method) && !isFromOwnPages(raw, origins)) throw new Problem('bad-origin');
+    const isRead = READ_METHODS.includes(method) || routeOptions.config.isForAnyOrigin === true;
+    if (!isRead && !isFromOwnPages(raw, origins)) throw new Problem('bad-origin');
     await limits.spend('address', ip);
     // A page has about thirty files, and a household has several people behind one address.
     // Whatever a caller claims to be counts only if it is true: otherwise every request could come from somebody else.

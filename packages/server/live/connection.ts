@@ -175,6 +175,7 @@ export class Connection implements Member {
     if (this.#rooms.size >= MOST_ROOMS && !this.#rooms.has(room))
       return this.#sendMessage({ type: 'error', code: 'too-many-rooms' });
     this.#rooms.add(room);
+    void this.#context.news?.noteVisit(this.guest, room);
     // A whole story costs more than a message: a client that has it asks again only if it has missed something.
     if (this.#known.has(room)) this.#pacing.charge();
     this.#known.add(room);

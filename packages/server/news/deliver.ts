@@ -5,8 +5,8 @@ import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { Channel } from '../store/channels.ts';
 import type { Claimed } from '../store/news.ts';
-import { type DeriveOptions, derive, isFor, lookAt } from './derive.ts';
-import type { OpenKind, SendOutcome } from './kinds/kind.ts';
+import { type DeriveOptions, derive, isAboutTable, isFor, lookAt } from './derive.ts';
+import type { Sender, SendOutcome } from './kinds/kind.ts';
 import { CHANNEL_KINDS } from './kinds/kinds.ts';
 import { type NewsMessage, newsId } from './message.ts';
 import { findQuietEnd } from './quiet-hours.ts';
@@ -61,17 +61,25 @@ async function deliver(options: DeliverOptions, row: Claimed): Promise<void> {
   const channel = await store.channels.find(row.channel);
   const kind = channel && options.kinds[channel.kind];
   if (channel === undefined || kind == null) return store.news.settle(ids, 'dropped', clock.now());
+  if (channel.fault === 'refused') return store.news.settle(ids, 'dead', clock.now(), channel.fault);
   const quietEnd = await findQuiet(options, row.guest);
   if (quietEnd !== null) {
     const change = { digest: `${quietEnd}`, isUntried: true };
     return store.news.defer(ids, clock.now() + (quietEnd - clock.wall()), change);
   }
   if (await isOverLimit(options, channel)) return store.news.defer(ids, clock.now() + OVER_LIMIT, { isUntried: true });
-  const owed = await dropOutdated(options, channel, rows);
+  const current = await dropOutdated(options, channel, rows);
+  const owed = kind.isOncePerTable === true ? await dropMailed(options, current) : current;
   if (owed.length === 0) return;
   const message = await messageFor(options, row, owed);
   if (!kind.repeats && !(await markAsSending(options, owed))) return;
-  const outcome = await kind.send({ channel, message, language: await languageOf(options, row.guest) });
+  const rooms = owed.map(({ room }) => room);
+  // First, so that a guest who opens the table meanwhile is mailed about it again.
+  if (kind.isOncePerTable === true) await store.mails.noteMailed(row.guest, rooms);
+  const language = await languageOf(options, row.guest);
+  const outcome = await kind.send({ channel, message, language });
+  const isLost = outcome.type !== 'sent' && !(outcome.type === 'failed' && outcome.isUncertain);
+  if (kind.isOncePerTable === true && isLost) await store.mails.forgetMailed(row.guest, rooms);
   await noteOutcome(options, { channel, repeats: kind.repeats }, owed, outcome);
 }
 
@@ -136,6 +144,17 @@ async function dropOutdated(
   return owed;
 }
 
+/** Drops the rows of tables about which their guest was mailed, and which the guest hasn't opened since. Returns the rest. */
+async function dropMailed({ store, clock }: DeliverOptions, rows: readonly Claimed[]): Promise<readonly Claimed[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const rooms = rows.map(({ room }) => room);
+  const mailed = await store.mails.listMailed(first.guest, rooms);
+  const dropped = rows.filter(({ room }) => mailed.has(room)).map(({ id }) => id);
+  await store.news.settle(dropped, 'dropped', clock.now());
+  return rows.filter(({ room }) => !mailed.has(room));
+}
+
 const isOwed = (room: Room, channel: Channel, { event }: Claimed): boolean =>
   listNews(room).some(item => item.event === event && isFor(item, channel, room));
 
@@ -147,9 +166,10 @@ async function messageFor(
 ): Promise<NewsMessage> {
   const news = rows.map(({ body }) => JSON.parse(body) as NewsMessage);
   const [first] = news;
-  if (digest === null && first !== undefined) return first;
+  if (first !== undefined && (digest === null || (isAboutTable(digest) && news.length === 1))) return first;
   return {
-    id: newsId('digest', channel, digest ?? ''),
+    // The digests of a table have the same name each time.
+    id: newsId('digest', channel, digest ?? '', ...(isAboutTable(digest ?? '') ? rows.map(({ id }) => id) : [])),
     kind: 'digest',
     text: [newsTexts(await languageOf(options, guest)).digest(news.length), ...news.map(({ text }) => text)].join(' '),
     news,
@@ -171,6 +191,7 @@ async function noteOutcome(
   const fault = faultOf(outcome);
   if (fault !== channel.fault) await store.channels.noteOutcome(channel.id, fault);
   if (outcome.type === 'sent') return store.news.settle(ids, 'sent', now);
+  if (outcome.type === 'refused') return store.news.settle(ids, 'dead', now, outcome.fault);
   const wait = Math.min(outcome.retryAfter ?? 0, LONGEST_WAIT);
   // Whatever else waits for it would fail too.
   await store.news.deferChannel(channel.id, now + Math.max(PAUSES[0], wait));
@@ -200,7 +221,7 @@ export async function sendTest(
   channel: Channel,
   language: string,
 ): Promise<DeliveryFault | null> {
-  const kind: OpenKind | null = kinds[channel.kind];
+  const kind: Sender | null = kinds[channel.kind];
   if (kind === null) return 'address';
   const id = newsId('test', channel.id, `${clock.wall()}`);
   const message: NewsMessage = { id, kind: 'test', text: newsTexts(language).test };

@@ -26,7 +26,7 @@ const MOST_WAITING = 100;
 const AT_ONCE = 50;
 
 export interface DeriveOptions {
-  readonly store: Pick<Store, 'news' | 'channels' | 'guests' | 'rooms'>;
+  readonly store: Pick<Store, 'news' | 'channels' | 'mails' | 'guests' | 'rooms'>;
   readonly host: Pick<Host, 'look' | 'catchUp'>;
   readonly clock: Pick<Clock, 'now' | 'wall'>;
   readonly publicUrl: string;
@@ -101,11 +101,18 @@ async function findStanding({ store, clock }: DeriveOptions, id: string, lines: 
   return typeof read === 'string' ? [] : listNews(read.room).map(keyOf);
 }
 
+/** Where a guest gets one message about a table, everything about it is in that one. */
+const TABLE = 'table/';
+const digestOf = (room: string): string => `${TABLE}${room}`;
+/** Whether a digest has the news of a table, not of quiet hours. */
+export const isAboutTable = (digest: string): boolean => digest.startsWith(TABLE);
+
 async function addRows(options: DeriveOptions, room: Room, items: readonly NewsItem[]): Promise<void> {
   const { store, clock } = options;
   for (const channel of await store.channels.listAll(listReaders(room))) {
     const guest = await store.guests.findById(channel.guest);
-    if (guest === undefined || options.kinds[channel.kind] === null) continue;
+    const kind = options.kinds[channel.kind];
+    if (guest === undefined || kind === null || channel.isPending || channel.fault === 'refused') continue;
     const wanted = items.filter(item => isFor(item, channel, room));
     let waiting = wanted.length === 0 ? 0 : await store.news.countWaiting(guest.id);
     for (const item of wanted) {
@@ -117,11 +124,11 @@ async function addRows(options: DeriveOptions, room: Room, items: readonly NewsI
       const body = JSON.stringify(await makeMessage(id, item, room, facts));
       const grace = expectsEverybody(room.terms.clock) ? GRACE : 0;
       const dueAt = now + grace + latenessOf(item, channel, room);
-      const { kind, event } = item;
-      await store.news.add({
-        ...{ id, room: room.terms.id, event, guest: guest.id, channel: channel.id },
-        ...{ kind, body, createdAt: now, dueAt },
-      });
+      const row = {
+        ...{ id, room: room.terms.id, event: item.event, guest: guest.id, channel: channel.id },
+        ...{ kind: item.kind, body, createdAt: now, dueAt },
+      };
+      await store.news.add(row, kind.isOncePerTable === true ? digestOf(room.terms.id) : undefined);
     }
   }
 }

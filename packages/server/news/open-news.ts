@@ -26,6 +26,8 @@ export interface News {
   sendTest(channel: Channel, language: string): Promise<DeliveryFault | null>;
   /** The kinds of channels that this server offers. */
   readonly kinds: OpenKinds;
+  /** Notes that a guest has opened a table, so that the guest is mailed about it again. */
+  noteVisit(guest: string, room: string): Promise<void>;
   /** Sends nothing more after the messages that are under way. */
   close(): Promise<void>;
 }
@@ -50,9 +52,15 @@ export function openNews(options: DeliverOptions & DeadlineOptions): News {
     prune: () => options.store.news.prune(options.clock.now() - KEPT),
     sendTest: (channel, language) => sendTest(options, channel, language),
     kinds: options.kinds,
+    // Only mails are once for a table, and most servers send none.
+    noteVisit: async (guest, room) => {
+      if (options.kinds.email === null) return;
+      await options.store.mails.forgetMailed(guest, [room]).catch(fault => options.onFault(room, fault));
+    },
     close: async () => {
       isClosed = true;
       await Promise.allSettled(senders);
+      for (const kind of Object.values(options.kinds)) kind?.close?.();
     },
   };
 }

@@ -65,7 +65,7 @@ const resolveName: Resolve = async hostname => {
 const resolveLocally: Resolve = async hostname => (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /** The host and port, as the list of allowed ones writes them. */
-const hostOf = ({ protocol, hostname, port }: URL): string =>
+export const hostOf = ({ protocol, hostname, port }: URL): string =>
   `${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
 
 /** Parses an address that requests may be sent to; null: they may not. What its name leads to is checked when something is sent. */

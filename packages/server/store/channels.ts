@@ -13,6 +13,8 @@ export interface Channel {
   readonly secret: string;
   /** Others can read what is sent there. */
   readonly isShared: boolean;
+  /** Its address hasn't been confirmed yet, so nothing is sent there. */
+  readonly isPending: boolean;
   readonly createdAt: number;
   /** The hash of the token with which it goes; null: it stays until the guest removes it. */
   readonly token: string | null;
@@ -35,24 +37,40 @@ export interface ChannelStore {
   listAll(guests: readonly string[]): Promise<readonly Channel[]>;
   /** Removes a guest's channel with everything that waits for it; false: there is none. */
   remove(guest: string, id: string): Promise<boolean>;
+  /** Notes that its address is confirmed. */
+  confirm(id: string): Promise<void>;
   noteOutcome(id: string, fault: string | null): Promise<void>;
   /** Removes those that go with these tokens. */
   removeWith(tokenHashes: readonly string[]): Promise<void>;
   /** Removes those whose token has been removed, or is a program's that was made before a time; returns how many. */
   removeOrphans(programsSince: number): Promise<number>;
+  /** Removes those that were made before a time and never confirmed. */
+  removePending(before: number): Promise<void>;
   countByKind(): Promise<Readonly<Partial<Record<ChannelKindName, number>>>>;
   findQuietHours(guest: string): Promise<QuietHours | undefined>;
   /** null: there are none any more. */
   setQuietHours(guest: string, hours: QuietHours | null): Promise<void>;
 }
 
-const COLUMNS = ['id', 'guest', 'kind', 'address', 'secret', 'is_shared', 'created_at', 'token', 'fault'] as const;
+const COLUMNS = [
+  'id',
+  'guest',
+  'kind',
+  'address',
+  'secret',
+  'is_shared',
+  'is_pending',
+  'created_at',
+  'token',
+  'fault',
+] as const;
 
 const count = sql<number>`cast(count(*) as bigint)`;
 
-const channelOf = ({ is_shared, created_at, ...rest }: Schema['channels']): Channel => ({
+const channelOf = ({ is_shared, is_pending, created_at, ...rest }: Schema['channels']): Channel => ({
   ...rest,
   isShared: is_shared === 1,
+  isPending: is_pending === 1,
   createdAt: created_at,
 });
 
@@ -68,8 +86,9 @@ export const openChannels = (db: Kysely<Schema>): ChannelStore => {
     await db.deleteFrom('outgoing').where('channel', 'in', ids).execute();
   };
   return {
-    add: async ({ isShared, createdAt, ...rest }) => {
-      const row = { ...rest, is_shared: isShared ? 1 : 0, created_at: createdAt, fault: null } as const;
+    add: async ({ isShared, isPending, createdAt, ...rest }) => {
+      const flags = { is_shared: isShared ? 1 : 0, is_pending: isPending ? 1 : 0 } as const;
+      const row = { ...rest, ...flags, created_at: createdAt, fault: null };
       await db.insertInto('channels').values(row).execute();
     },
 
@@ -86,6 +105,10 @@ export const openChannels = (db: Kysely<Schema>): ChannelStore => {
       if ((await removed.execute()).length === 0) return false;
       await removeAll([id]);
       return true;
+    },
+
+    confirm: async id => {
+      await db.updateTable('channels').set({ is_pending: 0 }).where('id', '=', id).execute();
     },
 
     noteOutcome: async (id, fault) => {
@@ -115,6 +138,11 @@ export const openChannels = (db: Kysely<Schema>): ChannelStore => {
         .execute();
       await removeAll(orphans.map(({ id }) => id));
       return orphans.length;
+    },
+
+    removePending: async before => {
+      const old = db.selectFrom('channels').select('id').where('is_pending', '=', 1).where('created_at', '<', before);
+      await removeAll((await old.execute()).map(({ id }) => id));
     },
 
     countByKind: async () => {

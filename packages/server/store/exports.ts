@@ -88,6 +88,8 @@ export const openExports = (db: Kysely<Schema>): Exports => ({
         .selectFrom('quiet_hours')
         .select(['from_hour as from', 'to_hour as to', 'time_zone as timeZone'])
         .where('guest', '=', guest),
+      mailRequests: db.selectFrom('mail_requests').select('at').where('guest', '=', guest).orderBy('at'),
+      mailedTables: db.selectFrom('mailed_tables').select('room').where('guest', '=', guest).orderBy('room'),
       calendars: db.selectFrom('calendars').select('guest').where('guest', '=', guest),
       profiles: db.selectFrom('profiles').select('is_listed as isListed').where('guest', '=', guest),
       finishedMatches: db

@@ -233,6 +233,16 @@ const twentyThird = [
   'create index recovery_codes_beginning on recovery_codes (beginning)',
 ];
 
+/** E-mail addresses are confirmed first, requests for that are counted, and a table is mailed about once. */
+const twentyFourth = [
+  'alter table channels add column is_pending integer not null default 0',
+  'create table mail_requests (id text not null primary key, guest text not null, address_hash text not null, at bigint not null)',
+  'create index mail_requests_guest on mail_requests (guest, at)',
+  'create index mail_requests_address on mail_requests (address_hash, at)',
+  'create table mailed_tables (guest text not null, room text not null, primary key (guest, room))',
+  'create index mailed_tables_room on mailed_tables (room)',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -258,4 +268,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   twentyFirst,
   twentySecond,
   twentyThird,
+  twentyFourth,
 ];

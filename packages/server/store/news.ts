@@ -53,8 +53,8 @@ export interface NewsStore {
   moveCursor(room: string, readTo: number, standing: readonly string[]): Promise<void>;
   /** Begins with the present at the rooms of a guest, who has only just switched a channel on; other readers there lose nothing. */
   skipToNow(guest: string): Promise<void>;
-  /** Adds a row, once. One that was dropped comes back. */
-  add(outgoing: Outgoing): Promise<void>;
+  /** Adds a row, once. One that was dropped comes back. `digest`: it is sent together with the others of that name. */
+  add(outgoing: Outgoing, digest?: string): Promise<void>;
   /** How many rows wait for a guest. */
   countWaiting(guest: string): Promise<number>;
   /** How many rows were sent to a guest since a time. */
@@ -162,13 +162,13 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
         where news_cursors.read_to < excluded.read_to and not exists (${others})`.execute(db);
     },
 
-    add: async ({ id, room, event, guest, channel, kind, body, createdAt, dueAt }) => {
+    add: async ({ id, room, event, guest, channel, kind, body, createdAt, dueAt }, digest) => {
       const row = { id, room, event, guest, channel, kind, body, created_at: createdAt, due_at: dueAt };
       const fresh = {
         status: 'waiting',
         leased_until: 0,
         attempts: 0,
-        digest: null,
+        digest: digest ?? null,
         fault: null,
         settled_at: null,
       } as const;

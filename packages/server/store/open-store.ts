@@ -13,6 +13,7 @@ import { type FinishedStore, openFinished } from './finished.ts';
 import { type Guests, openGuests } from './guests.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { type Lobby, openLobby } from './lobby.ts';
+import { type MailStore, openMails } from './mails.ts';
 import { type NewsStore, openNews } from './news.ts';
 import { type Outages, openOutages } from './outages.ts';
 import { type Challenges, openChallenges, openPasskeys, type Passkeys } from './passkeys.ts';
@@ -48,6 +49,7 @@ export interface Store {
   readonly invitations: Invitations;
   readonly calendars: Calendars;
   readonly channels: ChannelStore;
+  readonly mails: MailStore;
   readonly news: NewsStore;
   readonly records: RecordStore;
   readonly finished: FinishedStore;
@@ -99,6 +101,7 @@ export async function openStore(at: {
     invitations: openInvitations(db),
     calendars: openCalendars(db),
     channels: openChannels(db),
+    mails: openMails(db),
     news: openNews(database),
     records: openRecords(db),
     finished: openFinished(db),

@@ -32,6 +32,7 @@ const GUEST_TABLES = [
   'outgoing',
   'calendars',
   'profiles',
+  'mailed_tables',
 ] as const;
 
 export const openPeople = (db: Kysely<Schema>): People => {
@@ -47,6 +48,8 @@ export const openPeople = (db: Kysely<Schema>): People => {
       await add(player, at, 1);
       for (const table of GUEST_TABLES) await db.deleteFrom(table).where('guest', '=', player).execute();
       await db.deleteFrom('guests').where('id', '=', player).execute();
+      // The counts stay, so that nobody can begin again by leaving.
+      await db.updateTable('mail_requests').set({ guest: '' }).where('guest', '=', player).execute();
       // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.
       await db.updateTable('names').set({ name: '' }).where('player', '=', player).execute();
       await db.updateTable('chat').set({ name: '', text: '' }).where('player', '=', player).execute();

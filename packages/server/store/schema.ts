@@ -151,10 +151,16 @@ export interface Schema {
     address: string;
     secret: string;
     is_shared: Flag;
+    /** Its address hasn't been confirmed yet. */
+    is_pending: Flag;
     created_at: number;
     fault: string | null;
     token: string | null;
   };
+  /** Requests for mails that confirm an address. `guest`: '' if deleted since. */
+  mail_requests: { id: string; guest: string; address_hash: string; at: number };
+  /** The tables about which a guest was mailed, and which the guest hasn't opened since. */
+  mailed_tables: { guest: string; room: string };
   quiet_hours: { guest: string; from_hour: number; to_hour: number; time_zone: string };
   /** The secret by which a guest's calendar of deadlines is read. */
   calendars: { guest: string; secret: string };

@@ -32,6 +32,7 @@ export const PARTS_OF_ROOMS = [
   'invitations',
   'news_cursors',
   'outgoing',
+  'mailed_tables',
 ] as const;
 
 export function openTables(database: DatabaseSync): RoomTables {

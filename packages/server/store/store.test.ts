@@ -14,6 +14,7 @@ const guest = { id: 'ada', tokenHash: 'h1', name: 'Ada', language: 'en', created
 const LATER_TABLES = [
   ...['channels', 'passkeys', 'challenges', 'quiet_hours', 'news_cursors', 'outgoing'],
   ...['calendars', 'sanctions', 'sanction_marks', 'reports', 'finished', 'finished_players'],
+  ...['recovery_codes', 'mail_requests', 'mailed_tables'],
   ...['profiles', 'log', 'invitations', 'bot_tables', 'records', 'codes'],
   ...['blocks', 'set_aside', 'names', 'deleted'],
 ];

@@ -1,14 +1,34 @@
 import { listNews, type Room } from '@consigliere/match';
-import { isNewsFor, makeNewsMessage } from '@consigliere/server/internals';
+import {
+  isNewsFor,
+  makeNewsMessage,
+  type NewsMessage,
+  writeDiscord,
+  writeMatrix,
+  writeNewsMail,
+  writeSlack,
+} from '@consigliere/server/internals';
 
-const FACTS = { language: 'en', publicUrl: 'https://play.example.org', closed: 0, timeZone: 'Europe/Amsterdam' };
+const publicUrl = 'https://play.example.org';
+const FACTS = { language: 'en', publicUrl, closed: 0, timeZone: 'Europe/Amsterdam' };
+const MAIL = { language: 'en', publicUrl, stopUrl: `${publicUrl}/stop` };
 
-/** Every message that a guest's own webhook, and one that others can read, would be sent now, as text. */
+/** A message as each kind of channel sends it. */
+const writeAll = (message: NewsMessage): readonly string[] => [
+  JSON.stringify(message),
+  writeDiscord(message),
+  writeSlack(message),
+  writeMatrix(message),
+  ...Object.values(writeNewsMail(message, MAIL)),
+];
+
+/** Everything that a guest's own channels, and those that others can read, would be sent now, one by one and as a digest. */
 export async function listOutgoing(room: Room, guest: string): Promise<readonly string[]> {
-  const messages = [false, true].flatMap(isShared =>
-    listNews(room)
-      .filter(item => isNewsFor(item, { guest, isShared }, room))
-      .map(item => makeNewsMessage(item.event, item, room, FACTS)),
-  );
-  return (await Promise.all(messages)).map(message => JSON.stringify(message));
+  const texts: string[] = [];
+  for (const isShared of [false, true]) {
+    const items = listNews(room).filter(item => isNewsFor(item, { guest, isShared }, room));
+    const news = await Promise.all(items.map(item => makeNewsMessage(item.event, item, room, FACTS)));
+    for (const message of [...news, { id: '', kind: 'digest', text: '', news }]) texts.push(...writeAll(message));
+  }
+  return texts;
 }

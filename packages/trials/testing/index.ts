@@ -2,6 +2,7 @@ export { startMatch } from '../crash/start-match.ts';
 export { makeHandshake, sendRaw } from '../hostile/frames.ts';
 export { Authenticator } from './authenticator.ts';
 export { fastClock } from './fast-clock.ts';
+export { MailReceiver } from './mail-receiver.ts';
 export {
   answerPrompt,
   BY_POST,

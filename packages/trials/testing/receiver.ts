@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 
 /** A request that a receiver got. */
 interface Received {
+  readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
@@ -20,7 +21,12 @@ export class Receiver {
   constructor() {
     this.#server = createServer(async (request, response) => {
       const parts = await request.toArray();
-      this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
+      this.received.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts).toString(),
+      });
       if (this.retryAfter !== null) response.setHeader('retry-after', this.retryAfter);
       if (this.status === 'reset') request.socket.destroy();
       else if (this.status !== 'hang') response.writeHead(this.status).end();

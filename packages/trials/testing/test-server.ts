@@ -42,6 +42,8 @@ export interface TestServerOptions {
   /** The house's own address; absent: no news leaves the house. */
   readonly publicUrl?: string;
   readonly outgoingHosts?: readonly string[];
+  /** The port of a mail server on this machine; absent: no mail is sent. */
+  readonly mailPort?: number;
 }
 
 /** The databases tests run on; PostgreSQL only if there is one. */
@@ -55,6 +57,12 @@ export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promi
 /** A message limit that clients which answer at once don't reach. */
 const UNLIMITED = { ...RATES, message: { points: 100_000, duration: 1 } };
 
+/** The settings of a mail server on this machine. */
+const mailAt = (port: number | undefined) =>
+  port === undefined
+    ? undefined
+    : ({ host: '127.0.0.1', port, encryption: 'none', login: null, from: 'Consigliere <news@example.org>' } as const);
+
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database = embeddedDatabase(), origins = [], pages = null, fanout = singleNodeFanout() } = options;
   const { clock = fastClock(), limits = newLimits(UNLIMITED) } = options;
@@ -65,7 +73,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const onFault = (room: string, fault: unknown): void => app.log.error({ err: fault, room }, 'a room failed');
   const host = openHost({ store, clock, think, fanout, metrics, onFault });
   const { publicUrl, outgoingHosts = [] } = options;
-  const own = { publicUrl, outgoingHosts, origins, pages };
+  const own = { publicUrl, outgoingHosts, origins, pages, mail: mailAt(options.mailPort) };
   const server = await createServer({ app, store, host, clock, fanout, metrics, limits, ...own });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const bound = app.server.address();

@@ -23,21 +23,22 @@ test('a guest adds a webhook, tries it, sets quiet hours and removes it, also on
     await page.request.post('/api/guests', { data: { name: 'Ada' }, headers: { origin: server.url } });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/settings');
-    const part = page.getByRole('region', { name: 'Webhooks' });
+    const part = page.getByRole('region', { name: 'News about your tables' });
+    await part.getByLabel('Send it by').selectOption('Webhook');
     await part.getByLabel('Address').fill('http://example.org/');
-    await part.getByRole('button', { name: 'Add webhook' }).click();
+    await part.getByRole('button', { name: 'Add Webhook' }).click();
     await expect(part.getByRole('alert')).toContainText('It must begin with https://');
     await expect(part.getByLabel('Address')).toHaveValue('http://example.org/');
 
     await part.getByLabel('Address').fill(`http://${host}/a/rather/long/path/${'x'.repeat(60)}`);
     await part.getByLabel('Others can read the messages').check();
-    await part.getByRole('button', { name: 'Add webhook' }).click();
+    await part.getByRole('button', { name: 'Add Webhook' }).click();
     await expect(part.getByText('It isn’t shown again.')).toBeVisible();
     await expect(part.getByText('others can read it')).toBeVisible();
-    await part.getByRole('button', { name: `Send a test to ${host}` }).click();
+    await part.getByRole('button', { name: `Send a test ${host}` }).click();
     await expect(part.getByText('The test message has arrived.')).toBeVisible();
     expect(JSON.parse(received[0] ?? '')).toMatchObject({ kind: 'test' });
-    await part.getByRole('button', { name: `Send a test to ${host}` }).click();
+    await part.getByRole('button', { name: `Send a test ${host}` }).click();
     await expect(part.getByRole('listitem').getByText('the receiver refused it')).toBeVisible();
 
     await part.getByLabel('Quiet hours').check();
@@ -50,6 +51,32 @@ test('a guest adds a webhook, tries it, sets quiet hours and removes it, also on
     await part.getByLabel('Quiet hours').uncheck();
     await part.getByRole('button', { name: `Remove ${host}` }).click();
     await expect(part.getByRole('listitem')).toHaveCount(0);
+
+    received.length = 0;
+    await part.getByLabel('Send it by').selectOption('Discord');
+    await part.getByLabel('Webhook URL').fill('https://example.org/');
+    await part.getByRole('button', { name: 'Add Discord' }).click();
+    await expect(part.getByRole('alert')).toContainText('This isn’t the address of a Discord webhook.');
+    await part.getByLabel('Webhook URL').fill(`http://${host}/api/webhooks/123/${'x'.repeat(68)}`);
+    await part.getByRole('button', { name: 'Add Discord' }).click();
+    await expect(part.getByText('others can read it')).toBeVisible();
+    await part.getByLabel('Send it by').selectOption('Matrix');
+    await part.getByLabel('Homeserver').fill(`http://${host}`);
+    await part.getByLabel('Room ID').fill('!a-long-room-id-of-a-homeserver:matrix.example.org');
+    await part.getByLabel('Access token').fill('syt_secret');
+    await part.getByLabel('Others can read the messages').uncheck();
+    await part.getByRole('button', { name: 'Add Matrix' }).click();
+    await expect(part.getByRole('listitem')).toHaveCount(2);
+    await part.getByRole('button', { name: 'Send a test 127.0.0.1/…xxxx' }).click();
+    await expect(part.getByText('The test message has arrived.')).toBeVisible();
+    expect(JSON.parse(received[0] ?? '')).toMatchObject({
+      content: 'This is a test. News from your tables will arrive here.',
+    });
+    expect(await findTooWide(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await part.screenshot({ path: test.info().outputPath('phone.png') });
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await part.screenshot({ path: test.info().outputPath('desktop.png') });
   } finally {
     await context.close();
     await server.kill();
@@ -58,7 +85,7 @@ test('a guest adds a webhook, tries it, sets quiet hours and removes it, also on
   }
 });
 
-test('where the server has no address of its own, nothing about webhooks is shown', async ({ page }) => {
+test('where the server has no address of its own, nothing about channels is shown', async ({ page }) => {
   await page.goto('/');
   const { origin } = new URL(page.url());
   await page.request.post('/api/guests', { data: { name: 'Ada' }, headers: { origin } });
@@ -66,5 +93,5 @@ test('where the server has no address of its own, nothing about webhooks is show
   await page.goto('/settings');
   expect(await (await asked).json()).toEqual({ isOn: false, kinds: [], channels: [], quietHours: null });
   await expect(page.getByRole('region', { name: 'Devices and programs' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Webhooks' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'News about your tables' })).toHaveCount(0);
 });

@@ -12,22 +12,18 @@ import type { Context } from '../../context.ts';
 import { credentialOf } from '../../guests/identity.ts';
 import { newId } from '../../id.ts';
 import { spendOnReceiver } from '../../news/deliver.ts';
+import type { ConfirmOptions, Sender } from '../../news/kinds/kind.ts';
 import { CHANNEL_KINDS, listOffered, parseNew } from '../../news/kinds/kinds.ts';
-import type { News } from '../../news/open-news.ts';
 import { isTimeZone } from '../../news/quiet-hours.ts';
 import { Problem } from '../../problem.ts';
+import type { Channel } from '../../store/channels.ts';
 import type { App } from '../app.ts';
-import { requireGuest } from '../guard.ts';
+import { requireGuest, requireNews } from '../guard.ts';
 import { responses } from '../schemas.ts';
 
 /** Channels, by which a guest is sent news, and the guest's quiet hours. Without PUBLIC_URL there are none. */
 export function addChannels(app: App, context: Context): void {
   const { store, clock, limits } = context;
-
-  const requireNews = (): News => {
-    if (context.news === null) throw new Problem('no-such-page');
-    return context.news;
-  };
 
   app.get('/api/channels', {
     schema: { summary: "The guest's channels and quiet hours", response: responses(channelsSchema) },
@@ -38,8 +34,8 @@ export function addChannels(app: App, context: Context): void {
       return {
         isOn: true,
         kinds: listOffered(context.news.kinds),
-        channels: channels.map(({ id, kind, address, isShared, createdAt, fault }) => ({
-          ...{ id, kind, isShared, createdAt },
+        channels: channels.map(({ id, kind, address, isShared, isPending, createdAt, fault }) => ({
+          ...{ id, kind, isShared, isPending, createdAt },
           address: CHANNEL_KINDS[kind].show(address),
           fault: faultOf(fault),
         })),
@@ -55,8 +51,8 @@ export function addChannels(app: App, context: Context): void {
       response: responses(madeChannelSchema),
     },
     handler: async request => {
-      const news = requireNews();
-      const { id: guest } = await requireGuest(request, context);
+      const news = requireNews(context);
+      const { id: guest, language } = await requireGuest(request, context);
       await limits.spend('channel', guest);
       const { kind } = request.body;
       const parsed = await parseNew(news.kinds, request.body);
@@ -72,11 +68,18 @@ export function addChannels(app: App, context: Context): void {
       const credential = credentialOf(request.raw);
       const token = credential?.kind === 'program' ? credential.tokenHash : null;
       const id = newId();
-      await store.channels.add({ id, guest, kind, ...address, token, createdAt: clock.wall() });
+      const isPending = news.kinds[kind]?.confirm !== undefined;
+      const made = { id, guest, kind, ...address, token, isPending, createdAt: clock.wall() };
+      await store.channels.add(made);
       // Counted again, so that requests which come together can't all be the last one.
       if ((await count()) > most) {
         await store.channels.remove(guest, id);
         throw new Problem('too-many-channels');
+      }
+      const refusal = await confirm(news.kinds[kind], { ...made, fault: null }, { language, caller: request.ip });
+      if (refusal !== null) {
+        await store.channels.remove(guest, id);
+        throw refusal;
       }
       return { id, secret: isSecretShown ? address.secret : null };
     },
@@ -89,7 +92,7 @@ export function addChannels(app: App, context: Context): void {
       response: responses(channelsSchema.pick({})),
     },
     handler: async request => {
-      requireNews();
+      requireNews(context);
       const { id: guest } = await requireGuest(request, context);
       if (!(await store.channels.remove(guest, request.params.id))) throw new Problem('no-such-channel');
       return {};
@@ -103,10 +106,10 @@ export function addChannels(app: App, context: Context): void {
       response: responses(testedChannelSchema),
     },
     handler: async request => {
-      const news = requireNews();
+      const news = requireNews(context);
       const { id: guest, language } = await requireGuest(request, context);
       const channel = await store.channels.find(request.params.id);
-      if (channel?.guest !== guest) throw new Problem('no-such-channel');
+      if (channel?.guest !== guest || channel.isPending) throw new Problem('no-such-channel');
       await limits.spend('channel', guest);
       await spendOnReceiver(context, channel);
       return { fault: await news.sendTest(channel, language) };
@@ -120,7 +123,7 @@ export function addChannels(app: App, context: Context): void {
       response: responses(newQuietHoursSchema),
     },
     handler: async request => {
-      requireNews();
+      requireNews(context);
       const { id: guest } = await requireGuest(request, context);
       const { quietHours } = request.body;
       if (quietHours !== null && !isTimeZone(quietHours.timeZone)) throw new Problem('bad-time-zone');
@@ -128,6 +131,17 @@ export function addChannels(app: App, context: Context): void {
       return { quietHours };
     },
   });
+}
+
+/** Asks whether the address of a new channel wants messages; a problem: why that didn't work. */
+async function confirm(kind: Sender | null, channel: Channel, options: ConfirmOptions): Promise<Problem | null> {
+  try {
+    const code = (await kind?.confirm?.(channel, options)) ?? null;
+    return code === null ? null : new Problem(code);
+  } catch (problem) {
+    if (problem instanceof Problem) return problem;
+    throw problem;
+  }
 }
 
 const faultOf = (text: string | null): DeliveryFault | null => DELIVERY_FAULTS.find(each => each === text) ?? null;

@@ -49,6 +49,7 @@ export function addRooms(app: App, context: Context): void {
     },
     handler: async ({ raw, ip, params: { id }, query: { from } }, reply) => {
       const guest = await findGuest(raw, context);
+      if (guest !== undefined) await context.news?.noteVisit(guest.id, id);
       const present = await open(id);
       const sight = sightOf(present, guest?.id ?? null);
       if (sight === 'nothing') throw new Problem('no-spectators');

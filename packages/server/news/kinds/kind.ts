@@ -1,5 +1,6 @@
 import type { ChannelKindName, DeliveryFault, ErrorCode, NewChannel } from '@consigliere/protocol';
 import type { Clock } from '../../house/clock.ts';
+import type { MailTools } from '../../mail/mail-tools.ts';
 import type { RequestOutcome, RequestSettings } from '../../outgoing/request.ts';
 import type { Channel } from '../../store/channels.ts';
 import type { NewsMessage } from '../message.ts';
@@ -9,6 +10,8 @@ type Asked<Name extends ChannelKindName> = Extract<NewChannel, { readonly kind: 
 
 /** The parts of the server that kinds need. */
 export interface KindTools {
+  /** Absent or null: this server sends no mail. */
+  readonly mail?: MailTools | null;
   readonly requests: RequestSettings;
   readonly clock: Pick<Clock, 'wall'>;
   readonly publicUrl: string;
@@ -33,9 +36,14 @@ interface Delivery {
 
 /**
  * How sending ended. `failed`: it is tried again, after `retryAfter` milliseconds at the earliest, unless it is uncertain whether it
- * arrived and the kind doesn't repeat; `gone`: the receiver doesn't want any more, so the channel is removed.
+ * arrived and the kind doesn't repeat; `refused`: this message is never taken, and with the fault `refused` no other; `gone`: the receiver
+ * doesn't want any more, so the channel is removed.
  */
-export type SendOutcome = { readonly type: 'sent' } | FailedSending | { readonly type: 'gone' };
+export type SendOutcome =
+  | { readonly type: 'sent' }
+  | FailedSending
+  | { readonly type: 'refused'; readonly fault: 'refused' | 'status' }
+  | { readonly type: 'gone' };
 
 interface FailedSending {
   readonly type: 'failed';
@@ -58,13 +66,29 @@ export interface ChannelKind<Name extends ChannelKindName = ChannelKindName> {
   readonly open: (tools: KindTools) => OpenKind<Name> | null;
 }
 
-/** A kind of channel that this server offers. */
-export interface OpenKind<Name extends ChannelKindName = ChannelKindName> {
+export interface ConfirmOptions {
+  readonly language: string;
+  /** The address of the caller. */
+  readonly caller: string;
+}
+
+/** How a kind sends. */
+export interface Sender {
   /** After a crash a message may be sent again with the same id. If not, it is marked as unknown. */
   readonly repeats: boolean;
+  /** A guest gets one message about a table until they open it. */
+  readonly isOncePerTable?: true;
+  /** Asks whether the address wants messages, before it gets any; a code: why that didn't work. Without it nobody is asked. */
+  confirm?(channel: Channel, asked: ConfirmOptions): Promise<ErrorCode | null>;
+  /** Ends what stays open between messages. */
+  close?(): void;
+  send(delivery: Delivery): Promise<SendOutcome>;
+}
+
+/** A kind of channel that this server offers. */
+export interface OpenKind<Name extends ChannelKindName> extends Sender {
   /** Checks what a guest gives for a new channel; a code: why it is refused. */
   parse(asked: Asked<Name>): Promise<NewAddress | ErrorCode>;
-  send(delivery: Delivery): Promise<SendOutcome>;
 }
 
 /** The outcome of a request that a receiver accepts by a status of 2xx. */

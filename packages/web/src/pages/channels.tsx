@@ -1,11 +1,11 @@
 import type { channelsSchema, madeChannelSchema, testedChannelSchema } from '@consigliere/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
-import { Tick } from '../kit/fields.tsx';
+import { useEffect } from 'preact/hooks';
 import { type ApiAnswer, ask, isRefusal } from '../kit/link/link.ts';
 import { Announced, Refused } from '../kit/notice.tsx';
 import type { NewsTexts } from '../kit/words/en/news.ts';
 import { language } from '../kit/words/language.ts';
+import { NewChannel } from './new-channel.tsx';
 import { useNewsTexts } from './news-texts.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -32,14 +32,8 @@ export function Channels() {
     await load();
     return isRefusal(got) ? null : got;
   };
-  const add = async (address: string, isShared: boolean): Promise<boolean> => {
-    const made = await run(
-      ask<(typeof madeChannelSchema)['_zod']['output']>('POST', '/api/channels', {
-        kind: 'webhook',
-        address,
-        isShared,
-      }),
-    );
+  const add = async (asked: object): Promise<boolean> => {
+    const made = await run(ask<(typeof madeChannelSchema)['_zod']['output']>('POST', '/api/channels', asked));
     secret.value = made?.secret ?? null;
     return made !== null;
   };
@@ -59,11 +53,11 @@ export function Channels() {
   };
   const { channels, quietHours } = own.value;
   return (
-    <section class="sheet stack wide" aria-labelledby="webhooks">
-      <h2 id="webhooks">{texts.title}</h2>
+    <section class="sheet stack wide" aria-labelledby="channels">
+      <h2 id="channels">{texts.title}</h2>
       <p>{texts.hint}</p>
       {channels.length > 0 && (
-        <ul class="stack webhooks">
+        <ul class="stack">
           {channels.map(each => (
             <Row key={each.id} channel={each} texts={texts} onTest={test} onRemove={remove} />
           ))}
@@ -71,12 +65,12 @@ export function Channels() {
       )}
       {secret.value !== null && (
         <p role="status">
-          {texts.secret} <code class="webhook-secret">{secret.value}</code>
+          {texts.secret} <code class="channel-address">{secret.value}</code>
         </p>
       )}
       <Announced class="second" text={said.value} />
       <Refused code={refusal.value} />
-      <NewWebhook texts={texts} onAdd={add} />
+      <NewChannel texts={texts} kinds={own.value.kinds} onAdd={add} />
       {(channels.length > 0 || quietHours !== null) && (
         <QuietHours texts={texts} hours={quietHours} onSet={setQuietHours} />
       )}
@@ -92,77 +86,30 @@ interface RowProps {
 }
 
 function Row({ channel, texts, onTest, onRemove }: RowProps) {
-  const { address, isShared, createdAt, fault } = channel;
-  const { host } = new URL(address);
+  const { kind, address, isShared, isPending, createdAt, fault } = channel;
+  const name = kind === 'webhook' ? new URL(address).host : address;
+  const which = <span class="sr-only"> {name}</span>;
   const since = texts.since(new Date(createdAt).toLocaleDateString(language.value));
   return (
     <li class="stack">
-      <span class="webhook-address">{address}</span>
+      <span class="channel-address">
+        <strong>{texts.kinds[kind].name}</strong> {address}
+      </span>
       <small class="second">{isShared ? `${since} · ${texts.shared}` : since}</small>
+      {isPending && <span>{texts.pending}</span>}
       {fault !== null && <span class="refused">{texts.faults[fault]}</span>}
       <span class="ways">
-        <button type="button" class="button" onClick={() => onTest(channel)}>
-          {texts.test(host)}
-        </button>
+        {!isPending && (
+          <button type="button" class="button" onClick={() => onTest(channel)}>
+            {texts.test}
+            {which}
+          </button>
+        )}
         <button type="button" class="button" onClick={() => onRemove(channel)}>
-          {texts.remove(host)}
+          {texts.remove}
+          {which}
         </button>
       </span>
     </li>
-  );
-}
-
-interface NewWebhookProps {
-  readonly texts: NewsTexts;
-  /** Resolves with whether it was added. */
-  readonly onAdd: (address: string, isShared: boolean) => Promise<boolean>;
-}
-
-function NewWebhook({ texts, onAdd }: NewWebhookProps) {
-  const id = useId();
-  const address = useSignal('');
-  const isShared = useSignal(false);
-  const add = async (event: Event) => {
-    event.preventDefault();
-    if (!(await onAdd(address.value.trim(), isShared.value))) return;
-    address.value = '';
-    isShared.value = false;
-  };
-  return (
-    <form class="stack" onSubmit={add}>
-      <div class="field">
-        <label for={id}>{texts.address}</label>
-        <input
-          id={id}
-          type="text"
-          inputMode="url"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={500}
-          required
-          aria-describedby={`${id}-hint`}
-          value={address.value}
-          onInput={event => {
-            address.value = event.currentTarget.value;
-          }}
-        />
-        <small id={`${id}-hint`} class="second">
-          {texts.addressHint}
-        </small>
-      </div>
-      <Tick
-        label={texts.isShared}
-        hint={texts.sharedHint}
-        isOn={isShared.value}
-        onTurn={isOn => {
-          isShared.value = isOn;
-        }}
-      />
-      <p>
-        <button type="submit" class="button">
-          {texts.add}
-        </button>
-      </p>
-    </form>
   );
 }

@@ -1,20 +1,49 @@
 import type { NewsTexts } from '../en/news.ts';
 
 export const texts: NewsTexts = {
-  title: 'Webhooks',
-  hint: 'Wenn du dran bist, eine Partie beginnt oder endet oder jemand auf dich wartet, kann dieser Server eine Nachricht an eine eigene Adresse von dir senden: an ein Programm oder an einen Dienst, der sie weitergibt.',
-  address: 'Adresse',
-  addressHint: 'Beginnt mit https://',
+  title: 'Neuigkeiten von deinen Tischen',
+  hint: 'Wenn du dran bist, eine Partie beginnt oder endet oder jemand auf dich wartet, kann dieser Server dir Bescheid geben, auch wenn diese Seite zu ist.',
+  kind: 'Bescheid geben per',
+  kinds: {
+    email: {
+      name: 'E-Mail',
+      hint: 'Zuerst bekommst du eine Mail mit einem Link, und erst wenn du damit die Adresse bestätigt hast, kommen Neuigkeiten. Zu einem Tisch kommt eine Mail, und die nächste erst, wenn du ihn geöffnet hast.',
+      address: 'E-Mail-Adresse',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Öffne in Discord die Einstellungen des Kanals, „Integrationen“, „Webhooks“, und kopiere die URL eines Webhooks.',
+      address: 'Webhook-URL',
+    },
+    slack: {
+      name: 'Slack',
+      hint: 'Aktiviere bei einer Slack-App „Incoming Webhooks“ und kopiere die URL eines Webhooks.',
+      address: 'Webhook-URL',
+    },
+    matrix: {
+      name: 'Matrix',
+      hint: 'Nimm ein eigenes Konto dafür: Der Server behält dessen Access-Token und schreibt in dessen Namen.',
+      address: 'Homeserver, zum Beispiel https://matrix.example.org',
+      room: 'Raum-ID, beginnt mit !',
+      token: 'Access-Token',
+    },
+    webhook: {
+      name: 'Webhook',
+      hint: 'Für ein eigenes Programm. Es bekommt signierte Nachrichten in JSON.',
+      address: 'Adresse, beginnt mit https://',
+    },
+  },
   isShared: 'Andere können die Nachrichten lesen',
   sharedHint:
     'Dann wird nur gesendet, was den ganzen Tisch angeht, und solange Antworten geheim sind, wird niemand genannt.',
-  add: 'Webhook hinzufügen',
+  add: kind => `${kind} hinzufügen`,
   secret:
     'Kopiere diesen Schlüssel jetzt. Er wird nicht noch einmal gezeigt. Damit kann der Empfänger prüfen, ob eine Nachricht wirklich von hier kommt.',
   shared: 'andere können mitlesen',
+  pending: 'Noch nicht bestätigt: Öffne den Link in der Mail, die dorthin ging. Er gilt einen Tag.',
   since: date => `seit ${date}`,
-  test: address => `Test an ${address} senden`,
-  remove: address => `${address} entfernen`,
+  test: 'Test senden',
+  remove: 'Entfernen',
   arrived: 'Die Testnachricht ist angekommen.',
   faults: {
     address: 'Die letzte Nachricht kam nicht an: An diese Adresse lässt sich nichts senden.',
@@ -23,6 +52,9 @@ export const texts: NewsTexts = {
     redirect: 'Die letzte Nachricht kam nicht an: Die Adresse leitet auf eine andere um. Trag stattdessen diese ein.',
     status: 'Die letzte Nachricht kam nicht an: Der Empfänger hat sie abgelehnt.',
     gone: 'Der Empfänger will keine Nachrichten mehr und wurde deshalb entfernt.',
+    house: 'Die letzte Nachricht kam nicht an: Dieser Server kann gerade keine senden. Er versucht es wieder.',
+    refused:
+      'Der Empfänger lehnt unsere Nachrichten ab. Wir senden nichts mehr dorthin, bis eine Testnachricht ankommt.',
   },
   quiet: 'Ruhezeit',
   quietHint: timeZone =>

@@ -1,18 +1,58 @@
+import type { ChannelKindName } from '@consigliere/protocol';
+
+/** The words about a kind of channel: its name, how to get what it needs, and the labels of its fields. */
+interface KindTexts {
+  readonly name: string;
+  readonly hint: string;
+  readonly address?: string;
+  readonly room?: string;
+  readonly token?: string;
+}
+
 /** The part of the settings about news that leaves the page. Loaded only where the server sends any. */
 export const texts = {
-  title: 'Webhooks',
-  hint: 'When it’s your turn, a match starts or ends, or somebody is waiting for you, this server can send a message to an address of your own: to a program, or to a service that passes it on.',
-  address: 'Address',
-  addressHint: 'Begins with https://',
+  title: 'News about your tables',
+  hint: 'When it’s your turn, a match starts or ends, or somebody is waiting for you, this server can tell you even if this page is closed.',
+  kind: 'Send it by',
+  kinds: {
+    email: {
+      name: 'E-mail',
+      hint: 'You get a mail with a link first, and no news before you’ve opened it and confirmed the address. Later you get one mail about a table, and the next once you’ve opened that table.',
+      address: 'E-mail address',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'In Discord, open the channel’s settings, Integrations, Webhooks, and copy the URL of a webhook.',
+      address: 'Webhook URL',
+    },
+    slack: {
+      name: 'Slack',
+      hint: 'Add “Incoming Webhooks” to a Slack app, and copy the URL of a webhook.',
+      address: 'Webhook URL',
+    },
+    matrix: {
+      name: 'Matrix',
+      hint: 'Use an account made for this: the server keeps its access token and writes in its name.',
+      address: 'Homeserver, such as https://matrix.example.org',
+      room: 'Room ID, which begins with !',
+      token: 'Access token',
+    },
+    webhook: {
+      name: 'Webhook',
+      hint: 'For a program of yours. It gets signed JSON messages.',
+      address: 'Address, which begins with https://',
+    },
+  } as Readonly<Record<ChannelKindName, KindTexts>>,
   isShared: 'Others can read the messages',
   sharedHint: 'Then we send only what concerns the whole table, and while answers are secret, we don’t name anybody.',
-  add: 'Add webhook',
+  add: (kind: string) => `Add ${kind}`,
   secret:
     'Copy this secret now. It isn’t shown again. With it, the receiver can check that a message really comes from here.',
   shared: 'others can read it',
+  pending: 'Not confirmed yet: open the link in the mail we’ve sent there. It works for a day.',
   since: (date: string) => `since ${date}`,
-  test: (address: string) => `Send a test to ${address}`,
-  remove: (address: string) => `Remove ${address}`,
+  test: 'Send a test',
+  remove: 'Remove',
   arrived: 'The test message has arrived.',
   /** Why the last message to an address failed. */
   faults: {
@@ -22,6 +62,8 @@ export const texts = {
     redirect: 'The last message failed: the address redirects to another one. Enter that one instead.',
     status: 'The last message failed: the receiver refused it.',
     gone: 'The receiver has said that it wants no more messages, so it was removed.',
+    house: 'The last message failed: this server can’t send any at the moment. It will try again.',
+    refused: 'The receiver refuses our messages. We send nothing more there until a test message arrives.',
   },
   quiet: 'Quiet hours',
   quietHint: (timeZone: string) =>

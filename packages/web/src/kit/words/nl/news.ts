@@ -1,20 +1,49 @@
 import type { NewsTexts } from '../en/news.ts';
 
 export const texts: NewsTexts = {
-  title: 'Webhooks',
-  hint: 'Als jij aan de beurt bent, een partij begint of eindigt, of iemand op je wacht, kan deze server een bericht naar een eigen adres van je sturen: naar een programma, of naar een dienst die het doorgeeft.',
-  address: 'Adres',
-  addressHint: 'Begint met https://',
+  title: 'Nieuws over je tafels',
+  hint: 'Als jij aan de beurt bent, een partij begint of eindigt, of iemand op je wacht, kan deze server je dat laten weten, ook als deze pagina dicht is.',
+  kind: 'Laten weten via',
+  kinds: {
+    email: {
+      name: 'E-mail',
+      hint: 'Je krijgt eerst een mail met een link. Pas als je daarmee je adres hebt bevestigd, komt er nieuws. Over een tafel krijg je één mail, en de volgende pas als je die tafel hebt geopend.',
+      address: 'E-mailadres',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Open in Discord de instellingen van het kanaal, ‘Integraties’, ‘Webhooks’, en kopieer de URL van een webhook.',
+      address: 'Webhook-URL',
+    },
+    slack: {
+      name: 'Slack',
+      hint: 'Zet bij een Slack-app ‘Incoming Webhooks’ aan en kopieer de URL van een webhook.',
+      address: 'Webhook-URL',
+    },
+    matrix: {
+      name: 'Matrix',
+      hint: 'Gebruik er een apart account voor: de server bewaart de toegangstoken en schrijft namens dat account.',
+      address: 'Homeserver, bijvoorbeeld https://matrix.example.org',
+      room: 'Kamer-ID, begint met !',
+      token: 'Toegangstoken',
+    },
+    webhook: {
+      name: 'Webhook',
+      hint: 'Voor een programma van jezelf. Het krijgt ondertekende berichten in JSON.',
+      address: 'Adres, begint met https://',
+    },
+  },
   isShared: 'Anderen kunnen de berichten lezen',
   sharedHint:
     'Dan wordt alleen gestuurd wat de hele tafel aangaat, en zolang antwoorden geheim zijn wordt niemand genoemd.',
-  add: 'Webhook toevoegen',
+  add: kind => `${kind} toevoegen`,
   secret:
     'Kopieer deze sleutel nu. Hij wordt niet nog een keer getoond. Daarmee kan de ontvanger controleren of een bericht echt hiervandaan komt.',
   shared: 'anderen kunnen meelezen',
+  pending: 'Nog niet bevestigd: open de link in de mail die we ernaartoe hebben gestuurd. Hij werkt een dag.',
   since: date => `sinds ${date}`,
-  test: address => `Test naar ${address} sturen`,
-  remove: address => `${address} verwijderen`,
+  test: 'Test sturen',
+  remove: 'Verwijderen',
   arrived: 'Het testbericht is aangekomen.',
   faults: {
     address: 'Het laatste bericht kwam niet aan: naar dit adres kan niets worden gestuurd.',
@@ -23,6 +52,9 @@ export const texts: NewsTexts = {
     redirect: 'Het laatste bericht kwam niet aan: het adres verwijst door naar een ander. Vul dat adres in.',
     status: 'Het laatste bericht kwam niet aan: de ontvanger heeft het geweigerd.',
     gone: 'De ontvanger wil geen berichten meer en is daarom verwijderd.',
+    house:
+      'Het laatste bericht kwam niet aan: deze server kan er op dit moment geen versturen. Hij probeert het opnieuw.',
+    refused: 'De ontvanger weigert onze berichten. We sturen er niets meer heen tot een testbericht aankomt.',
   },
   quiet: 'Stille uren',
   quietHint: timeZone =>
