@@ -4,6 +4,7 @@ import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { isRefusal } from '../../kit/link/link.ts';
 import { tokensApi } from '../../kit/link/tokens-api.ts';
 import { useRareCatalogue } from '../../kit/words/rare-catalogues.ts';
+import { ComeBack } from './come-back.tsx';
 import { Everything } from './everything.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Recovery } from './recovery.tsx';
@@ -33,9 +34,7 @@ export function OtherDevices() {
           <Everything texts={texts.everything} />
         </>
       )}
-      <p>
-        <a href="/sign-in">{texts.signInInstead}</a>
-      </p>
+      <ComeBack />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useOwnTables } from './own-tables.tsx';
 import { groupTables, type ListedTable, serverRow } from './rows.ts';
 import { TableRows } from './table-rows.tsx';
 
+const ComeBack = lazyInner(async () => (await import('../identity/come-back.tsx')).ComeBack, Nothing);
 const Invitations = lazyInner(async () => (await import('../find/invitations.tsx')).Invitations, Nothing);
 
 /** All tables: the guest's own, those waiting for them first, then public ones. */
@@ -50,6 +51,7 @@ export function Tables() {
         <Way label={tables.profile} href="/profile" />
         <Way label={tables.board} href="/leaderboard" />
       </p>
+      {own.isLoaded && own.rows.every(({ isHere }) => isHere) && <ComeBack />}
       <MatchFiles hasMatches={own.rows.some(({ isHere }) => isHere)} onImported={own.reload} />
     </main>
   );
