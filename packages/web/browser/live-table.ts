@@ -5,11 +5,13 @@ import { expectWhole } from './driver.ts';
 const MINUTE = 60_000;
 /** A clock that doesn't run out during a test. */
 const CALM_CLOCK = { kind: 'live', move: 10 * MINUTE, reserve: 10 * MINUTE } as const;
+/** Days for each move. */
+export const POST_CLOCK = { kind: 'correspondence', bank: 3 * 24 * 60 * MINUTE, increment: 0 } as const;
 /** The shortest clock. */
 export const SHORT_CLOCK = { kind: 'live', move: 5000, reserve: 0 } as const;
 
 interface LiveTableOptions {
-  readonly clock?: typeof CALM_CLOCK | typeof SHORT_CLOCK;
+  readonly clock?: typeof CALM_CLOCK | typeof SHORT_CLOCK | typeof POST_CLOCK;
   readonly chairs?: number;
   /** How many chairs are left for friends. Bots sit on the rest. */
   readonly open?: number;

@@ -31,7 +31,7 @@ const ATTEND_AFTER = 2500;
 /** Notifications and sounds come after the board. If they don't load, the match goes on without them. */
 const Attend = lazy(async () => {
   await new Promise(done => setTimeout(done, ATTEND_AFTER));
-  return import('../table/notify/notify.tsx').then(({ Notify }) => Notify).catch(() => Nothing);
+  return import('./attend.tsx').then(({ Attend }) => Attend).catch(() => Nothing);
 }, Nothing);
 
 const FirstMatch = lazy(async () => (await import('./first-match.tsx')).FirstMatch, Nothing);

@@ -10,6 +10,7 @@ import { Channels } from './channels.tsx';
 import { DeleteMe } from './delete-me.tsx';
 import { OtherDevices } from './identity/other-devices.tsx';
 import { Tokens } from './tokens.tsx';
+import { Vacation } from './vacation.tsx';
 
 /** A table has it too, so it's a file of its own. The first page names only the files that a page starts with. */
 const PreferenceList = lazy(async () => (await import('../kit/preference-list.tsx')).PreferenceList);
@@ -26,6 +27,7 @@ export function Settings() {
         <PreferenceList texts={texts} isPaced />
       </div>
       <p class="second">{texts.kept}</p>
+      <Vacation />
       <BlockedPlayers texts={texts} />
       <OtherDevices />
       <Tokens texts={texts} />

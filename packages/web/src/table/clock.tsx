@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@consigliere/kernel';
 import { explains } from '../games/kit/explanation.ts';
 import { language } from '../kit/words/language.ts';
+import { sayDeadlinesIn } from '../kit/words/say-deadline.ts';
 import type { Sitting } from './sitting.ts';
 import { useNow } from './time.ts';
 
@@ -13,20 +14,29 @@ export function SeatClock({ sitting, seat }: { readonly sitting: Sitting; readon
   if (chair === undefined) return null;
   const { move, reserve } = splitTimeLeft(chair, now);
   const isRunning = chair.timeIsUp !== null;
+  // By correspondence the deadline is shown, and the explanation says how long that is.
+  const isDay = terms.clock.kind === 'correspondence' && chair.timeIsUp !== null;
+  const span = isDay ? [formatSpan(Math.max(0, (chair.timeIsUp ?? 0) - now), language.value)] : [];
   const said =
     terms.clock.kind === 'correspondence'
-      ? formatSpan(reserve, language.value)
+      ? chair.timeIsUp === null
+        ? formatSpan(reserve, language.value)
+        : sayDeadline(chair.timeIsUp, now)
       : `${move === null ? '' : `${formatDigits(move)} + `}${formatDigits(reserve)}`;
   return (
     <p
       class={isRunning ? 'clock figures running' : 'clock figures'}
-      {...explains(() => ({ title: said, lines: [texts.clock.about], rules: [] }))}
+      {...explains(() => ({ title: said, lines: [...span, texts.clock.about], rules: [] }))}
     >
       <ClockFace /> {said}
       {terms.clock.kind === 'live' && <span class="sr-only"> {texts.clock.reserve}</span>}
     </p>
   );
 }
+
+/** A deadline in the device's time zone. */
+const sayDeadline = (at: number, now: number): string =>
+  sayDeadlinesIn(language.value).by(Date.now() + at - now, Date.now());
 
 const ClockFace = () => (
   <svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true">
@@ -41,7 +51,10 @@ export function WindowClock({ sitting: { roomView, link, texts } }: { readonly s
   const now = useNow(link, windowEnds !== null);
   if (windowEnds === null) return null;
   const left = Math.max(0, windowEnds - now);
-  const said = terms.clock.kind === 'correspondence' ? formatSpan(left, language.value) : formatDigits(left);
+  const said =
+    terms.clock.kind === 'correspondence'
+      ? `${sayDeadline(windowEnds, now)} (${formatSpan(left, language.value)})`
+      : formatDigits(left);
   return (
     <span class="clock figures running">
       <ClockFace /> <span class="sr-only">{texts.clock.window}: </span>

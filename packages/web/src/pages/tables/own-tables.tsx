@@ -12,6 +12,7 @@ import { Invitations } from '../find/invitations.tsx';
 import { isPositionRoom } from '../position-room.ts';
 import { groupTables, type ListedTable, localRow, serverRow } from './rows.ts';
 import { sayTable, TableRows } from './table-rows.tsx';
+import { Until } from './until.tsx';
 import '../../kit/tables.css';
 
 interface OwnTablesProps {
@@ -26,7 +27,7 @@ interface OwnTablesProps {
 export function OwnTables({ heading, most, isShown, onLoaded }: OwnTablesProps) {
   const { ways } = useTexts();
   const { tables } = useInnerTexts();
-  const { rows, isLoaded } = useOwnTables();
+  const { rows, isLoaded } = useOwnTables(true);
   const { awaited, running } = groupTables(rows);
   const open = [...awaited, ...running];
   const areInvitationsLoaded = useSignal(false);
@@ -77,7 +78,13 @@ function Resume({ row }: { readonly row: ListedTable }) {
         {names.length > 0 && <p class="row-people">{names.join(', ')}</p>}
         <p class="row-facts">
           {sayTable(row, tables)}
-          {isAwaited && <strong class="resume-turn"> · {tables.yourTurn}</strong>}
+          {isAwaited && (
+            <strong class="resume-turn">
+              {' '}
+              · {tables.yourTurn}
+              <Until deadline={row.deadline} />
+            </strong>
+          )}
         </p>
       </div>
       <a class="button chief" href={href}>
@@ -88,13 +95,29 @@ function Resume({ row }: { readonly row: ListedTable }) {
   );
 }
 
-/** Loads the guest's tables from this device and from the server. */
-export function useOwnTables() {
+/** How often the list is read again while the page is in view, in milliseconds. */
+const EVERY = 20_000;
+
+/** Loads the guest's tables from this device and from the server. `isLive`: again and again, as long as the page is in view. */
+export function useOwnTables(isLive = false) {
   const here = useSignal<readonly ListedTable[] | null>(null);
   const there = useSignal<readonly ListedTable[] | null>(null);
-  useEffect(() => {
+  const reload = (): void => {
     loadHere(here);
     loadThere(there);
+  };
+  useEffect(reload, []);
+  useEffect(() => {
+    if (!isLive) return;
+    const look = (): void => {
+      if (!document.hidden) reload();
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
   return {
     rows: [...(here.value ?? []), ...(there.value ?? [])],
@@ -102,9 +125,7 @@ export function useOwnTables() {
     forget: (room: string) => {
       forgetLocal(room).then(() => loadHere(here));
     },
-    reload: () => {
-      loadHere(here);
-    },
+    reload,
   };
 }
 

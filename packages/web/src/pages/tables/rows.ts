@@ -17,6 +17,8 @@ export interface ListedTable {
   readonly names: readonly string[];
   readonly free: number;
   readonly updatedAt: number;
+  /** Until when the guest has to answer; null: there is no such time. */
+  readonly deadline: number | null;
 }
 
 const phaseOf = (phase: string): ListedTable['phase'] => PHASES.find(each => each === phase) ?? 'frozen';
@@ -31,11 +33,20 @@ export const localRow = ({ id, game, phase, isMyTurn, names, updatedAt }: KeptRo
   names,
   free: 0,
   updatedAt,
+  deadline: null,
 });
 
-type ServerRoom = ListedRooms['rooms'][number] & Partial<Pick<OwnRooms['rooms'][number], 'isAwaited'>>;
+type ServerRoom = ListedRooms['rooms'][number] & Partial<Pick<OwnRooms['rooms'][number], 'isAwaited' | 'deadline'>>;
 
-export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = false }: ServerRoom): ListedTable => ({
+export const serverRow = ({
+  room,
+  game,
+  phase,
+  seats,
+  updatedAt,
+  isAwaited = false,
+  deadline = null,
+}: ServerRoom): ListedTable => ({
   href: `/table/${room}`,
   room,
   game,
@@ -45,11 +56,25 @@ export const serverRow = ({ room, game, phase, seats, updatedAt, isAwaited = fal
   names: seats.filter(({ sitter }) => sitter === 'person').map(({ name }) => name || texts.value.deletedPlayer),
   free: seats.filter(({ sitter }) => sitter === 'nobody').length,
   updatedAt,
+  deadline,
 });
 
 const isDone = ({ phase }: ListedTable): boolean => phase !== 'playing' && phase !== 'gathering';
 
-/** Groups tables into those waiting for the guest, other open ones and finished ones, newest first. */
+/** Two times that aren't known are equal. */
+const compareTimes = (one: number | null, other: number | null): number =>
+  one === other ? 0 : (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Which of two tables that wait for the guest is more urgent: the nearest deadline comes first, then the one that has waited longest. On
+ * this device nobody waits, so its tables come last, newest first.
+ */
+const compareUrgency = (one: ListedTable, other: ListedTable): number =>
+  Number(one.isHere) - Number(other.isHere) ||
+  compareTimes(one.deadline, other.deadline) ||
+  (one.isHere ? other.updatedAt - one.updatedAt : one.updatedAt - other.updatedAt);
+
+/** Groups tables into those waiting for the guest, the most urgent first, and other open ones and finished ones, newest first. */
 export function groupTables(rows: readonly ListedTable[]): {
   readonly awaited: ListedTable[];
   readonly running: ListedTable[];
@@ -57,7 +82,7 @@ export function groupTables(rows: readonly ListedTable[]): {
 } {
   const newest = rows.toSorted((one, other) => other.updatedAt - one.updatedAt);
   return {
-    awaited: newest.filter(row => row.isAwaited && !isDone(row)),
+    awaited: newest.filter(row => row.isAwaited && !isDone(row)).sort(compareUrgency),
     running: newest.filter(row => !row.isAwaited && !isDone(row)),
     done: newest.filter(isDone),
   };

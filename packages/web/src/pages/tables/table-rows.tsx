@@ -3,6 +3,7 @@ import { saveMatches } from '../../kit/save-file.ts';
 import type { InnerTexts } from '../../kit/words/en/inner.ts';
 import { useInnerTexts, useTexts } from '../../kit/words/texts.ts';
 import type { ListedTable } from './rows.ts';
+import { Until } from './until.tsx';
 import '../../kit/tables.css';
 
 interface TableRowsProps {
@@ -52,7 +53,12 @@ function TableRow({ row, onForget }: { readonly row: ListedTable; readonly onFor
           {waysOn.replay}
         </a>
       )}
-      {isAwaited && <strong class="row-turn">{tables.yourTurn}</strong>}
+      {isAwaited && (
+        <strong class="row-turn">
+          {tables.yourTurn}
+          <Until deadline={row.deadline} />
+        </strong>
+      )}
       {isHere && onForget !== undefined && (
         <span class="row-deeds">
           <button

@@ -19,7 +19,7 @@ const Invitations = lazyInner(async () => (await import('../find/invitations.tsx
 export function Tables() {
   const { bar, landing } = useTexts();
   const { tables, waysOn } = useInnerTexts();
-  const own = useOwnTables();
+  const own = useOwnTables(true);
   const isLate = useLate();
   // Shows all tables at once, because the server's would push those of this device away.
   const groups = groupTables(own.isLoaded || isLate ? own.rows : []);

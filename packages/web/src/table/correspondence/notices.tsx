@@ -10,13 +10,15 @@ import { sayDeadlinesIn } from '../../kit/words/say-deadline.ts';
 import { CLOCKS } from '../open/clocks.ts';
 import { perform, type Sitting } from '../sitting.ts';
 import { useNow } from '../time.ts';
+import { OrderOffer } from './order-offer.tsx';
 
-/** Notices for a player at a table on a server: the own vacation, and a clock that would fit better now. */
+/** Notices for a player at a table on a server: the own vacation, a clock that would fit better now, and a standing order. */
 export function CorrespondenceNotices({ sitting }: { readonly sitting: Sitting }) {
   return (
     <>
       <OwnVacation sitting={sitting} />
       <SuggestClock sitting={sitting} />
+      <OrderOffer sitting={sitting} />
     </>
   );
 }
@@ -25,17 +27,32 @@ export function CorrespondenceNotices({ sitting }: { readonly sitting: Sitting }
 function OwnVacation({ sitting }: { readonly sitting: Sitting }) {
   const { roomView, link } = sitting;
   const texts = useRareCatalogue('correspondence');
-  const { seat, chairs, phase } = roomView.value;
+  const isClosed = useSignal(false);
+  const { seat, chairs, phase, terms } = roomView.value;
   const chair = seat === null ? undefined : chairs[seat];
   const now = useNow(link, chair !== undefined && chair.vacation !== null);
   if (texts === null || chair === undefined || chair.vacation === null || phase !== 'playing') return null;
-  if (!isOnVacation(chair, now)) return null;
+  const mark = `vacation.${terms.id}`;
+  // The seat goes on saying it, and the menu can end it.
+  const isRead = isClosed.value || kept(mark) === `${chair.vacation.from}`;
+  if (isRead || !isOnVacation(chair, now)) return null;
+  const { from } = chair.vacation;
   const last = chair.vacation.until - (now - Date.now()) - 1;
   return (
     <div class="line absentee">
       <p>{texts.youAreAway(sayDeadlinesIn(language.value).day(last))}</p>
       <button type="button" class="button" onClick={() => perform(sitting, { type: 'vacation', vacation: null })}>
         {texts.end}
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => {
+          keep(mark, `${from}`);
+          isClosed.value = true;
+        }}
+      >
+        {sitting.texts.close}
       </button>
     </div>
   );

@@ -42,10 +42,14 @@ export function Follow({ sitting, told }: FollowProps) {
   );
 }
 
-/** Opens the recap by itself: after a reload, after a long absence, and where nothing is shown step by step. */
+/**
+ * Opens the recap by itself: after a reload, after a long absence, and where nothing is shown step by step. By correspondence it opens
+ * the table whether or not the player is asked.
+ */
 function useOpening(sitting: Sitting, told: number): void {
   const following = sitting.following.value;
-  const isAsked = sitting.roomView.value.match?.prompt != null;
+  const { terms, match } = sitting.roomView.value;
+  const isAsked = match?.prompt != null || terms.clock.kind === 'correspondence';
   const hasRecap = following?.recap.value != null;
   const story = sitting.link.story.value.length;
   useEffect(() => {

@@ -33,6 +33,7 @@ export async function startFollowing(sitting: Sitting, told: number): Promise<Fo
   };
   link.pace?.follow(pack.id);
   const past = new Past(sitting, find);
+  void past.complete();
   const live = signal<Beat | null>(null);
   const follower = new Follower(told);
   let timer = 0;

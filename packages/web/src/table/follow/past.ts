@@ -1,15 +1,10 @@
 import type { Shape, View } from '@consigliere/kernel';
 import { effect, type Signal, signal } from '@preact/signals';
+import { type KeptView, readSince } from '../../kit/link/since-api.ts';
 import type { Sitting } from '../sitting.ts';
 import { type Beat, type FollowFinder, listShownBeats } from './beats.ts';
 import { findSpeed, holdTime } from './pace.ts';
 import { findLastMove } from './recap.ts';
-
-/** A view, and how many chapters the story had then. */
-interface KeptView {
-  readonly chapters: number;
-  readonly view: View<Shape>;
-}
 
 /** Everything since the reader's last answer, as it is kept while the page is loaded again. */
 interface KeptPast {
@@ -47,6 +42,21 @@ export class Past {
     const save = (): void => this.#save();
     addEventListener('pagehide', save);
     this.#stops = [effect(() => this.#keep()), () => removeEventListener('pagehide', save)];
+  }
+
+  /** Asks the server for the views since the reader's last answer, if this page hasn't seen them all. */
+  async complete(): Promise<void> {
+    const { roomView, link, who } = this.#sitting;
+    const from = findLastMove(link.story.peek(), who.peek().reader);
+    const { chapters } = roomView.peek();
+    if (link.talk === undefined || from === null || from >= chapters) return;
+    if (this.#views.some(kept => kept.chapters <= from)) return;
+    const since = await readSince(roomView.peek());
+    // The reader may have answered meanwhile.
+    if (since === null || findLastMove(link.story.peek(), who.peek().reader) !== from) return;
+    const known = this.#views.filter(kept => since.views.every(({ chapters }) => chapters !== kept.chapters));
+    this.#views = [...since.views, ...known].sort((one, other) => one.chapters - other.chapters);
+    this.answeredAt.value = Date.now() - since.ago;
   }
 
   /** Shows everything since the reader's last answer again. */

@@ -1,6 +1,7 @@
 import { layout } from '../../kit/layout.ts';
 import { lazyInner, Nothing } from '../../kit/lazy.tsx';
 import { SPEEDS, speed, waits } from '../../kit/preferences.ts';
+import { nextTable } from '../correspondence/next.ts';
 import type { Following, Sitting } from '../sitting.ts';
 import { Sentences } from './recap-sheet.tsx';
 
@@ -27,7 +28,13 @@ export function WaitingRecap({ sitting: { following, past, texts }, sitting }: W
 export function WaitingButtons({ sitting: { following, past, link, texts }, sitting }: WaitingProps) {
   const current = following.value;
   const isPast = past.value !== null;
-  const threats = isPast ? null : <Threats sitting={sitting} />;
+  const Next = isPast || link.talk === undefined ? undefined : nextTable.value?.NextTable;
+  const threats = isPast ? null : (
+    <>
+      <Threats sitting={sitting} />
+      {Next !== undefined && <Next sitting={sitting} />}
+    </>
+  );
   if (current === null || !(isPast || link.pace !== undefined)) return threats;
   const { skip, skipAll, stop } = current.texts;
   return (

@@ -41,8 +41,8 @@ export const texts: CorrespondenceTexts = {
   noTables: 'Du spielst gerade keine Fernpartie.',
   endAll: 'Urlaub überall beenden',
   next: 'Nächster Tisch',
-  nextLong: (game, tables) =>
-    `Nächster Tisch: ${game}. ${say.plural(tables, { one: '# Tisch wartet auf dich.', other: '# Tische warten auf dich.' })}`,
+  nextAbout: (game, tables) =>
+    `: ${game}. ${say.plural(tables, { one: '# Tisch wartet auf dich.', other: '# Tische warten auf dich.' })}`,
   deadline: time => `bis ${time}`,
   offerOrder:
     'Du hast gepasst. Soll das immer von selbst geschehen, außer es trifft dich? Dann muss niemand auf dich warten.',

@@ -43,8 +43,9 @@ export const texts = {
   noTables: 'You aren’t playing at a correspondence table right now.',
   endAll: 'End all vacations',
   next: 'Next table',
-  nextLong: (game: string, tables: number) =>
-    `Next table: ${game}. ${say.plural(tables, { one: '# table is waiting for you.', other: '# tables are waiting for you.' })}`,
+  /** Goes on after it, for screen readers. */
+  nextAbout: (game: string, tables: number) =>
+    `: ${game}. ${say.plural(tables, { one: '# table is waiting for you.', other: '# tables are waiting for you.' })}`,
   deadline: (time: string) => `by ${time}`,
   /** After the player has passed in a reaction window. */
   offerOrder: 'You’ve passed. Should that always happen by itself unless it hits you? Then nobody has to wait for you.',

@@ -41,8 +41,8 @@ export const texts: CorrespondenceTexts = {
   noTables: 'Je speelt nu geen correspondentiepartij.',
   endAll: 'Alle vakanties beëindigen',
   next: 'Volgende tafel',
-  nextLong: (game, tables) =>
-    `Volgende tafel: ${game}. ${say.plural(tables, { one: '# tafel wacht op je.', other: '# tafels wachten op je.' })}`,
+  nextAbout: (game, tables) =>
+    `: ${game}. ${say.plural(tables, { one: '# tafel wacht op je.', other: '# tafels wachten op je.' })}`,
   deadline: time => `vóór ${time}`,
   offerOrder:
     'Je hebt gepast. Moet dat voortaan vanzelf gaan, tenzij het jou raakt? Dan hoeft niemand op je te wachten.',
