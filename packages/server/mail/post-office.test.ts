@@ -1,6 +1,6 @@
 import { MailReceiver } from '@consigliere/trials/testing';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mail, openPostOffice, type PostOffice } from './post-office.ts';
 
 const PUBLIC_URL = 'https://play.example.org';
@@ -13,6 +13,9 @@ const MAIL: Mail = {
   html: '<p>Jürgen wäre dran.</p>',
   stopUrl: `${PUBLIC_URL}/api/mail/stop/0123456789abcdef.${'x'.repeat(43)}`,
 };
+
+// A mail server that never answers is waited for.
+vi.setConfig({ testTimeout: 30_000 });
 
 let receiver: MailReceiver;
 let office: PostOffice;
@@ -34,7 +37,7 @@ function open(change: object = {}): void {
     ...change,
   };
   time = 0;
-  office = openPostOffice({ settings, publicUrl: PUBLIC_URL, timeLimit: 2000, now: () => time });
+  office = openPostOffice({ settings, publicUrl: PUBLIC_URL, timeLimit: 3000, now: () => time });
 }
 
 test('a mail arrives in both forms, with umlauts, a stable id, and headers that programs stop it by', async () => {
