@@ -70,6 +70,20 @@ test('after an answer by keyboard the focus is on the question, whether it came 
   await expect(question).toBeFocused();
 });
 
+test('the Tab key reaches Confirm first among the buttons, even if Undo had the focus at the question before', async ({
+  page,
+}) => {
+  await openPosition(page, await makeTestPosition({ game: 'carta-nostra', players: 3, kind: 'turn' }));
+  await page.locator('.cn-hand .cn-card.legal[aria-haspopup]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.explanation.pinned .answer').first().press('Enter');
+  await page.locator('.dock .undo').focus();
+  await page.keyboard.press('l');
+  await page.locator('.prompt .answer', { hasText: 'End your turn' }).press('Enter');
+  await expect(page.locator('.dock .confirm')).toHaveAttribute('tabindex', '0');
+  await expect(page.locator('.dock .undo')).toHaveAttribute('tabindex', '-1');
+});
+
 /** Everything that lies open over a table. */
 const OPEN = '.explanation, dialog[open], :popover-open, .drawer[data-raised="true"], .recap, .prompt';
 

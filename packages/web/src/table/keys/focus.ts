@@ -143,8 +143,12 @@ export function useQuestionFocus(sitting: KeyUser, asked: string | null): void {
       isTakingBack = false;
       forgetVisits();
     }
-    if (!sitting.isByKey.peek()) return;
-    if (isBack) focusTakenBack();
-    else if (isNew && (isFocusLost() || document.activeElement?.closest(DECIDES) != null)) focusQuestion();
+    if (sitting.isByKey.peek()) {
+      if (isBack) focusTakenBack();
+      else if (isNew && (isFocusLost() || document.activeElement?.closest(DECIDES) != null)) focusQuestion();
+    }
+    // The stops were arranged when the table was drawn, which is before the visits are forgotten.
+    const table = document.querySelector('.table');
+    if (isNew && table !== null) arrangeStops(table);
   }, [asked]);
 }
