@@ -1,24 +1,21 @@
 import type { Room } from '@consigliere/match';
-import { newId, openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
+import {
+  newId,
+  openWatchedTable,
+  type TestClient,
+  type TestServer,
+  type TestSocket,
+} from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MOST_REMARKS } from './live/talk.ts';
 
 let server: TestServer;
-let ada: TestClient;
 let bob: TestClient;
 let hers: TestSocket;
 let his: TestSocket;
 let room: string;
 beforeEach(async () => {
-  server = await openTestServer();
-  [ada, bob] = [await TestClient.asGuest(server.address, { name: 'Ada' }), await TestClient.asGuest(server.address)];
-  const seats = [{ kind: 'me' }, { kind: 'open' }];
-  room = ((await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string }).room;
-  [hers, his] = [await ada.openSocket(), await bob.openSocket()];
-  for (const socket of [hers, his]) {
-    socket.send({ type: 'watch', room, from: 0 });
-    await socket.next('seen');
-  }
+  ({ server, bob, hers, his, room } = await openWatchedTable('carta-nostra', 0));
 });
 afterEach(() => server.close());
 

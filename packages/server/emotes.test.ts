@@ -1,23 +1,20 @@
-import { newId, openTestServer, TestClient, type TestServer, type TestSocket } from '@consigliere/trials/testing';
+import {
+  newId,
+  openWatchedTable,
+  type TestClient,
+  type TestServer,
+  type TestSocket,
+} from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RATES } from './limits.ts';
 
 let server: TestServer;
-let ada: TestClient;
 let bob: TestClient;
 let hers: TestSocket;
 let his: TestSocket;
 let room: string;
 beforeEach(async () => {
-  server = await openTestServer();
-  [ada, bob] = [await TestClient.asGuest(server.address, { name: 'Ada' }), await TestClient.asGuest(server.address)];
-  const seats = [{ kind: 'open' }, { kind: 'me' }];
-  room = ((await ada.post('/api/rooms', { game: 'der-pate', seats })).body as { room: string }).room;
-  [hers, his] = [await ada.openSocket(), await bob.openSocket()];
-  for (const socket of [hers, his]) {
-    socket.send({ type: 'watch', room, from: 0 });
-    await socket.next('seen');
-  }
+  ({ server, bob, hers, his, room } = await openWatchedTable('der-pate', 1));
 });
 afterEach(() => server.close());
 

@@ -17,3 +17,4 @@ export { Receiver } from './receiver.ts';
 export { newId, TestClient, type TestSocket } from './test-client.ts';
 export { appendOf, embeddedDatabase, postgresDatabase, queryPostgres, type TestDatabase } from './test-database.ts';
 export { openTestServer, TEST_DATABASES, type TestServer } from './test-server.ts';
+export { openWatchedTable } from './watched-table.ts';

@@ -1,15 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { switchLanguage, violations } from './driver.ts';
-import { openTable, playTogether } from './live-table.ts';
+import { openStranger, openTable, playTogether } from './live-table.ts';
 import { test } from './test.ts';
-
-/** Opens an address of the table's server in a browser that has never been there. */
-async function openStranger(page: Page, browser: Browser, path = new URL(page.url()).pathname): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const stranger = await context.newPage();
-  await stranger.goto(new URL(path, page.url()).href);
-  return stranger;
-}
 
 test('a late friend who is declined reads so in their language, and can watch or open their own table', async ({
   page,

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { findTooSmall, switchLanguage, violations } from './driver.ts';
-import { findCutOff } from './in-view.ts';
+import { switchLanguage } from './driver.ts';
+import { expectSound } from './in-view.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
 
@@ -30,19 +30,6 @@ async function openPublicTable(page: Page, server: OwnServer, table: object = {}
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
   const data = { game: 'carta-nostra', name: 'Ada', isPublic: true, seats, ...table };
   return `/table/${(await (await request.post('/api/rooms', { data, headers })).json()).room}`;
-}
-
-/** Looks at a page as people on a laptop and on a phone see it. */
-async function expectSound(page: Page): Promise<void> {
-  for (const [width, height] of [
-    [1366, 650],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await violations(page)).toEqual([]);
-    expect(await findCutOff(page)).toEqual([]);
-    expect(await findTooSmall(page)).toEqual([]);
-  }
 }
 
 test('open tables are filtered, a link keeps the filters, and an empty list says what to do', async ({ browser }) => {

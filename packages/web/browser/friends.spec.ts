@@ -1,23 +1,15 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { findTooSmall, switchLanguage, violations } from './driver.ts';
-import { findCutOff } from './in-view.ts';
-import { join, openTable, playTogether } from './live-table.ts';
+import { expect } from '@playwright/test';
+import { switchLanguage, violations } from './driver.ts';
+import { expectSound } from './in-view.ts';
+import { join, openStranger, openTable, playTogether } from './live-table.ts';
 import { openServer } from './own-server.ts';
 import { test } from './test.ts';
-
-/** Opens the table, or another address of its server, in a browser of a friend who hasn't sat down. */
-async function openFriend(page: Page, browser: Browser, path = new URL(page.url()).pathname): Promise<Page> {
-  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await friend.goto(new URL(path, page.url()).href);
-  return friend;
-}
 
 test('two browsers sit down at one table by its link and see the same match', async ({ page, browser }) => {
   await page.goto('/');
   await page.getByText('Invite friends').first().click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
-  const friend = await (await browser.newContext()).newPage();
-  await friend.goto(page.url());
+  const friend = await openStranger(page, browser);
   await friend.getByText('Sit here').first().click();
   await expect(page.locator('.chair.person')).toHaveCount(2);
   // Both devices have seen the commitment before they added their share, the creator's too.
@@ -62,7 +54,7 @@ test('two friends play two-handed by a link in three presses', async ({ page, br
   await page.goto('/');
   await page.getByText('Invite friends').first().click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
-  const friend = await openFriend(page, browser);
+  const friend = await openStranger(page, browser);
   await friend.getByText('Sit here').first().click();
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const each of [page, friend]) await expect(each.locator('.player')).toHaveCount(2);
@@ -112,7 +104,7 @@ test('a lobby has a chat, a code and a QR code for those who sit there, and axe 
   await openTable(page, { chairs: 3, open: 2 });
   const code = await page.locator('.table-code').innerText();
   await expect(page.getByRole('img', { name: new RegExp(`/j/${code}$`) })).toBeVisible();
-  const friend = await openFriend(page, browser, `/j/${code}`);
+  const friend = await openStranger(page, browser, `/j/${code}`);
   await expect(friend).toHaveURL(page.url());
   await expect(friend.locator('.table-code')).toHaveCount(0);
   const suggestion = friend.locator('.suggestions button').first();
@@ -126,15 +118,7 @@ test('a lobby has a chat, a code and a QR code for those who sit there, and axe 
   await expect(page.getByRole('log')).toContainText(`${name} Good evening`);
   await page.locator('.table-settings > summary').click();
   await page.getByRole('button', { name: `Remove ${name} from the table` }).click();
-  for (const [width, height] of [
-    [1366, 650],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await violations(page)).toEqual([]);
-    expect(await findCutOff(page)).toEqual([]);
-    expect(await findTooSmall(page)).toEqual([]);
-  }
+  await expectSound(page);
   await friend.context().close();
 });
 
@@ -169,7 +153,7 @@ test('two who press the same seat at once: one gets it, and the other reads so a
   browser,
 }) => {
   await openTable(page, { chairs: 3, open: 2 });
-  const bea = await openFriend(page, browser);
+  const bea = await openStranger(page, browser);
   // Cleo's page doesn't hear of Bea before she has pressed too.
   const cleo = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   const held: (() => void)[] = [];
@@ -284,8 +268,7 @@ test("a late friend asks for a bot's seat, and plays on with its hand once the o
   await openTable(page, { open: 0 });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.hand h2')).toBeVisible();
-  const friend = await (await browser.newContext()).newPage();
-  await friend.goto(page.url());
+  const friend = await openStranger(page, browser);
   await expect(friend.getByRole('heading', { name: 'The match has started' })).toBeVisible();
   await friend.getByLabel('Your name at this table').fill('Cleo');
   await friend.getByRole('button', { name: /^Ask for .*’s seat$/ }).click();

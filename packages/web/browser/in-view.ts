@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { findTooSmall, violations } from './driver.ts';
 
 /** Finds words that are broken over two lines without a hyphen. */
 export const findBrokenWords = (page: Page, what: string): Promise<string[]> =>
@@ -64,3 +65,16 @@ export const findCutOff = (page: Page): Promise<string[]> =>
     });
     return [...wide, ...cut.map(named)];
   });
+
+/** Looks at a page as people on a laptop and on a phone see it. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1366, 650],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await violations(page)).toEqual([]);
+    expect(await findCutOff(page)).toEqual([]);
+    expect(await findTooSmall(page)).toEqual([]);
+  }
+}

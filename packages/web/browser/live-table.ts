@@ -35,10 +35,16 @@ export async function openTable(
   await page.goto(`/table/${(await made.json()).room}`);
 }
 
+/** Opens the table, or another address of its server, in a browser that has never been there. */
+export async function openStranger(page: Page, browser: Browser, path = new URL(page.url()).pathname): Promise<Page> {
+  const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await stranger.goto(new URL(path, page.url()).href);
+  return stranger;
+}
+
 /** Opens another browser, in which Bea sits down at the table. */
 export async function join(page: Page, browser: Browser): Promise<Page> {
-  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  await friend.goto(page.url());
+  const friend = await openStranger(page, browser);
   await friend.getByLabel('Your name at this table').fill('Bea');
   await friend.getByText('Sit here').first().click();
   await expect(page.locator('.chair.person').nth(1)).toContainText('Bea');
