@@ -19,7 +19,9 @@ const COMMAND = {
   rename GUEST    gives a person another name; bans lists mutes and bans
   audit           who did what, when and why
   prune           removes tables, guests, tokens and chat whose time is up (--dry-run: only counts them)
-  news            says what is sent to people outside the pages, and lists what couldn't be sent
+  news            says what is sent to people outside the pages, and lists what couldn't be sent; with --again MESSAGE
+                  (or all) it is tried again, with --off KIND a kind of channel waits until --on KIND, and with
+                  --remove GUEST all channels of a person are removed
   ratings         counts finished and rated matches (--rebuild: reads every journal again and says whether the numbers are identical)
   backup FILE     copies the whole database, even while it is in use
   restore FILE    puts a copy in its place; no server may be running
@@ -53,6 +55,14 @@ DATABASE_URL: PostgreSQL instead of a file; REDIS_URL: its nodes are notified at
     why: { kind: 'text', value: 'TEXT', default: '', help: 'the reason, for the audit; a banned person reads it' },
     network: { kind: 'text', value: 'NETWORK', help: 'ban: this address or network too, for at most 30 days' },
     rebuild: { kind: 'switch', help: 'ratings: derives every finished match again' },
+    again: {
+      kind: 'text',
+      value: 'MESSAGE',
+      help: 'news: tries a message that could not be sent again; all: all of them',
+    },
+    off: { kind: 'text', value: 'KIND', help: 'news: switches a kind of channel off' },
+    on: { kind: 'text', value: 'KIND', help: 'news: switches it on again' },
+    remove: { kind: 'text', value: 'GUEST', help: 'news: removes all channels of a person' },
     out: { kind: 'text', value: 'FILE', help: 'export: where to (default: ROOM.json)' },
   },
 } as const satisfies Command;
@@ -113,7 +123,13 @@ const COMMANDS: Readonly<Record<string, (admin: Admin, given: Given) => Promise<
   bans: async ({ people }) => print(await people.bans()),
   audit: async ({ people }) => print(await people.audit()),
   prune,
-  news: async admin => print(await admin.news()),
+  news: async (admin, { again, off, on, remove, why }) => {
+    if (again !== undefined) await admin.people.sendAgain(again, why);
+    if (off !== undefined) await admin.people.switchKind(off, true, why);
+    if (on !== undefined) await admin.people.switchKind(on, false, why);
+    if (remove !== undefined) await admin.people.removeChannels(remove, why);
+    print(await admin.news());
+  },
   ratings: async (admin, { rebuild }) => print(await admin.ratings(rebuild)),
   backup: (admin, { what }) => admin.backup(what),
   damage: async admin => console.log(admin.damage().join('\n') || 'nothing is damaged'),

@@ -22,6 +22,7 @@ export {
   type ServerMessage,
   serverMessageSchema,
 } from './live.ts';
+export * from './operator.ts';
 export * from './passkeys.ts';
 export { plainAnswer } from './plain-answer.ts';
 export * from './profiles.ts';

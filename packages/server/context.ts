@@ -14,7 +14,8 @@ import type { Limits } from './limits.ts';
 import type { Feeds } from './live/feeds.ts';
 import type { Presence } from './live/presence.ts';
 import type { Talk } from './live/talk.ts';
-import type { Metrics } from './metrics.ts';
+import type { Load, Metrics } from './metrics.ts';
+import type { OperatorAccess } from './moderation/access.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { Sanctions } from './moderation/sanctions.ts';
 import type { News } from './news/open-news.ts';
@@ -44,6 +45,10 @@ export interface Context {
   readonly blocks: Blocks;
   readonly sanctions: Sanctions;
   readonly moderation: Moderation;
+  /** The door of the operator's page; null: OPERATOR_TOKEN isn't set. */
+  readonly access: OperatorAccess | null;
+  /** How busy this node is. */
+  readonly load: () => Load;
   /** null: PUBLIC_URL isn't set, or browsers have no passkeys for such an address. */
   readonly passkeys: Passkeys | null;
   /** The news that leaves the house; null: PUBLIC_URL isn't set. */

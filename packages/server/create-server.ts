@@ -31,6 +31,9 @@ import { addGuests } from './http/routes/guests.ts';
 import { addInvitations } from './http/routes/invitations.ts';
 import { addLobby } from './http/routes/lobby.ts';
 import { addMail } from './http/routes/mail.ts';
+import { addOperator } from './http/routes/operator.ts';
+import { addOperatorNews } from './http/routes/operator-news.ts';
+import { addOperatorSession } from './http/routes/operator-session.ts';
 import { addPasskeys } from './http/routes/passkeys.ts';
 import { addProfiles } from './http/routes/profiles.ts';
 import { addRecovery } from './http/routes/recovery.ts';
@@ -48,7 +51,8 @@ import { openSockets } from './live/sockets.ts';
 import { Talk } from './live/talk.ts';
 import type { MailTools } from './mail/mail-tools.ts';
 import { type MailSettings, openPostOffice } from './mail/post-office.ts';
-import type { Metrics } from './metrics.ts';
+import type { Load, Metrics } from './metrics.ts';
+import { openAccess } from './moderation/access.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openSanctions } from './moderation/sanctions.ts';
 import { CONFIRM_TIME, REQUESTS_KEPT } from './news/kinds/email.ts';
@@ -81,6 +85,10 @@ export interface ServerOptions {
   readonly origins: readonly string[];
   /** The house's own address; absent: no news leaves the house. */
   readonly publicUrl?: string | undefined;
+  /** The secret of the operator's page; absent: there is none. */
+  readonly operatorToken?: string | undefined;
+  /** How busy this node is; absent: only its rooms are known. */
+  readonly load?: () => Load;
   /** Hosts with ports to which anything may be sent. */
   readonly outgoingHosts?: readonly string[];
   /** The mail server; absent: no mail is sent. */
@@ -129,8 +137,9 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   const aboutPeople = [addGuests, addExport, ...comingBack, addTokens, addBlocks, addReports, addInvitations];
   const aboutGuests = [...aboutPeople, addChannels, addMail, addCalendar];
   const aboutTables = [addLobby, addRooms, addVacations, addProfiles, addAudit, addChat, addCodes];
-  for (const add of [...aboutGuests, ...aboutTables, addService]) add(app, context);
-  await addPages(app, parts.pages);
+  const aboutHouse = [addService, addOperatorSession, addOperator, addOperatorNews];
+  for (const add of [...aboutGuests, ...aboutTables, ...aboutHouse]) add(app, context);
+  await addPages(app, parts.pages, { hasOperator: context.access !== null });
   await app.ready();
   const live = openSockets(app.server, context);
   const { feeds, presence, clock, farewell, revocations, moderation, sanctions } = context;
@@ -239,6 +248,8 @@ function makeContext(parts: ServerOptions): Context {
   const deriver = openDeriver({ store, clock, onFault: onFinishedFault });
   const ratings = openRatings(store.finished);
   const tables = { botTables, feeds, presence, talk, inviter, records, deriver, ratings };
+  const { operatorToken, load = () => ({ rooms: host.size, waiting: 0 }) } = parts;
+  const access = operatorToken === undefined ? null : openAccess(operatorToken);
   const guests = { farewell, revocations, passkeys, blocks, sanctions, moderation, news };
   return {
     store,
@@ -250,6 +261,8 @@ function makeContext(parts: ServerOptions): Context {
     callers,
     ...tables,
     ...guests,
+    access,
+    load,
     log,
     origins,
     build,

@@ -63,7 +63,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     metricsPort,
     expiry,
   } = settings;
-  const { publicUrl, outgoingHosts, mail } = settings;
+  const { publicUrl, outgoingHosts, mail, operatorToken } = settings;
   const fanout =
     redisUrl === undefined
       ? singleNodeFanout()
@@ -72,6 +72,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const bots = openBotPool({ threads: botThreads, onSearch: metrics.observeSearch });
   const onFault = (room: string, error: unknown): void => app.log.error({ err: error, room }, 'a room failed');
   const host = openHost({ store, clock, think: bots.think, fanout, metrics, onFault });
+  const load = (): Load => ({ rooms: host.size, waiting: bots.countWaiting() });
   const limits = newLimits(ratesFrom(settings));
   const server = await createServer({
     ...{ app, store, host, clock, fanout, metrics, limits, callers, origins, pages },
@@ -82,6 +83,8 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     publicUrl,
     outgoingHosts,
     mail,
+    operatorToken,
+    load,
   });
 
   let metricsServer: MetricsPort | undefined;
@@ -95,7 +98,6 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     metrics.close();
     await store.close();
   };
-  const load = (): Load => ({ rooms: host.size, waiting: bots.countWaiting() });
   const listenForMetrics = (port: number): Promise<MetricsPort> =>
     openMetricsPort({ metrics, load, port, host: settings.host }).catch(error => {
       throw new SetUpError(`METRICS_PORT ${port} can't be used: choose another`, { cause: error });

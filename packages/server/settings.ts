@@ -15,6 +15,8 @@ export interface Settings {
   readonly origins: readonly string[];
   /** The house's own address, such as https://play.example.org; undefined: nothing that needs it is on. */
   readonly publicUrl: string | undefined;
+  /** The secret of the operator's page; undefined: there is none. */
+  readonly operatorToken: string | undefined;
   /** Hosts with ports to which anything may be sent, wherever they are. */
   readonly outgoingHosts: readonly string[];
   /** The mail server; undefined: no mail is sent. */
@@ -94,6 +96,7 @@ export function environmentSettings(environment: Environment): Omit<Settings, 'p
     // Our own pages at our own address.
     origins: publicUrl === undefined || origins.includes(publicUrl) ? origins : [...origins, publicUrl],
     publicUrl,
+    operatorToken: operatorTokenIn(given('OPERATOR_TOKEN')),
     outgoingHosts,
     mail,
     proxies,
@@ -117,6 +120,16 @@ const isOwnAddress = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text;
 };
+
+const LEAST_TOKEN = 32;
+
+function operatorTokenIn(text: string | undefined): string | undefined {
+  if (text !== undefined && text.trim().length < LEAST_TOKEN)
+    throw new SetUpError(
+      `OPERATOR_TOKEN needs at least ${LEAST_TOKEN} characters: take the output of \`openssl rand -hex 32\``,
+    );
+  return text?.trim();
+}
 
 const milliseconds = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;

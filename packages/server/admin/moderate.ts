@@ -1,3 +1,4 @@
+import { CHANNEL_KIND_NAMES } from '@consigliere/protocol';
 import { DAY } from '../house/expiry.ts';
 import { isNetwork } from '../http/caller.ts';
 import { type Deed, MOST_NETWORK_DAYS } from '../moderation/moderation.ts';
@@ -22,6 +23,10 @@ export interface ModerationCommands {
   /** Describes the open reports. */
   reports(): Promise<readonly string[]>;
   dismiss(report: string, why: string): Promise<void>;
+  removeChannels(guest: string, why: string): Promise<void>;
+  /** `message`: 'all': every dead letter. */
+  sendAgain(message: string, why: string): Promise<void>;
+  switchKind(kind: string, isOff: boolean, why: string): Promise<void>;
   /** Describes mutes and bans. */
   bans(): Promise<readonly string[]>;
   /** Describes what operators have done. */
@@ -62,6 +67,18 @@ export function openModerationCommands(store: Store, clearUp: ClearUp, who: stri
     },
     dismiss: async (report, why) =>
       check(await clearUp.moderate(moderation => moderation.close(report, 'dismissed', deed(why))), report),
+    removeChannels: async (guest, why) =>
+      check(await clearUp.moderate(moderation => moderation.removeChannels(guest, deed(why))), guest),
+    sendAgain: async (message, why) => {
+      const meant = message === 'all' ? null : message;
+      check(await clearUp.moderate(moderation => moderation.sendAgain(meant, deed(why))), message);
+    },
+    switchKind: async (name, isOff, why) => {
+      const kind = CHANNEL_KIND_NAMES.find(each => each === name);
+      if (kind === undefined)
+        throw new SetUpError(`there is no kind of channel "${name}"; the kinds are ${CHANNEL_KIND_NAMES.join(', ')}`);
+      await clearUp.moderate(moderation => moderation.switchKind(kind, isOff, deed(why)));
+    },
     bans: async () => {
       const listed = await store.sanctions.list(MOST_LISTED);
       return [...listed.map(each => describeSanction(each, Date.now())), `${listed.length} mutes and bans`];

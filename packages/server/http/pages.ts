@@ -23,6 +23,25 @@ const PLACEHOLDER = `<!doctype html>
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'cache-control': 'no-cache' };
 
+const OPERATOR_PAGE = '/operator';
+/** Nothing but our own files and requests, in no frame, and kept by nobody. */
+const OPERATOR_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+};
+
 const indexIn = (folder: string): string => join(folder, 'index.html');
 
 /** The name of the built client, as its own page has it; null: there is none, or it has no name. */
@@ -32,7 +51,11 @@ export function readBuildName(folder: string | null): string | null {
 }
 
 /** Serves the pages: the built client if there is one, with its page at every address that isn't a file. */
-export async function addPages(app: App, folder: string | null): Promise<void> {
+export async function addPages(
+  app: App,
+  folder: string | null,
+  { hasOperator = false }: { readonly hasOperator?: boolean } = {},
+): Promise<void> {
   const isBuilt = folder !== null && existsSync(indexIn(folder));
   if (isBuilt)
     await app.register(serveFolder, {
@@ -57,6 +80,7 @@ export async function addPages(app: App, folder: string | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && !/^\/(api|health|metrics)(\/|$)/.test(request.url.split('?', 1)[0] ?? '');
+    if (hasOperator && request.url.split('?', 1)[0] === OPERATOR_PAGE) reply.headers(OPERATOR_HEADERS);
     const wantsPage = isPage && String(request.headers.accept ?? '').includes('text/html');
     return isBuilt && wantsPage
       ? reply.sendFile('index.html')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LANGUAGES, type Language } from '@consigliere/kernel';
 import { departureOf, type Host } from '@consigliere/match';
-import type { Verdict } from '@consigliere/protocol';
+import type { ChannelKindName, Verdict } from '@consigliere/protocol';
 import { GUEST_NAMES, suggestNames } from '@consigliere/protocol/guest-names';
 import type { Fanout } from '../fanout/fanout.ts';
 import { idsOf } from '../guests/ids.ts';
@@ -43,15 +43,21 @@ export interface Moderation {
   hide(room: string, number: number, deed: Deed): Promise<void>;
   /** Closes a report. */
   close(report: string, verdict: Verdict, deed: Deed): Promise<Outcome>;
+  /** Removes all ways by which a person is sent news; 'nothing-to-do': there are none. */
+  removeChannels(guest: string, deed: Deed): Promise<Outcome>;
+  /** Lets dead letters be tried again: one, or all of them. */
+  sendAgain(message: string | null, deed: Deed): Promise<Outcome>;
+  /** Switches a kind of channel off, so that its messages wait, or on again. */
+  switchKind(kind: ChannelKindName, isOff: boolean, deed: Deed): Promise<void>;
   /** Finishes what a crash has interrupted. */
   finishPending(): Promise<void>;
 }
 
 interface ModerationOptions {
-  readonly store: Pick<Store, 'sanctions' | 'reports' | 'guests' | 'tokens' | 'people' | 'chat' | 'audit' | 'rooms'>;
+  readonly store: Store;
   readonly host: Pick<Host, 'note' | 'refreshNames'>;
   readonly fanout: Pick<Fanout, 'announce'>;
-  readonly clock: Pick<Clock, 'wall'>;
+  readonly clock: Pick<Clock, 'wall' | 'now'>;
   /** Applies a change of the sanctions at this node. */
   readonly reload?: () => Promise<void>;
   /** Sends a message of the chat again at this node. */
@@ -92,7 +98,7 @@ export function openModeration(options: ModerationOptions): Moderation {
       await store.sanctions.lift(kind, ids, at);
       const sanction = { id: newId(), kind, guest, name: known.name, ...deed, at, until };
       await store.sanctions.add(sanction, marks);
-      const length = days === null ? 'for good' : `for ${days} days`;
+      const length = days === null ? 'for good' : `for ${days} ${days === 1 ? 'day' : 'days'}`;
       await note(deed, `${kind} ${length}${network === undefined ? '' : ', with a network'}`, { guest });
       await spread();
       if (kind === 'ban') {
@@ -145,6 +151,25 @@ export function openModeration(options: ModerationOptions): Moderation {
       if (found === undefined || !(await store.reports.close(report, verdict, clock.wall()))) return 'nothing-to-do';
       if (verdict === 'dismissed') await note(deed, 'dismiss a report', { guest: found.reported });
       return 'done';
+    },
+
+    removeChannels: async (guest, deed) => {
+      const ids = await idsOf(store, guest);
+      if ((await store.channels.removeAllOf(ids.length === 0 ? [guest] : ids)) === 0) return 'nothing-to-do';
+      await note(deed, 'remove channels', { guest });
+      return 'done';
+    },
+
+    sendAgain: async (message, deed) => {
+      const count = await store.news.sendAgain(message, clock.now());
+      if (count === 0) return 'nothing-to-do';
+      await note(deed, count === 1 ? 'send a message again' : `send ${count} messages again`);
+      return 'done';
+    },
+
+    switchKind: async (kind, isOff, deed) => {
+      await store.news.setOff(kind, isOff);
+      await note(deed, `switch ${kind} ${isOff ? 'off' : 'on'}`);
     },
 
     finishPending: async () => {

@@ -259,7 +259,7 @@ describe.each(TEST_DATABASES)('muted and banned people, %s', (_, make) => {
     expect(await moderation().impose('nobody', { kind: 'ban', days: 1, ...DEED })).toBe('no-such-guest');
     expect(await moderation().rename('nobody', DEED)).toBe('no-such-guest');
     const deeds = await server.store.audit.list(9);
-    expect(deeds.map(({ what }) => what)).toEqual(['lift a ban', 'ban for good', 'mute for 1 days']);
+    expect(deeds.map(({ what }) => what)).toEqual(['lift a ban', 'ban for good', 'mute for 1 day']);
     expect(deeds[0]).toMatchObject({ who: 'the operator', guest: eveId, why: 'insults', room: null });
   });
 });

@@ -62,6 +62,8 @@ async function deliver(options: DeliverOptions, row: Claimed): Promise<void> {
   const kind = channel && options.kinds[channel.kind];
   if (channel === undefined || kind == null) return store.news.settle(ids, 'dropped', clock.now());
   if (channel.fault === 'refused') return store.news.settle(ids, 'dead', clock.now(), channel.fault);
+  if ((await store.news.readOff()).includes(channel.kind))
+    return store.news.defer(ids, clock.now() + OVER_LIMIT, { isUntried: true });
   const quietEnd = await findQuiet(options, row.guest);
   if (quietEnd !== null) {
     const change = { digest: `${quietEnd}`, isUntried: true };
@@ -222,7 +224,7 @@ export async function sendTest(
   language: string,
 ): Promise<DeliveryFault | null> {
   const kind: Sender | null = kinds[channel.kind];
-  if (kind === null) return 'address';
+  if (kind === null || (await store.news.readOff()).includes(channel.kind)) return 'address';
   const id = newsId('test', channel.id, `${clock.wall()}`);
   const message: NewsMessage = { id, kind: 'test', text: newsTexts(language).test };
   const outcome = await kind.send({ channel, message, language });

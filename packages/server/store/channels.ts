@@ -39,6 +39,8 @@ export interface ChannelStore {
   remove(guest: string, id: string): Promise<boolean>;
   /** Notes that its address is confirmed. */
   confirm(id: string): Promise<void>;
+  /** Removes all channels of these guests; returns how many. */
+  removeAllOf(guests: readonly string[]): Promise<number>;
   noteOutcome(id: string, fault: string | null): Promise<void>;
   /** Removes those that go with these tokens. */
   removeWith(tokenHashes: readonly string[]): Promise<void>;
@@ -109,6 +111,12 @@ export const openChannels = (db: Kysely<Schema>): ChannelStore => {
 
     confirm: async id => {
       await db.updateTable('channels').set({ is_pending: 0 }).where('id', '=', id).execute();
+    },
+
+    removeAllOf: async guests => {
+      const ids = (await listAll(guests)).map(({ id }) => id);
+      await removeAll(ids);
+      return ids.length;
     },
 
     noteOutcome: async (id, fault) => {

@@ -49,6 +49,7 @@ export interface Lobby {
   /** Every room after this id, in the order of ids. */
   listAll(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
   count(): Promise<number>;
+  countByPhase(): Promise<Readonly<Partial<Record<RoomFacts['phase'], number>>>>;
   /** Sets how a room is listed, and when it is woken, where no line says so: it is frozen, or thaws. */
   setStanding(
     id: string,
@@ -192,6 +193,12 @@ export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
       .limit(limit)
       .execute();
     return roomRowsOf(db, soundRows(rows, damage));
+  },
+
+  countByPhase: async () => {
+    const rooms = db.selectFrom('rooms').select(['phase', sql<number>`cast(count(*) as bigint)`.as('count')]);
+    const rows = await rooms.groupBy('phase').execute();
+    return Object.fromEntries(rows.map(({ phase, count }) => [phase, count]));
   },
 
   count: async () => {

@@ -1,3 +1,4 @@
+import { CHANNEL_KIND_NAMES, type ChannelKindName } from '@consigliere/protocol';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { OutgoingStatus } from './schema.ts';
@@ -82,6 +83,11 @@ export interface NewsStore {
   countByStatus(): Promise<Readonly<Partial<Record<OutgoingStatus, number>>>>;
   /** The latest dead letters, and rows of which it isn't known whether they were sent. */
   listLost(limit: number): Promise<readonly LostRow[]>;
+  /** Lets dead letters be tried again as if they were new: one, or all; returns how many. */
+  sendAgain(id: string | null, now: number): Promise<number>;
+  /** The kinds of channels that an operator has switched off: their messages wait. */
+  readOff(): Promise<readonly ChannelKindName[]>;
+  setOff(kind: ChannelKindName, isOff: boolean): Promise<void>;
   /** Removes rows that were settled before a time. */
   prune(before: number): Promise<void>;
 }
@@ -112,6 +118,9 @@ const COLUMNS = [
 const UNSETTLED = ['waiting', 'sending'] as const;
 
 const count = sql<number>`cast(count(*) as bigint)`;
+
+/** The row that is there while a kind of channel is switched off. */
+const offKey = (kind: ChannelKindName): string => `channels-off-${kind}`;
 
 export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): NewsStore {
   const rowsOf = (guest: string, statuses: readonly OutgoingStatus[]) =>
@@ -307,6 +316,35 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
         .where('status', 'in', ['dead', 'unknown']);
       const found = await rows.orderBy('settled_at', 'desc').orderBy('id').limit(limit).execute();
       return found.map(({ settled_at, ...rest }) => ({ ...rest, settledAt: settled_at ?? 0 }));
+    },
+
+    sendAgain: async (id, now) => {
+      const fresh = {
+        status: 'waiting',
+        attempts: 0,
+        due_at: now,
+        leased_until: 0,
+        fault: null,
+        settled_at: null,
+      } as const;
+      const dead = db.updateTable('outgoing').set(fresh).where('status', '=', 'dead');
+      const meant = id === null ? dead : dead.where('id', '=', id);
+      return Number((await meant.executeTakeFirst()).numUpdatedRows);
+    },
+
+    readOff: async () => {
+      const keys = CHANNEL_KIND_NAMES.map(offKey);
+      const rows = await db.selectFrom('meta').select('key').where('key', 'in', keys).execute();
+      return CHANNEL_KIND_NAMES.filter(kind => rows.some(({ key }) => key === offKey(kind)));
+    },
+
+    setOff: async (kind, isOff) => {
+      await db.deleteFrom('meta').where('key', '=', offKey(kind)).execute();
+      if (isOff)
+        await db
+          .insertInto('meta')
+          .values({ key: offKey(kind), value: 'off' })
+          .execute();
     },
 
     prune: async before => {

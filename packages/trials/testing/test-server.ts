@@ -44,6 +44,7 @@ export interface TestServerOptions {
   readonly outgoingHosts?: readonly string[];
   /** The port of a mail server on this machine; absent: no mail is sent. */
   readonly mailPort?: number;
+  readonly operatorToken?: string;
 }
 
 /** The databases tests run on; PostgreSQL only if there is one. */
@@ -72,8 +73,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const metrics = newMetrics();
   const onFault = (room: string, fault: unknown): void => app.log.error({ err: fault, room }, 'a room failed');
   const host = openHost({ store, clock, think, fanout, metrics, onFault });
-  const { publicUrl, outgoingHosts = [] } = options;
-  const own = { publicUrl, outgoingHosts, origins, pages, mail: mailAt(options.mailPort) };
+  const { publicUrl, outgoingHosts = [], operatorToken } = options;
+  const own = { publicUrl, outgoingHosts, operatorToken, origins, pages, mail: mailAt(options.mailPort) };
   const server = await createServer({ app, store, host, clock, fanout, metrics, limits, ...own });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const bound = app.server.address();

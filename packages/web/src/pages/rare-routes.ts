@@ -2,7 +2,18 @@ import { TABLE } from '../kit/routes.ts';
 
 /** A rarely visited page. */
 type RareRoute =
-  | { readonly page: 'banned' | 'credits' | 'fair-play' | 'leaderboard' | 'find' | 'position' | 'sign-in' | 'unknown' }
+  | {
+      readonly page:
+        | 'banned'
+        | 'credits'
+        | 'fair-play'
+        | 'leaderboard'
+        | 'find'
+        | 'operator'
+        | 'position'
+        | 'sign-in'
+        | 'unknown';
+    }
   /** Starts a match against bots, or finds a seat with strangers. */
   | { readonly page: 'now' | 'anybody'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string }
@@ -34,6 +45,7 @@ export function parseRareRoute([page, argument, ...rest]: readonly string[]): Ra
     case 'fair-play':
     case 'leaderboard':
     case 'find':
+    case 'operator':
     case 'position':
     case 'sign-in':
       return argument === undefined ? { page } : UNKNOWN;

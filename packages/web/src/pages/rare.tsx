@@ -24,6 +24,7 @@ const FairPlay = lazy(async () => (await import('./house/fair-play.tsx')).FairPl
 const Leaderboard = lazyInner(async () => (await import('./profile/leaderboard.tsx')).Leaderboard);
 const Profile = lazyInner(async () => (await import('./profile/profile.tsx')).Profile);
 const Shared = lazyInner(async () => (await import('./profile/shared.tsx')).Shared);
+const Operator = lazyInner(async () => (await import('./house/operator.tsx')).Operator);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
 const SignIn = lazy(async () => (await import('./identity/sign-in.tsx')).SignIn);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
@@ -58,6 +59,8 @@ export function Rare({ parts }: { readonly parts: readonly string[] }) {
       return <Banned />;
     case 'fair-play':
       return <FairPlay />;
+    case 'operator':
+      return <Operator />;
     case 'sign-in':
       return <SignIn />;
     case 'unknown':

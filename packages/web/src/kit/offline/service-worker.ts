@@ -59,7 +59,7 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode !== 'navigate') {
     if (FILES.has(pathname)) event.respondWith(fileOf(request, pathname));
-  } else if (!/^\/(api|health|metrics)(\/|$)/.test(pathname)) event.respondWith(pageOf(request));
+  } else if (!/^\/(api|health|metrics|operator)(\/|$)/.test(pathname)) event.respondWith(pageOf(request));
 });
 self.addEventListener('notificationclick', event => {
   event.notification.close();

@@ -6,6 +6,7 @@ import type { HistoryTexts } from './en/history.ts';
 import type { HouseTexts } from './en/house.ts';
 import type { IdentityTexts } from './en/identity.ts';
 import type { LobbyTexts } from './en/lobby.ts';
+import type { OperatorTexts } from './en/operator.ts';
 import type { ReplayTexts } from './en/replay.ts';
 import { language, useLocalized } from './language.ts';
 
@@ -15,6 +16,7 @@ interface RareCatalogues {
   readonly find: FindTexts;
   readonly history: HistoryTexts;
   readonly house: HouseTexts;
+  readonly operator: OperatorTexts;
   readonly replay: ReplayTexts;
   readonly identity: IdentityTexts;
   readonly correspondence: CorrespondenceTexts;
@@ -29,6 +31,11 @@ const LOADERS: { readonly [Name in keyof RareCatalogues]: LanguageLoaders<RareCa
     nl: () => import('./nl/history.ts'),
   },
   house: { en: () => import('./en/house.ts'), de: () => import('./de/house.ts'), nl: () => import('./nl/house.ts') },
+  operator: {
+    en: () => import('./en/operator.ts'),
+    de: () => import('./de/operator.ts'),
+    nl: () => import('./nl/operator.ts'),
+  },
   replay: {
     en: () => import('./en/replay.ts'),
     de: () => import('./de/replay.ts'),
