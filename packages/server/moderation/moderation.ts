@@ -30,23 +30,23 @@ interface SanctionWish extends Deed {
   readonly network?: string | undefined;
 }
 
-type Outcome = 'done' | 'no-such-guest' | 'nothing-to-do';
+type DeedOutcome = 'done' | 'no-such-guest' | 'nothing-to-do';
 
 /** The operators' measures about people, from the command line and from their page. Everything is in the audit. */
 export interface Moderation {
   /** Mutes or bans a person. */
-  impose(guest: string, wish: SanctionWish): Promise<Outcome>;
-  lift(guest: string, kind: SanctionKind, deed: Deed): Promise<Outcome>;
+  impose(guest: string, wish: SanctionWish): Promise<DeedOutcome>;
+  lift(guest: string, kind: SanctionKind, deed: Deed): Promise<DeedOutcome>;
   /** Gives a person another name, here and at all their tables. */
-  rename(guest: string, deed: Deed): Promise<Outcome>;
+  rename(guest: string, deed: Deed): Promise<DeedOutcome>;
   /** Empties a chat message. */
   hide(room: string, number: number, deed: Deed): Promise<void>;
   /** Closes a report. */
-  close(report: string, verdict: Verdict, deed: Deed): Promise<Outcome>;
+  close(report: string, verdict: Verdict, deed: Deed): Promise<DeedOutcome>;
   /** Removes all ways by which a person is sent news; 'nothing-to-do': there are none. */
-  removeChannels(guest: string, deed: Deed): Promise<Outcome>;
+  removeChannels(guest: string, deed: Deed): Promise<DeedOutcome>;
   /** Lets dead letters be tried again: one, or all of them. */
-  sendAgain(message: string | null, deed: Deed): Promise<Outcome>;
+  sendAgain(message: string | null, deed: Deed): Promise<DeedOutcome>;
   /** Switches a kind of channel off, so that its messages wait, or on again. */
   switchKind(kind: ChannelKindName, isOff: boolean, deed: Deed): Promise<void>;
   /** Finishes what a crash has interrupted. */

@@ -29,7 +29,7 @@ export interface MarkedSanction extends Sanction {
   readonly marks: readonly Mark[];
 }
 
-type Cursor = Pick<Sanction, 'at' | 'id'>;
+type SanctionPlace = Pick<Sanction, 'at' | 'id'>;
 
 /** The sanctions of a house. There are few, so servers have all that count in memory. */
 export interface SanctionStore {
@@ -43,7 +43,7 @@ export interface SanctionStore {
   /** Lifts what counts of a kind against these guests; the ids of what was lifted. */
   lift(kind: SanctionKind, guests: readonly string[], at: number): Promise<readonly string[]>;
   /** All of them, the newest first. */
-  list(limit: number, after?: Cursor): Promise<readonly Sanction[]>;
+  list(limit: number, after?: SanctionPlace): Promise<readonly Sanction[]>;
   /** Removes those that ended before a time; returns how many. */
   prune(before: number, isDryRun: boolean): Promise<number>;
 }

@@ -22,14 +22,14 @@ import { requireOperator } from './operator-session.ts';
 /** How many entries a page of a list has. */
 const PAGE = 50;
 
-interface Listed {
+interface Dated {
   readonly at: number;
   readonly id: string;
 }
 
-const cursorOf = ({ at, id }: Listed): string => `${at}-${id}`;
+const cursorOf = ({ at, id }: Dated): string => `${at}-${id}`;
 
-function readCursor(after: string | undefined): Listed | undefined {
+function readCursor(after: string | undefined): Dated | undefined {
   const [at = '', id = ''] = (after ?? '').split('-');
   return after === undefined ? undefined : { at: Number(at), id };
 }

@@ -8,7 +8,7 @@ import { openSheet, Sheet } from './menu/sheet.tsx';
 import '../kit/forms.css';
 import '../kit/quote.css';
 
-type Texts = HouseTexts['report'];
+type ReportTexts = HouseTexts['report'];
 interface Player {
   readonly seat: number;
   readonly name: string;
@@ -23,13 +23,13 @@ interface Choice {
   readonly report: Pick<NewReport, 'about' | 'reason'>;
 }
 
-const choicesForRemark = ({ remarkReasons }: Texts, number: number): readonly Choice[] =>
+const choicesForRemark = ({ remarkReasons }: ReportTexts, number: number): readonly Choice[] =>
   (['abuse', 'sexual', 'spam', 'other'] as const).map(reason => ({
     label: remarkReasons[reason],
     report: { reason, about: { kind: 'remark', number } },
   }));
 
-const choicesForPlayer = ({ playerReasons }: Texts, { seat, name }: Player): readonly Choice[] => [
+const choicesForPlayer = ({ playerReasons }: ReportTexts, { seat, name }: Player): readonly Choice[] => [
   { label: playerReasons.name, report: { reason: 'abuse', about: { kind: 'name', seat, name } } },
   ...(['abuse', 'cheating', 'stalling', 'other'] as const).map(
     (reason): Choice => ({
@@ -108,7 +108,7 @@ function PlayerSheet({ room, players, onClose }: PlayersProps & { readonly onClo
 
 interface ReportProps {
   readonly room: string;
-  readonly texts: Texts;
+  readonly texts: ReportTexts;
   readonly choices: readonly Choice[];
   readonly onClose: () => void;
   /** Says what is reported. */

@@ -2,12 +2,12 @@ import type { listedAuditSchema } from '@consigliere/protocol';
 import type { OutputOf } from '../../kit/link/api.ts';
 import { formatTime, More, type PartProps, usePages } from './operator-list.tsx';
 
-type Listed = OutputOf<typeof listedAuditSchema>;
+type AuditPage = OutputOf<typeof listedAuditSchema>;
 
 /** The actions of operators: who, what, when and why. */
 export function OperatorAudit({ texts, round }: PartProps) {
   const { audit } = texts;
-  const { entries, readMore } = usePages('audit', round, ({ deeds }: Listed) => deeds);
+  const { entries, readMore } = usePages('audit', round, ({ deeds }: AuditPage) => deeds);
   if (entries === null) return null;
   return (
     <section class="sheet stack wide" aria-labelledby="operator-audit">

@@ -4,15 +4,15 @@ import type { OutputOf } from '../../kit/link/api.ts';
 import { SanctionFields, useSanctionWish } from './operator-fields.tsx';
 import { type ActProps, formatTime, More, type PartProps, usePages } from './operator-list.tsx';
 
-type Listed = OutputOf<typeof listedReportsSchema>;
-type Report = Listed['reports'][number];
+type ReportsPage = OutputOf<typeof listedReportsSchema>;
+type ReportRow = ReportsPage['reports'][number];
 
 /** The reports of players, open and closed. */
 export function OperatorReports({ texts, act, round }: PartProps) {
   const { reports } = texts;
   const isOpen = useSignal(true);
   const path = `reports?open=${isOpen.value ? 'yes' : 'no'}`;
-  const { entries, readMore } = usePages(path, round, (answer: Listed) => answer.reports);
+  const { entries, readMore } = usePages(path, round, (answer: ReportsPage) => answer.reports);
   return (
     <section class="sheet stack wide" aria-labelledby="operator-reports">
       <h2 id="operator-reports" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function OperatorReports({ texts, act, round }: PartProps) {
   );
 }
 
-function Row({ report, texts, act }: ActProps & { readonly report: Report }) {
+function Row({ report, texts, act }: ActProps & { readonly report: ReportRow }) {
   const { reports } = texts;
   const { id, at, kind, reason, note, name, words, reported, reporter, reporters, made, dismissed, room, verdict } =
     report;

@@ -5,8 +5,8 @@ import type { OperatorTexts } from '../../kit/words/en/operator.ts';
 import { SanctionFields, useSanctionWish } from './operator-fields.tsx';
 import { type ActProps, formatTime, More, type PartProps, usePages } from './operator-list.tsx';
 
-type Listed = OutputOf<typeof listedSanctionsSchema>;
-type Sanction = Listed['sanctions'][number];
+type SanctionsPage = OutputOf<typeof listedSanctionsSchema>;
+type Sanction = SanctionsPage['sanctions'][number];
 
 const isOver = ({ until, endedAt }: Sanction): boolean => endedAt !== null || (until !== null && until <= Date.now());
 
@@ -20,7 +20,7 @@ function describeEnd({ sanctions: texts }: OperatorTexts, sanction: Sanction): s
 /** Mutes and bans with their reasons and ends, and a form for a new one. */
 export function OperatorSanctions({ texts, act, round }: PartProps) {
   const { sanctions } = texts;
-  const { entries, readMore } = usePages('sanctions', round, (answer: Listed) => answer.sanctions);
+  const { entries, readMore } = usePages('sanctions', round, (answer: SanctionsPage) => answer.sanctions);
   return (
     <section class="sheet stack wide" aria-labelledby="operator-sanctions">
       <h2 id="operator-sanctions" tabIndex={-1}>
