@@ -52,6 +52,16 @@ const newEmailSchema = z.strictObject({ kind: z.literal('email'), address: z.str
 /** The link of a mail: the id of a channel, and a signature. */
 export const mailLinkSchema = z.strictObject({ token: z.string().regex(/^[0-9a-z]{16}\.[0-9A-Za-z_-]{43}$/) });
 
+/** A subscription for notifications, as a browser describes it. */
+const newPushSchema = z.strictObject({
+  kind: z.literal('push'),
+  endpoint: z.string().min(1).max(1024),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+});
+
 /** A new channel as a guest asks for it, by its kind. */
 export const newChannelSchema = z.discriminatedUnion('kind', [
   newEmailSchema,
@@ -59,6 +69,7 @@ export const newChannelSchema = z.discriminatedUnion('kind', [
   newChatSchema('discord'),
   newChatSchema('slack'),
   newMatrixSchema,
+  newPushSchema,
 ]);
 export type NewChannel = z.infer<typeof newChannelSchema>;
 export type ChannelKindName = NewChannel['kind'];
@@ -68,12 +79,14 @@ export const CHANNEL_KIND_NAMES: readonly ChannelKindName[] = newChannelSchema.o
 const kindSchema = z.enum(CHANNEL_KIND_NAMES);
 
 /**
- * A guest's channels. `isOn`: this server sends news at all; `kinds`: those that it offers; `address`: as the guest may read it; `fault`:
- * why the last message failed, null if it arrived; `isPending`: the address hasn't been confirmed yet.
+ * A guest's channels. `isOn`: this server sends news at all; `kinds`: those that it offers; `pushKey`: the key that browsers
+ * subscribe with, null if they can't; `address`: as the guest may read it, for a device its browser and system; `fault`: why the last
+ * message failed, null if it arrived; `isPending`: the address hasn't been confirmed yet.
  */
 export const channelsSchema = z.strictObject({
   isOn: z.boolean(),
   kinds: z.array(kindSchema),
+  pushKey: z.string().nullable(),
   channels: z.array(
     z.strictObject({
       id: channelIdSchema,

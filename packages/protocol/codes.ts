@@ -10,6 +10,7 @@ export const FAULTS = [
   'bad-message',
   'bad-origin',
   'bad-passkey',
+  'bad-subscription',
   'bad-time-zone',
   'bad-discord',
   'bad-mail-address',

@@ -32,7 +32,13 @@ test('without PUBLIC_URL everything about it is off', async () => {
   const { house, ada } = await setUp({});
   expect(house.server.news).toBeNull();
   expect((await ada.get('/health')).body).toMatchObject({ on: { publicUrl: false, channels: [], passkeys: false } });
-  expect((await ada.get('/api/channels')).body).toEqual({ isOn: false, kinds: [], channels: [], quietHours: null });
+  expect((await ada.get('/api/channels')).body).toEqual({
+    isOn: false,
+    kinds: [],
+    pushKey: null,
+    channels: [],
+    quietHours: null,
+  });
   expect((await ada.post('/api/channels', { kind: 'webhook', address: 'https://example.org/' })).body.code).toBe(
     'no-such-page',
   );
@@ -43,7 +49,7 @@ test('with it, the health page says only that it is on', async () => {
   const { ada } = await setUp();
   const { body } = await ada.get('/health');
   expect(body).toMatchObject({
-    on: { publicUrl: true, channels: ['webhook', 'discord', 'slack', 'matrix'], passkeys: true },
+    on: { publicUrl: true, channels: ['webhook', 'discord', 'slack', 'matrix', 'push'], passkeys: true },
   });
   expect(JSON.stringify(body)).not.toContain('example.org');
 });

@@ -238,7 +238,13 @@ function makeContext(parts: ServerOptions): Context {
           clock,
           limits,
           publicUrl,
-          kinds: openKinds({ requests, clock, publicUrl, mail: openMail(parts, publicUrl) }),
+          kinds: openKinds({
+            requests,
+            clock,
+            publicUrl,
+            serverKeys: store.serverKeys,
+            mail: openMail(parts, publicUrl),
+          }),
           onFault: onNewsFault,
         });
   const party = relyingPartyAt(publicUrl);

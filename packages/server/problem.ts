@@ -19,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-seats': 400,
   'bad-name': 400,
   'bad-passkey': 400,
+  'bad-subscription': 400,
   'bad-time-zone': 400,
   'bad-discord': 400,
   'bad-mail-address': 400,

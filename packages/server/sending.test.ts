@@ -28,7 +28,8 @@ afterEach(() => houses.close());
 
 /** The news of a node whose webhooks are a channel that mustn't get a message twice, as mail is. */
 function openOnceOnly({ store, host, clock }: TestServer): News {
-  const kinds = openKinds({ requests: { allowed: [receiver.host] }, clock, publicUrl: PUBLIC_URL });
+  const { serverKeys } = store;
+  const kinds = openKinds({ requests: { allowed: [receiver.host] }, clock, publicUrl: PUBLIC_URL, serverKeys });
   const once: OpenKinds = { ...kinds, webhook: kinds.webhook && { ...kinds.webhook, repeats: false } };
   const onFault = (_room: string, fault: unknown): void => expect(fault).toBeUndefined();
   return openNews({ store, host, clock, limits: newLimits(), publicUrl: PUBLIC_URL, kinds: once, onFault });

@@ -55,6 +55,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'bad-origin': 'Von dieser Adresse nimmt der Server nichts an. Öffne das Spiel unter seiner eigenen Adresse.',
   'bad-passkey': 'Der Passkey wurde nicht angenommen. Fang noch einmal an und brauch nicht länger als fünf Minuten.',
+  'bad-subscription':
+    'An den Push-Dienst dieses Browsers schickt dieser Server nichts. Nimm einen anderen Browser oder frag den Betreiber.',
   'bad-time-zone':
     'Diese Zeitzone kennt der Server nicht. Stell auf deinem Gerät eine andere ein und versuch es noch einmal.',
   'bad-discord':

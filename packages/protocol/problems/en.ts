@@ -53,6 +53,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-message': 'The server didn’t understand that. Reload the page and try again.',
   'bad-origin': 'The server doesn’t accept requests from this address. Open the game at its own address.',
   'bad-passkey': 'The passkey wasn’t accepted. Start again, and finish within five minutes.',
+  'bad-subscription':
+    'This server doesn’t send notifications to this browser’s push service. Use another browser, or ask the operator.',
   'bad-time-zone': 'The server doesn’t know this time zone. Set your device to another one and try again.',
   'bad-discord':
     'This isn’t the address of a Discord webhook. In Discord, open the channel’s settings, Integrations, Webhooks, and copy the URL.',

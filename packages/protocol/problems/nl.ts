@@ -52,6 +52,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.',
   'bad-origin': 'Van dit adres neemt de server niets aan. Open het spel op zijn eigen adres.',
   'bad-passkey': 'De passkey is niet geaccepteerd. Begin opnieuw en rond het binnen vijf minuten af.',
+  'bad-subscription':
+    'Naar de pushdienst van deze browser stuurt deze server niets. Gebruik een andere browser of vraag het de beheerder.',
   'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
   'bad-discord':
     'Dit is geen adres van een Discord-webhook. Open in Discord de instellingen van het kanaal, ‘Integraties’, ‘Webhooks’, en kopieer daar de URL.',

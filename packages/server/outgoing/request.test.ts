@@ -120,7 +120,7 @@ test.each([
   'https://[64:ff9b::a00:1]/',
   'https://',
   'nonsense',
-  `https://example.org/${'x'.repeat(500)}`,
+  `https://example.org/${'x'.repeat(1024)}`,
 ])('%s is refused', async url => {
   expect(parseTarget(url)).toBeNull();
   expect(await send(url)).toMatchObject({ ok: false, fault: 'address' });

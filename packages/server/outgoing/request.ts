@@ -47,7 +47,7 @@ const TIME_LIMIT = 5000;
 /** The bytes of a body that are read. */
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_HEAD = 16 * 1024;
-const LONGEST_URL = 500;
+const LONGEST_URL = 1024;
 const PORTS = ['', '443', '8443'];
 
 const resolver = new Resolver({ timeout: 2000, tries: 2 });

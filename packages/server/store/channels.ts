@@ -30,6 +30,7 @@ export interface QuietHours {
 }
 
 export interface ChannelStore {
+  /** Adds a channel, or replaces the one that has its id. */
   add(channel: Omit<Channel, 'fault'>): Promise<void>;
   find(id: string): Promise<Channel | undefined>;
   list(guest: string): Promise<readonly Channel[]>;
@@ -91,7 +92,11 @@ export const openChannels = (db: Kysely<Schema>): ChannelStore => {
     add: async ({ isShared, isPending, createdAt, ...rest }) => {
       const flags = { is_shared: isShared ? 1 : 0, is_pending: isPending ? 1 : 0 } as const;
       const row = { ...rest, ...flags, created_at: createdAt, fault: null };
-      await db.insertInto('channels').values(row).execute();
+      await db
+        .insertInto('channels')
+        .values(row)
+        .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+        .execute();
     },
 
     find: async id => {

@@ -26,6 +26,7 @@ import { openReports, type ReportStore } from './reports.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 import { openSanctions, type SanctionStore } from './sanctions.ts';
 import { openTokens, openTransfers, type Tokens, type Transfers } from './secrets.ts';
+import { openServerKeys, type ServerKeys } from './server-keys.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Everything that the server stores. It has no clock: every time is given to it. */
@@ -49,6 +50,7 @@ export interface Store {
   readonly invitations: Invitations;
   readonly calendars: Calendars;
   readonly channels: ChannelStore;
+  readonly serverKeys: ServerKeys;
   readonly mails: MailStore;
   readonly news: NewsStore;
   readonly records: RecordStore;
@@ -101,6 +103,7 @@ export async function openStore(at: {
     invitations: openInvitations(db),
     calendars: openCalendars(db),
     channels: openChannels(db),
+    serverKeys: openServerKeys(db),
     mails: openMails(db),
     news: openNews(database),
     records: openRecords(db),

@@ -13,6 +13,7 @@ export {
   runNews,
 } from './news-houses.ts';
 export { playToTheEnd } from './play-to-the-end.ts';
+export { PushService } from './push-service.ts';
 export { Receiver } from './receiver.ts';
 export { newId, TestClient, type TestSocket } from './test-client.ts';
 export { appendOf, embeddedDatabase, postgresDatabase, queryPostgres, type TestDatabase } from './test-database.ts';

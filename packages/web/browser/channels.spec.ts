@@ -91,7 +91,7 @@ test('where the server has no address of its own, nothing about channels is show
   await page.request.post('/api/guests', { data: { name: 'Ada' }, headers: { origin } });
   const asked = page.waitForResponse('**/api/channels');
   await page.goto('/settings');
-  expect(await (await asked).json()).toEqual({ isOn: false, kinds: [], channels: [], quietHours: null });
+  expect(await (await asked).json()).toEqual({ isOn: false, kinds: [], pushKey: null, channels: [], quietHours: null });
   await expect(page.getByRole('region', { name: 'Devices and programs' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'News about your tables' })).toHaveCount(0);
 });

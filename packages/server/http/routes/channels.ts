@@ -28,15 +28,16 @@ export function addChannels(app: App, context: Context): void {
   app.get('/api/channels', {
     schema: { summary: "The guest's channels and quiet hours", response: responses(channelsSchema) },
     handler: async request => {
-      if (context.news === null) return { isOn: false, kinds: [], channels: [], quietHours: null };
+      if (context.news === null) return { isOn: false, kinds: [], pushKey: null, channels: [], quietHours: null };
       const { id: guest } = await requireGuest(request, context);
       const channels = await store.channels.list(guest);
       return {
         isOn: true,
         kinds: listOffered(context.news.kinds),
-        channels: channels.map(({ id, kind, address, isShared, isPending, createdAt, fault }) => ({
+        pushKey: (await context.news.kinds.push?.publicKey?.()) ?? null,
+        channels: channels.map(({ id, kind, address, secret, isShared, isPending, createdAt, fault }) => ({
           ...{ id, kind, isShared, isPending, createdAt },
-          address: CHANNEL_KINDS[kind].show(address),
+          address: CHANNEL_KINDS[kind].show(address, secret),
           fault: faultOf(fault),
         })),
         quietHours: (await store.channels.findQuietHours(guest)) ?? null,
@@ -55,19 +56,22 @@ export function addChannels(app: App, context: Context): void {
       const { id: guest, language } = await requireGuest(request, context);
       await limits.spend('channel', guest);
       const { kind } = request.body;
-      const parsed = await parseNew(news.kinds, request.body);
+      const parsed = await parseNew(news.kinds, request.body, request.headers['user-agent'] ?? '');
       if (typeof parsed === 'string') throw new Problem(parsed);
+      // The same device again, perhaps with another guest.
+      const known = parsed.id === undefined ? undefined : await store.channels.find(parsed.id);
+      if (known !== undefined) await store.channels.remove(known.guest, known.id);
       const count = async (): Promise<number> =>
         (await store.channels.list(guest)).filter(each => each.kind === kind).length;
-      const { most } = CHANNEL_KINDS[kind];
+      const { most, isOfDevice = false } = CHANNEL_KINDS[kind];
       if ((await count()) >= most) throw new Problem('too-many-channels');
       // First, so that nothing that happened before is sent.
       await store.news.skipToNow(guest);
-      const { isSecretShown, ...address } = parsed;
-      // A channel that a program adds doesn't outlive its token.
+      const { isSecretShown, id = newId(), ...address } = parsed;
+      // A channel that a program adds doesn't outlive its token, and one that leads to a device goes with that.
       const credential = credentialOf(request.raw);
-      const token = credential?.kind === 'program' ? credential.tokenHash : null;
-      const id = newId();
+      const token =
+        credential !== undefined && (isOfDevice || credential.kind === 'program') ? credential.tokenHash : null;
       const isPending = news.kinds[kind]?.confirm !== undefined;
       const made = { id, guest, kind, ...address, token, isPending, createdAt: clock.wall() };
       await store.channels.add(made);

@@ -27,9 +27,9 @@ export function addExport(app: App, context: Context): void {
   /** The file in pieces, a table at a time: a guest may have thousands. */
   async function* writeExport({ id, name, language, createdAt, seenAt }: Guest): AsyncGenerator<string> {
     const parts = await store.exports.readParts(id);
-    const channels = (await store.channels.list(id)).map(({ kind, address, isShared, createdAt: since }) => ({
+    const channels = (await store.channels.list(id)).map(({ kind, address, secret, isShared, createdAt: since }) => ({
       ...{ kind, isShared, createdAt: since },
-      address: CHANNEL_KINDS[kind].show(address),
+      address: CHANNEL_KINDS[kind].show(address, secret),
     }));
     const about = { guest: { id, name, language, createdAt, seenAt }, ...parts, channels };
     yield `${JSON.stringify(about, null, 1).slice(0, -2)},\n "tables": [`;

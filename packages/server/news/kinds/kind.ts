@@ -3,6 +3,7 @@ import type { Clock } from '../../house/clock.ts';
 import type { MailTools } from '../../mail/mail-tools.ts';
 import type { RequestOutcome, RequestSettings } from '../../outgoing/request.ts';
 import type { Channel } from '../../store/channels.ts';
+import type { ServerKeys } from '../../store/server-keys.ts';
 import type { NewsMessage } from '../message.ts';
 
 /** A new channel of a kind as a guest asks for it. */
@@ -15,10 +16,13 @@ export interface KindTools {
   readonly requests: RequestSettings;
   readonly clock: Pick<Clock, 'wall'>;
   readonly publicUrl: string;
+  readonly serverKeys: ServerKeys;
 }
 
 /** The stored part of a new channel that its kind decides. */
 export interface NewAddress {
+  /** An id that follows from the address, if the kind has such ids. */
+  readonly id?: string;
   readonly address: string;
   readonly secret: string;
   /** Others can read what is sent there. */
@@ -56,12 +60,14 @@ interface FailedSending {
 export interface ChannelKind<Name extends ChannelKindName = ChannelKindName> {
   /** A guest has at most this many. */
   readonly most: number;
+  /** It leads to the device that adds it: it goes when that device is removed, and with another guest who adds it there. */
+  readonly isOfDevice?: true;
   /** Guests choose the hosts, so messages to one host are limited, of all guests together. */
   readonly isLimitedByHost: boolean;
   /** The host of an address, for the operator. */
   readonly hostOf: (address: string) => string;
   /** The address as its guest reads it. */
-  readonly show: (address: string) => string;
+  readonly show: (address: string, secret: string) => string;
   /** Opens it; null: the operator hasn't switched it on. */
   readonly open: (tools: KindTools) => OpenKind<Name> | null;
 }
@@ -80,6 +86,8 @@ export interface Sender {
   readonly isOncePerTable?: true;
   /** Asks whether the address wants messages, before it gets any; a code: why that didn't work. Without it nobody is asked. */
   confirm?(channel: Channel, asked: ConfirmOptions): Promise<ErrorCode | null>;
+  /** The key that clients need to add one, if they do. */
+  publicKey?(): Promise<string>;
   /** Ends what stays open between messages. */
   close?(): void;
   send(delivery: Delivery): Promise<SendOutcome>;
@@ -88,7 +96,7 @@ export interface Sender {
 /** A kind of channel that this server offers. */
 export interface OpenKind<Name extends ChannelKindName> extends Sender {
   /** Checks what a guest gives for a new channel; a code: why it is refused. */
-  parse(asked: Asked<Name>): Promise<NewAddress | ErrorCode>;
+  parse(asked: Asked<Name>, userAgent: string): Promise<NewAddress | ErrorCode>;
 }
 
 /** The outcome of a request that a receiver accepts by a status of 2xx. */

@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Radios } from './fields.tsx';
 import { EMOTE_MODES, emotes, STAND_IN_LEVELS, standInLevel } from './late-preferences.ts';
+import { lazyInner, Nothing } from './lazy.tsx';
 import {
   CHAT_ALOUD,
   CONFIRMS,
@@ -122,6 +123,9 @@ function Volume({ label }: { readonly label: string }) {
   );
 }
 
+/** Its words are others, and only servers with news need it. */
+const PushChoice = lazyInner(async () => (await import('./push/push-choice.tsx')).PushChoice, Nothing);
+
 const canNotify = 'Notification' in globalThis;
 
 /** Chooses whether to notify the player in the background. The browser's permission is asked for on the press, never before. */
@@ -147,6 +151,7 @@ function NotifyChoice({ texts }: { readonly texts: SettingsTexts }) {
       <p class="second" role="status">
         {!canNotify ? texts.cannot : isDenied.value ? texts.denied : texts.notifyHint}
       </p>
+      <PushChoice />
     </div>
   );
 }

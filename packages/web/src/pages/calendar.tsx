@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { lazyInner, Nothing } from '../kit/lazy.tsx';
 import { ask, isRefusal } from '../kit/link/link.ts';
 import { Announced, Refused } from '../kit/notice.tsx';
-import { useNewsTexts } from './news-texts.ts';
+import { useNewsTexts } from '../kit/words/news-texts.ts';
 
 /** Its words are those of the inner pages, and a page of settings has them only with it. */
 const CopyLink = lazyInner(async () => (await import('../kit/copy-link.tsx')).CopyLink, Nothing);

@@ -1,35 +1,30 @@
-import type { channelsSchema, madeChannelSchema, testedChannelSchema } from '@consigliere/protocol';
+import type { madeChannelSchema, testedChannelSchema } from '@consigliere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type ApiAnswer, ask, isRefusal } from '../kit/link/link.ts';
 import { Announced, Refused } from '../kit/notice.tsx';
+import { type Channel, loadChannels, type OwnChannels, ownChannels } from '../kit/push/own-channels.ts';
+import { idHere, turnOff } from '../kit/push/this-device.ts';
 import type { NewsTexts } from '../kit/words/en/news.ts';
 import { language } from '../kit/words/language.ts';
+import { useNewsTexts } from '../kit/words/news-texts.ts';
 import { NewChannel } from './new-channel.tsx';
-import { useNewsTexts } from './news-texts.ts';
 import { QuietHours } from './quiet-hours.tsx';
-
-type OwnChannels = (typeof channelsSchema)['_zod']['output'];
-type Channel = OwnChannels['channels'][number];
 
 /** The guest's channels and quiet hours. Shows nothing where the server sends no news, or knows nobody here. */
 export function Channels() {
   const texts = useNewsTexts();
-  const own = useSignal<OwnChannels | null>(null);
   const refusal = useSignal<string | null>(null);
   const secret = useSignal<string | null>(null);
   const said = useSignal('');
-  const load = async () => {
-    const answer = await ask<OwnChannels>('GET', '/api/channels');
-    if (!isRefusal(answer)) own.value = answer;
-  };
-  useEffect(() => void load(), []);
-  if (texts === null || own.value === null || !own.value.isOn) return null;
+  useEffect(() => void loadChannels(), []);
+  const own = ownChannels.value;
+  if (texts === null || own === null || !own.isOn) return null;
   const run = async <X extends object>(answer: Promise<ApiAnswer<X>>): Promise<X | null> => {
     said.value = '';
     const got = await answer;
     refusal.value = isRefusal(got) ? got.code : null;
-    await load();
+    await loadChannels();
     return isRefusal(got) ? null : got;
   };
   const add = async (asked: object): Promise<boolean> => {
@@ -44,14 +39,15 @@ export function Channels() {
   };
   const remove = async ({ id }: Channel) => {
     secret.value = null;
-    await run(ask('DELETE', `/api/channels/${id}`));
+    if (id === idHere.peek()) await turnOff();
+    else await run(ask('DELETE', `/api/channels/${id}`));
   };
   const setQuietHours = async (hours: OwnChannels['quietHours']) => {
     // Shown at once; what the server has comes after its answer.
-    if (own.value !== null) own.value = { ...own.value, quietHours: hours };
+    ownChannels.value = { ...own, quietHours: hours };
     await run(ask('POST', '/api/quiet-hours', { quietHours: hours }));
   };
-  const { channels, quietHours } = own.value;
+  const { channels, kinds, quietHours } = own;
   return (
     <section class="sheet stack wide" aria-labelledby="channels">
       <h2 id="channels">{texts.title}</h2>
@@ -70,7 +66,7 @@ export function Channels() {
       )}
       <Announced class="second" text={said.value} />
       <Refused code={refusal.value} />
-      <NewChannel texts={texts} kinds={own.value.kinds} onAdd={add} />
+      <NewChannel texts={texts} kinds={kinds} onAdd={add} />
       {(channels.length > 0 || quietHours !== null) && (
         <QuietHours texts={texts} hours={quietHours} onSet={setQuietHours} />
       )}
@@ -86,16 +82,17 @@ interface RowProps {
 }
 
 function Row({ channel, texts, onTest, onRemove }: RowProps) {
-  const { kind, address, isShared, isPending, createdAt, fault } = channel;
+  const { id, kind, address, isShared, isPending, createdAt, fault } = channel;
   const name = kind === 'webhook' ? new URL(address).host : address;
   const which = <span class="sr-only"> {name}</span>;
   const since = texts.since(new Date(createdAt).toLocaleDateString(language.value));
+  const marks = [...(isShared ? [texts.shared] : []), ...(id === idHere.value ? [texts.push.here] : [])];
   return (
     <li class="stack">
       <span class="channel-address">
         <strong>{texts.kinds[kind].name}</strong> {address}
       </span>
-      <small class="second">{isShared ? `${since} · ${texts.shared}` : since}</small>
+      <small class="second">{[since, ...marks].join(' · ')}</small>
       {isPending && <span>{texts.pending}</span>}
       {fault !== null && <span class="refused">{texts.faults[fault]}</span>}
       <span class="ways">

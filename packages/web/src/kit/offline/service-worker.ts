@@ -47,7 +47,44 @@ async function pageOf(request: Request): Promise<Response> {
 async function show(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => url === address);
-  await (there === undefined ? self.clients.openWindow(address) : there.focus());
+  if (there !== undefined) return void (await there.focus());
+  // A click that no person made can't open a window: then the page that is there goes to the address.
+  await self.clients.openWindow(address).catch(() => windows[0]?.navigate(address));
+}
+
+/** The server's message, as packages/server/news/kinds/push.ts sends it. */
+interface Push {
+  readonly kind: string;
+  readonly text: string;
+  readonly url?: string;
+}
+
+/** Shows a message as the table's own page does, by the same tag, so that one turn is shown once. */
+async function showPush({ kind, text, url }: Push): Promise<void> {
+  const { pathname } = new URL(url ?? '/', self.location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isSeen = windows.some(each => each.visibilityState === 'visible' && new URL(each.url).pathname === pathname);
+  // A player who is looking at the table knows it.
+  if (isSeen && url !== undefined) return;
+  const tag = url === undefined ? kind : pathname;
+  const data = new URL(pathname, self.location.origin).href;
+  await self.registration.showNotification('Consigliere', { body: text, tag, icon: '/icon-192.png', data });
+}
+
+/** The browser has replaced the subscription: the server is told the new one. The old one ends by itself. */
+async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey ?? null;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  const fresh = newSubscription ?? (applicationServerKey && (await self.registration.pushManager.subscribe(options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const body = JSON.stringify({ kind: 'push', endpoint, keys });
+  await fetch('/api/channels', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+interface SubscriptionChange {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
 
 // A new build waits until no page of the old one is open.
@@ -64,4 +101,11 @@ self.addEventListener('fetch', event => {
 self.addEventListener('notificationclick', event => {
   event.notification.close();
   event.waitUntil(show(String(event.notification.data)));
+});
+self.addEventListener('push', event => {
+  if (event.data !== null) event.waitUntil(showPush(event.data.json()));
+});
+self.addEventListener('pushsubscriptionchange', event => {
+  const change: ExtendableEvent & SubscriptionChange = event;
+  change.waitUntil(renewSubscription(change));
 });

@@ -27,6 +27,7 @@ export const texts: NewsTexts = {
       room: 'Raum-ID, beginnt mit !',
       token: 'Access-Token',
     },
+    push: { name: 'Benachrichtigung', hint: 'Schalte sie auf dem Gerät selbst ein.' },
     webhook: {
       name: 'Webhook',
       hint: 'Für ein eigenes Programm. Es bekommt signierte Nachrichten in JSON.',
@@ -61,6 +62,19 @@ export const texts: NewsTexts = {
     `In dieser Zeit wird nichts gesendet (${timeZone}). Danach bekommst du alles, was dann noch wichtig ist, in einer Nachricht.`,
   from: 'Von',
   to: 'Bis',
+  push: {
+    choice: 'Auch wenn keine Seite offen ist',
+    choiceHint: 'Auf diesem Gerät. Die Nachricht geht verschlüsselt über den Push-Dienst deines Browsers.',
+    obstacles: {
+      insecure: 'Benachrichtigungen bei geschlossener Seite gibt es nur mit https, und das hat diese Adresse nicht.',
+      unsupported:
+        'Dieser Browser kann dich bei geschlossener Seite nicht benachrichtigen. Auf iPhone und iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.',
+    },
+    denied:
+      'Der Browser blockiert Benachrichtigungen. In seinen Einstellungen für diese Website kannst du sie erlauben.',
+    failed: 'Der Browser konnte Benachrichtigungen nicht einrichten. Lade die Seite neu und versuch es noch einmal.',
+    here: 'dieses Gerät',
+  },
   calendar: {
     title: 'Kalender',
     hint: 'Abonniere in deiner Kalender-App einen Link, dann siehst du dort, wann bei deinen Fernpartien die Bedenkzeit abläuft. Wer den Link hat, kann diese Termine lesen und deine Tische öffnen: Behalte ihn für dich.',

@@ -37,6 +37,7 @@ export const texts = {
       room: 'Room ID, which begins with !',
       token: 'Access token',
     },
+    push: { name: 'Notification', hint: 'Tick “Even when the page is closed” on the device itself.' },
     webhook: {
       name: 'Webhook',
       hint: 'For a program of yours. It gets signed JSON messages.',
@@ -70,6 +71,18 @@ export const texts = {
     `Nothing is sent during these hours (${timeZone}). When they end, you get everything that still matters in one message.`,
   from: 'From',
   to: 'Until',
+  push: {
+    choice: 'Even when the page is closed',
+    choiceHint: 'On this device. The message travels encrypted through your browser’s push service.',
+    obstacles: {
+      insecure: 'Notifications with the page closed need https, which this address doesn’t have.',
+      unsupported:
+        'This browser can’t show notifications while the page is closed. On an iPhone or iPad, add the page to the home screen first.',
+    },
+    denied: 'The browser blocks notifications. You can allow them in its settings for this site.',
+    failed: 'The browser couldn’t subscribe to notifications. Reload the page and try again.',
+    here: 'this device',
+  },
   calendar: {
     title: 'Calendar',
     hint: 'Subscribe to a link in your calendar app to see when your time runs out in correspondence matches. Anyone who has the link can read these deadlines and open your tables, so keep it to yourself.',

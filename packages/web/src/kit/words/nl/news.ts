@@ -27,6 +27,7 @@ export const texts: NewsTexts = {
       room: 'Kamer-ID, begint met !',
       token: 'Toegangstoken',
     },
+    push: { name: 'Melding', hint: 'Zet meldingen op het apparaat zelf aan.' },
     webhook: {
       name: 'Webhook',
       hint: 'Voor een programma van jezelf. Het krijgt ondertekende berichten in JSON.',
@@ -61,6 +62,18 @@ export const texts: NewsTexts = {
     `In deze uren wordt niets gestuurd (${timeZone}). Daarna krijg je alles wat er dan nog toe doet in één bericht.`,
   from: 'Van',
   to: 'Tot',
+  push: {
+    choice: 'Ook als er geen pagina open is',
+    choiceHint: 'Op dit apparaat. Het bericht gaat versleuteld via de pushdienst van je browser.',
+    obstacles: {
+      insecure: 'Voor meldingen met de pagina dicht is https nodig, en dat heeft dit adres niet.',
+      unsupported:
+        'Deze browser kan geen meldingen tonen als de pagina dicht is. Zet de pagina op een iPhone of iPad eerst op het beginscherm.',
+    },
+    denied: 'De browser blokkeert meldingen. Je kunt ze toestaan in de instellingen voor deze site.',
+    failed: 'De browser kon meldingen niet aanzetten. Laad de pagina opnieuw en probeer het nog eens.',
+    here: 'dit apparaat',
+  },
   calendar: {
     title: 'Agenda',
     hint: 'Abonneer je in je agenda-app op een link, dan zie je daar wanneer je bedenktijd afloopt in correspondentiepartijen. Wie de link heeft, kan die tijden zien en je tafels openen: houd hem voor jezelf.',

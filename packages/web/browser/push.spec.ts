@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { PushService } from '../../trials/testing/push-service.ts';
+import { violations } from './driver.ts';
+import { findTooWide } from './in-view.ts';
+import { openServer } from './own-server.ts';
+import { test } from './test.ts';
+
+/** A browser here reaches no push service, so its subscription is given: everything after it is real. */
+async function giveSubscription(context: BrowserContext, device: object): Promise<void> {
+  await context.addInitScript(given => {
+    const held = 'subscribed';
+    const subscription = {
+      ...given,
+      toJSON: () => given,
+      unsubscribe: async () => sessionStorage.removeItem(held),
+    };
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem(held) === null ? null : (subscription as unknown as PushSubscription);
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem(held, 'yes');
+      return subscription as unknown as PushSubscription;
+    };
+  }, device);
+}
+
+/** Hands a message to the service worker, as the browser does that has got and decrypted it. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const found = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const { origin } = new URL(page.url());
+    const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+    if (own !== undefined) found.resolve(own.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found.promise, data });
+  await session.detach();
+}
+
+const listNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+/** Clicks the only notification there is. */
+async function clickNotification(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (notification === undefined) throw new Error('there is no notification');
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a turn reaches a device whose page is closed, shows once, and leads to the table', async ({ browser }) => {
+  const service = new PushService();
+  await service.open();
+  const server = await openServer(url => ({ PUBLIC_URL: url, OUTGOING_HOSTS: service.host }));
+  const context = await browser.newContext({ ...server.context, serviceWorkers: 'allow' });
+  const other = await browser.newContext(server.context);
+  const headers = { origin: server.url };
+  try {
+    await context.grantPermissions(['notifications'], { origin: server.url });
+    await giveSubscription(context, service.subscribe('phone'));
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.request.post('/api/guests', { data: { name: 'Ada', language: 'en' }, headers });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/settings');
+    await page.getByLabel('Even when the page is closed').check();
+    const devices = page
+      .getByRole('region', { name: 'News about your tables' })
+      .getByRole('listitem')
+      .filter({ hasText: 'this device' });
+    await expect(devices).toHaveCount(1);
+    expect(await findTooWide(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await devices.getByRole('button', { name: /Send a test/ }).click();
+    await expect(page.getByText('The test message has arrived.')).toBeVisible();
+    await deliver(page, service.messages[0]?.text ?? '');
+    await expect.poll(() => listNotifications(page)).toMatchObject([{ tag: 'test' }]);
+    await clickNotification(context);
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect.poll(() => listNotifications(page)).toEqual([]);
+
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const clock = { kind: 'correspondence', bank: 86_400_000, increment: 0 };
+    const plan = { game: 'carta-nostra', seats, clock, options: { start: 0 }, confirm: false };
+    const { room, entropyRound: round } = await (await page.request.post('/api/rooms', { data: plan, headers })).json();
+    const run = (by: BrowserContext, command: object) =>
+      by.request.post(`/api/rooms/${room}/commands`, { data: { id: newId(), command }, headers });
+    await run(context, { type: 'add-entropy', round, entropy: newId() });
+    await other.request.post('/api/guests', { data: { name: 'Bea' }, headers });
+    await run(other, { type: 'sit', seat: 1, name: 'Bea', entropy: newId() });
+    await run(context, { type: 'start' });
+    await expect.poll(() => service.kinds).toContain('turn');
+    const turn = service.messages.map(({ text }) => text).find(text => text.includes('"turn"')) ?? '';
+
+    // The page shows the turn by itself, as soon as it's in the background.
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await page.goto(`/table/${room}`);
+    const tag = `/table/${room}`;
+    await expect.poll(() => listNotifications(page), { timeout: 30_000 }).toMatchObject([{ title: 'Your turn', tag }]);
+    await deliver(page, turn);
+    await page.goto('/settings');
+    await deliver(page, turn);
+    const pushed = { title: 'Consigliere', body: 'Carta Nostra: It’s your turn.', tag };
+    await expect.poll(() => listNotifications(page)).toEqual([pushed]);
+    await clickNotification(context);
+    await expect(page).toHaveURL(new RegExp(`/table/${room}$`));
+
+    await page.goto('/settings');
+    await page.getByLabel('Even when the page is closed').uncheck();
+    await expect(devices).toHaveCount(0);
+    expect(service.faults).toEqual([]);
+  } finally {
+    await context.close();
+    await other.close();
+    await server.kill();
+    service.close();
+  }
+});
+
+const newId = (): string => randomBytes(16).toString('hex');
