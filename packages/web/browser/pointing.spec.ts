@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { GAMES, giveAnswers, sitDown } from './driver.ts';
+import { listPositions, showPosition } from './positions.ts';
 import { test } from './test.ts';
 
 for (const { id: game } of GAMES)
@@ -52,4 +53,23 @@ test('an explanation that becomes longer stays inside the page', async ({ page }
   await expect
     .poll(() => explanation.evaluate(box => box.getBoundingClientRect().right <= document.documentElement.clientWidth))
     .toBe(true);
+});
+
+test('a press isn’t lost when previews that make the dock higher are loaded while it lasts', async ({ page }) => {
+  const [turn] = listPositions({ game: 'der-pate', players: 3, kinds: ['turn'] });
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await showPosition(page, turn?.link ?? '');
+  const { x, y, width, height } = (await page.locator('.list-moves').boundingBox()) ?? new DOMRect();
+  const gains = page.locator('.dp-gains').first();
+  const loaded = page.waitForResponse(/previewer/);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await loaded;
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(page.locator('.prompt .answer').first()).toBeVisible();
+  await page.locator('.list-moves').dispatchEvent('click');
+  await expect(gains).toBeVisible();
 });

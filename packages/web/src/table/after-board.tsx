@@ -65,9 +65,10 @@ function usePreviewer(sitting: Sitting): void {
       stop();
       cancel = loadPatiently(
         async () => (await import('./previewer.ts')).makePreviewer(sitting),
-        previewer => {
-          sitting.previewer.value = previewer;
-        },
+        previewer =>
+          afterPress(() => {
+            sitting.previewer.value = previewer;
+          }),
       );
     };
     const timer = setTimeout(load, PREVIEWS_AFTER);
@@ -87,3 +88,23 @@ function usePreviewer(sitting: Sitting): void {
 }
 
 const REACHING = ['pointerover', 'focusin'] as const;
+
+/** The events that end a press. */
+const ENDS = ['pointerup', 'pointercancel'] as const;
+let isPressing = false;
+const notePress = ({ type }: Event): void => {
+  isPressing = type === 'pointerdown';
+};
+for (const type of ['pointerdown', ...ENDS] as const) addEventListener(type, notePress, { capture: true });
+
+/** Runs something once nothing is pressed. A dock that grew during a press would move its buttons from under the pointer, and the press would be lost. */
+function afterPress(run: () => void): void {
+  if (!isPressing) return run();
+  // The click follows the end of the press.
+  const ended = new AbortController();
+  const soon = (): void => {
+    ended.abort();
+    setTimeout(() => afterPress(run));
+  };
+  for (const type of ENDS) addEventListener(type, soon, { signal: ended.signal });
+}
