@@ -178,6 +178,13 @@ describe.each(TEST_DATABASES)('muted and banned people, %s', (_, make) => {
     expect(await server.store.sanctions.listPending()).toEqual([]);
   });
 
+  test('a banned person can save everything that the server has of them', async () => {
+    await ban();
+    const { status, body } = await eve.get('/api/guests/me/export');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ guest: { id: eveId } });
+  });
+
   test('a banned person can delete themselves, and stays banned by their devices when they come as somebody new', async () => {
     const transfer = (await eve.post('/api/transfers', {})).body as { secret: string };
     const phone = new TestClient(server.address);

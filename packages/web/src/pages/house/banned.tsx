@@ -60,6 +60,11 @@ export function Banned() {
             <h2 id="still">{texts.still}</h2>
             <p>{texts.local}</p>
             <p>{texts.data}</p>
+            <p>
+              <a class="button" href="/api/guests/me/export" download="consigliere.json">
+                {texts.save}
+              </a>
+            </p>
           </section>
           <DeleteMe texts={settings.leaving} />
         </>
