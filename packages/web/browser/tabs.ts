@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Things that answer, or that are picked for an answer. */
+/** Things that answer, or that are picked for an answer. A picked one would only be put back. */
 const ANSWERS =
-  ':is(.dock, .hand, .stage, .offers) :is(.legal, .answer, .choice, [data-answers], .chief:not([aria-disabled="true"]))';
+  ':is(.dock, .hand, .stage, .offers) :is(.legal, .answer, .choice, [data-answers], .chief:not([aria-disabled="true"])):not(.held)';
 /** Answers of a thing that was pressed. */
 const CHOICE = '.explanation.pinned .answer';
 /** The button that opens the list of answers. */
