@@ -56,12 +56,12 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Naar de pushdienst van deze browser stuurt deze server niets. Gebruik een andere browser of vraag het de beheerder.',
   'bad-time-zone': 'De server kent deze tijdzone niet. Stel op je apparaat een andere in en probeer het opnieuw.',
   'bad-discord':
-    'Dit is geen adres van een Discord-webhook. Open in Discord de instellingen van het kanaal, ‘Integraties’, ‘Webhooks’, en kopieer daar de URL.',
+    'Dit is geen adres van een Discord-webhook. Open in Discord de instellingen van het kanaal, “Integraties”, “Webhooks”, en kopieer daar de URL.',
   'bad-mail-address': 'Naar dit adres kan geen mail worden gestuurd. Controleer het en probeer het opnieuw.',
   'bad-matrix':
-    'Er klopt nog iets niet. Controleer het adres van de homeserver, de kamer-ID, die met ! begint, en de toegangstoken.',
+    'Er klopt nog iets niet. Controleer het adres van de homeserver, de kamer-ID, die met ! begint, en het toegangstoken.',
   'bad-slack':
-    'Dit is geen adres van een Slack-webhook. Het begint met https://hooks.slack.com/services/ en staat bij je Slack-app onder ‘Incoming Webhooks’.',
+    'Dit is geen adres van een Slack-webhook. Het begint met https://hooks.slack.com/services/ en staat bij je Slack-app onder “Incoming Webhooks”.',
   'bad-webhook':
     'Naar dit adres kan niets worden gestuurd. Het moet met https:// beginnen en op internet bereikbaar zijn. Pas het aan en probeer het opnieuw.',
   banned: 'Je bent op deze server voorlopig geblokkeerd. Op de pagina “/banned” staat waarom en hoelang.',

@@ -46,7 +46,8 @@ const INSTEAD: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 /** Other words for the things in docs/glossary.md's "Screen words", with the word that the catalogues use. Games have words of their own. */
 const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    [/\brooms?\b/i, 'table'],
+    // Matrix calls its chats rooms.
+    [/\brooms?\b(?! ID)/i, 'table'],
     [/\bchairs?\b/i, 'seat'],
     [/\b(?:take|took|taken)\b.*\bmove\b.*\bback\b|\btake it back\b|\btake back\b/i, 'undo'],
     [/\bsubstitute|\breplacement\b/i, 'stand-in'],
@@ -60,7 +61,7 @@ const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/\byou’re up\b/i, 'your turn'],
   ],
   de: [
-    [/\bRaum\b/, 'Tisch'],
+    [/\bRaum\b(?!-ID)/, 'Tisch'],
     [/\bSt(?:uhl|ühle)\b/, 'Platz'],
     [/zurück(?:zu)?nehmen|zurückgenommen|\bRücknahme\b/i, 'rückgängig machen'],
     [/\bErsatz/, 'Vertretung'],
@@ -73,7 +74,7 @@ const SYNONYMS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/\bam Zug\b|\ban der Reihe\b/i, 'dran'],
   ],
   nl: [
-    [/\bkamer\b/i, 'tafel'],
+    [/\bkamer\b(?!-ID)/i, 'tafel'],
     [/\bstoel/i, 'plaats'],
     [/\bterugdraaien\b|\bongedaan\b/i, 'terugnemen'],
     [/\bvervanger\b/i, 'invaller'],

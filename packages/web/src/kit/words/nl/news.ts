@@ -12,17 +12,17 @@ export const texts: NewsTexts = {
     },
     discord: {
       name: 'Discord',
-      hint: 'Open in Discord de instellingen van het kanaal, ‘Integraties’, ‘Webhooks’, en kopieer de URL van een webhook.',
+      hint: 'Open in Discord de instellingen van het kanaal, “Integraties”, “Webhooks”, en kopieer de URL van een webhook.',
       address: 'Webhook-URL',
     },
     slack: {
       name: 'Slack',
-      hint: 'Zet bij een Slack-app ‘Incoming Webhooks’ aan en kopieer de URL van een webhook.',
+      hint: 'Zet bij een Slack-app “Incoming Webhooks” aan en kopieer de URL van een webhook.',
       address: 'Webhook-URL',
     },
     matrix: {
       name: 'Matrix',
-      hint: 'Gebruik er een apart account voor: de server bewaart de toegangstoken en schrijft namens dat account.',
+      hint: 'Gebruik er een apart account voor: de server bewaart het toegangstoken en schrijft namens dat account.',
       address: 'Homeserver, bijvoorbeeld https://matrix.example.org',
       room: 'Kamer-ID, begint met !',
       token: 'Toegangstoken',
