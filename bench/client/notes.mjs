@@ -10,7 +10,7 @@
   let last = null;
   const frame = now => {
     if (notes.board === null && document.querySelector('.cn, .dp, .ce') !== null) notes.board = performance.now();
-    const isMoving = document.querySelector('.cn-flying') !== null;
+    const isMoving = document.querySelector('.flying') !== null;
     if (isMoving && last !== null) notes.frames.push(now - last);
     last = isMoving ? now : null;
     requestAnimationFrame(frame);
