@@ -10,12 +10,10 @@ import { LocalMatch } from './pages/local-match.tsx';
 
 const NewTable = lazyInner(async () => (await import('./pages/new/new-table.tsx')).NewTable);
 const Learn = lazy(async () => (await import('./pages/learn.tsx')).Learn);
-const EditionPage = lazy(async () => (await import('./edition/edition.tsx')).EditionPage);
 const Rare = lazyInner(async () => (await import('./pages/rare.tsx')).Rare);
 const Replay = lazyInner(async () => (await import('./replay/replay.tsx')).Replay);
 const Rules = lazy(async () => (await import('./rules/rules.tsx')).Rules);
 const ServerTable = lazyInner(async () => (await import('./pages/gather/server-table.tsx')).ServerTable);
-const Settings = lazy(async () => (await import('./pages/settings.tsx')).Settings);
 const Tables = lazyInner(async () => (await import('./pages/tables/tables.tsx')).Tables);
 
 export function App() {
@@ -64,10 +62,6 @@ function Page({ at }: { readonly at: Route }) {
       return <Replay source={at.source} />;
     case 'rules':
       return <Rules game={at.game} />;
-    case 'edition':
-      return <EditionPage game={at.game} />;
-    case 'settings':
-      return <Settings />;
     default:
       return <Rare parts={at.parts} />;
   }

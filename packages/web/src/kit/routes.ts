@@ -1,11 +1,11 @@
 /** A route: the address of a page inside the client. */
 export type Route =
-  | { readonly page: 'landing' | 'tables' | 'settings' }
+  | { readonly page: 'landing' | 'tables' }
   | { readonly page: 'play' | 'table'; readonly room: string }
   /** `game` is null until one is chosen. `isTogether`: for several people at this device. */
   | { readonly page: 'new'; readonly game: string | null; readonly isTogether: boolean }
-  /** `game` is null for the list of all books or editions. */
-  | { readonly page: 'rules' | 'edition'; readonly game: string | null }
+  /** `game` is null for the list of all books. */
+  | { readonly page: 'rules'; readonly game: string | null }
   /** A lesson. */
   | { readonly page: 'learn'; readonly game: string }
   /** `source` is null if a file is to be opened. */
@@ -38,12 +38,10 @@ export function parseRoute(path: string): Route {
     case 'new':
       return { page, game: argument ?? null, isTogether };
     case 'rules':
-    case 'edition':
       return { page, game: argument ?? null };
     case 'learn':
       return argument === undefined ? rare : { page, game: argument };
     case 'tables':
-    case 'settings':
       return argument === undefined ? { page } : rare;
     case 'landing':
       return parts.length === 0 ? { page } : rare;

@@ -6,8 +6,9 @@ import { useTexts } from '../kit/words/texts.ts';
 /** The bar on every page: links to the home page, tables, rules and settings, and the language. */
 export function Bar() {
   const { bar, ways } = useTexts();
-  const { page } = route.value;
-  const here = (name: typeof page) => (page === name ? ('page' as const) : undefined);
+  const at = route.value;
+  const page = at.page === 'rare' ? at.parts[0] : at.page;
+  const here = (name: string) => (page === name ? ('page' as const) : undefined);
   return (
     <header class="top">
       <a class="top-name display" href="/" aria-label={`Consigliere: ${ways.home}`} aria-current={here('landing')}>

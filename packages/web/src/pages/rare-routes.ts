@@ -11,9 +11,12 @@ type RareRoute =
         | 'find'
         | 'operator'
         | 'position'
+        | 'settings'
         | 'sign-in'
         | 'unknown';
     }
+  /** `game` is null for the list of all editions. */
+  | { readonly page: 'edition'; readonly game: string | null }
   /** Starts a match against bots, or finds a seat with strangers. */
   | { readonly page: 'now' | 'anybody'; readonly game: string }
   | { readonly page: 'transfer'; readonly secret: string }
@@ -36,6 +39,8 @@ export function parseRareRoute([page, argument, ...rest]: readonly string[]): Ra
       return argument === undefined ? UNKNOWN : { page, game: argument };
     case 'transfer':
       return argument === undefined ? UNKNOWN : { page, secret: argument };
+    case 'edition':
+      return { page, game: argument ?? null };
     case 'profile':
       return { page, secret: argument ?? null };
     case 'j':
@@ -47,6 +52,7 @@ export function parseRareRoute([page, argument, ...rest]: readonly string[]): Ra
     case 'find':
     case 'operator':
     case 'position':
+    case 'settings':
     case 'sign-in':
       return argument === undefined ? { page } : UNKNOWN;
     default:

@@ -17,6 +17,7 @@ import { parseRareRoute } from './rare-routes.ts';
 const Gallery = import.meta.env.DEV ? lazy(async () => (await import('../gallery/gallery.tsx')).Gallery) : null;
 
 const Anybody = lazy(async () => (await import('./find/anybody.tsx')).Anybody);
+const EditionPage = lazy(async () => (await import('../edition/edition.tsx')).EditionPage);
 const Find = lazy(async () => (await import('./find/find.tsx')).Find);
 const Join = lazy(async () => (await import('./screen/join.tsx')).Join);
 const Banned = lazy(async () => (await import('./house/banned.tsx')).Banned);
@@ -26,6 +27,7 @@ const Profile = lazyInner(async () => (await import('./profile/profile.tsx')).Pr
 const Shared = lazyInner(async () => (await import('./profile/shared.tsx')).Shared);
 const Operator = lazyInner(async () => (await import('./house/operator.tsx')).Operator);
 const Screen = lazy(async () => (await import('./screen/screen.tsx')).Screen);
+const Settings = lazy(async () => (await import('./settings.tsx')).Settings);
 const SignIn = lazy(async () => (await import('./identity/sign-in.tsx')).SignIn);
 const ScreenTable = lazy(async () => (await import('./screen/screen-table.tsx')).ScreenTable);
 
@@ -45,6 +47,8 @@ export function Rare({ parts }: { readonly parts: readonly string[] }) {
       return <Leaderboard />;
     case 'anybody':
       return <Anybody game={at.game} />;
+    case 'edition':
+      return <EditionPage game={at.game} />;
     case 'find':
       return <Find />;
     case 'position':
@@ -61,6 +65,8 @@ export function Rare({ parts }: { readonly parts: readonly string[] }) {
       return <FairPlay />;
     case 'operator':
       return <Operator />;
+    case 'settings':
+      return <Settings />;
     case 'sign-in':
       return <SignIn />;
     case 'unknown':
