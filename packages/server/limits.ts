@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { countedAddress } from './http/caller.ts';
 import { Problem } from './problem.ts';
 
 /** The limits: how many times in how many seconds. */
@@ -58,7 +59,7 @@ const MOST_RELAPSES = 5;
 const INVALID_COST = 5;
 
 export interface Limits {
-  /** Counts one; throws the problem `too-fast` at the limit. */
+  /** Counts one by a guest's id or an address; throws the problem `too-fast` at the limit. */
   spend(what: Exclude<RateKind, 'message'>, by: string): Promise<void>;
   /** Makes a counter of messages for one socket. */
   newMessageLimiter(): MessageLimiter;
@@ -80,7 +81,7 @@ export function newLimits(rates: Rates = RATES): Limits {
   return {
     spend: async (what, by) => {
       try {
-        await limiters.get(what)?.consume(by);
+        await limiters.get(what)?.consume(countedAddress(by));
       } catch (refused) {
         throw refused instanceof RateLimiterRes ? new Problem('too-fast') : refused;
       }

@@ -113,6 +113,26 @@ test("V6.3.1 made-up addresses from the local network don't get around a limit, 
   await server.close();
 });
 
+test('V6.3.1 all addresses of one network of IPv6 count together, and those of another by themselves', async () => {
+  const server = await openTestServer({ limits: newLimits() });
+  const headers = { host: 'play.example', origin: 'https://play.example' };
+  const tryCode = async (remoteAddress: string) => {
+    const request = {
+      method: 'POST',
+      url: '/api/recovery-code/use',
+      headers,
+      payload: { code: 'x' },
+      remoteAddress,
+    } as const;
+    return (await server.server.app.inject(request)).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let number = 1; number <= 31; number++) statuses.push(await tryCode(`2001:db8:1:2::${number}`));
+  expect(statuses).toEqual([...Array(30).fill(404), 429]);
+  expect(await tryCode('2001:db8:1:3::1')).toBe(404);
+  await server.close();
+});
+
 test('V16.2.5 bytes that are not a request are answered with a code, and are in the log at no level', async () => {
   const lines: string[] = [];
   const app = newApp({ level: 'trace', stream: { write: line => void lines.push(line) } });

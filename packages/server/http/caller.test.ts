@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { callersBehind, isNetwork } from './caller.ts';
+import { callersBehind, countedAddress, isNetwork } from './caller.ts';
 
 const requestFrom = (remoteAddress: string, said: string | undefined): IncomingMessage =>
   ({ headers: { 'x-forwarded-for': said }, socket: { remoteAddress } }) as unknown as IncomingMessage;
@@ -51,3 +51,17 @@ test.each(['', 'proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.0/8/8', '
     expect(isNetwork(text)).toBe(false);
   },
 );
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:cb00:7107', '::ffff:cb00:7107'],
+  ['a guest', 'a guest'],
+])('%s is counted as %s', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
+});

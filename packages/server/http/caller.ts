@@ -80,3 +80,21 @@ export function membershipOf(networks: readonly string[]): (address: string) => 
   }
   return address => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
+
+/** The end of an IPv4 address that is written as one of IPv6. */
+const MAPPED = /^::ffff:([\d.]+)$/i;
+
+/** The address by which a caller is counted. A network of IPv6 has 2^64 addresses for one household, so its first half counts. */
+export function countedAddress(address: string): string {
+  const [, mapped] = MAPPED.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%', 1);
+  // Parsed as a part of a link, which gives each address one spelling.
+  const spelled = isIP(plain) === 6 ? URL.parse(`http://[${plain}]`)?.hostname.slice(1, -1) : undefined;
+  if (spelled === undefined || spelled.startsWith('::ffff:')) return spelled ?? address;
+  const [before = '', after = ''] = spelled.split('::');
+  const groupsOf = (text: string): string[] => text.split(':').filter(each => each !== '');
+  const [first, last] = [groupsOf(before), groupsOf(after)];
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
