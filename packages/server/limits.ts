@@ -42,9 +42,8 @@ export const RATES = {
   receiver: { points: 60, duration: 60 },
   /** Reports of one guest, and from one address. */
   report: { points: 10, duration: 600 },
-  /** Attempts to sign in to the operator's page from one address, and from all of them together. */
+  /** Attempts to sign in to the operator's page from one address. Not of all together: strangers could keep the operator out. */
   operator: { points: 5, duration: 60 },
-  operators: { points: 60, duration: 60 },
   /** Sockets opened by one guest, so that a client that is disconnected again and again can't be back at once. */
   socket: { points: 40, duration: 60 },
   /** Messages on one socket: ten a second, thirty at once. */

@@ -65,6 +65,20 @@ describe.each(TEST_DATABASES)("the operator's page, %s", (_, make) => {
     expect((await signIn()).body).toMatchObject({ code: 'too-fast' });
   });
 
+  test('strangers who guess at many addresses don’t keep the operator out', async () => {
+    const guess = (number: number) =>
+      server.server.app.inject({
+        method: 'POST',
+        url: '/api/operator/session',
+        remoteAddress: `198.51.100.${number}`,
+        headers: { host: 'localhost', origin: 'http://localhost' },
+        payload: { token: 'y'.repeat(32), who: 'Eve' },
+      });
+    const guesses = await Promise.all(Array.from({ length: 70 }, (_, number) => guess(number)));
+    expect(new Set(guesses.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    expect((await signIn()).status).toBe(200);
+  });
+
   test('a session ends after an hour, when it is changed, and with another token', async () => {
     await signIn();
     const cookie = office.headers.cookie ?? '';

@@ -43,7 +43,6 @@ export function addOperatorSession(app: App, context: Context): void {
       // Without https the browser wouldn't keep the cookie, and others could read it.
       if (!mayBeSecure(raw)) throw new Problem('bad-origin');
       await limits.spend('operator', ip);
-      await limits.spend('operators', 'all');
       if (!access.isToken(token)) {
         log.warn({ ip }, "a wrong token was sent to the operator's page");
         throw new Problem('no-operator');
