@@ -7,15 +7,20 @@ const COOKIE = '__Host-operator';
 /** How long a session lasts, in seconds. It isn't renewed. */
 const HOUR = 3600;
 
-const sessionSchema = z.strictObject({ who: z.string(), until: z.number(), nonce: z.string() });
+const sessionSchema = z.strictObject({ id: z.string(), who: z.string(), until: z.number() });
+/** `who`: the operator's name; `until`: when it ends by itself, by the wall clock. */
+type OperatorSession = z.infer<typeof sessionSchema>;
 
-/** The door of the operator's page. No session is stored: a cookie carries its end, its operator's name, and a signature of both. */
+/**
+ * The door of the operator's page. A cookie carries the whole session and a signature of it: only sessions that are ended before their
+ * time are stored.
+ */
 export interface OperatorAccess {
   /** Compares in constant time. */
   isToken(token: string): boolean;
   makeCookie(who: string, now: number): string;
-  /** The name of the operator who is signed in; undefined: nobody is. */
-  readOperator(request: IncomingMessage, now: number): string | undefined;
+  /** The session of a request, which may have been ended since; undefined: there is none. */
+  readSession(request: IncomingMessage, now: number): OperatorSession | undefined;
 }
 
 /** Ends a session. */
@@ -28,15 +33,16 @@ export function openAccess(token: string): OperatorAccess {
   return {
     isToken: given => isSame(given, token),
     makeCookie: (who, now) => {
-      const session = { who, until: now + HOUR * 1000, nonce: randomBytes(16).toString('base64url') };
+      const id = randomBytes(16).toString('base64url');
+      const session: OperatorSession = { id, who, until: now + HOUR * 1000 };
       const body = Buffer.from(JSON.stringify(session)).toString('base64url');
       return `${COOKIE}=${body}.${sign(body)}; Path=/; Max-Age=${HOUR}; HttpOnly; SameSite=Strict; Secure`;
     },
-    readOperator: (request, now) => {
+    readSession: (request, now) => {
       const [body = '', signature = ''] = (parseCookies(request).get(COOKIE) ?? '').split('.');
       if (!isSame(signature, sign(body))) return undefined;
-      const { who, until } = sessionSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-      return now < until ? who : undefined;
+      const session = sessionSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+      return session.success && now < session.data.until ? session.data : undefined;
     },
   };
 }

@@ -101,6 +101,21 @@ describe.each(TEST_DATABASES)("the operator's page, %s", (_, make) => {
     expect((await office.get('/api/operator/overview')).status).toBe(401);
   });
 
+  test('a copy of the cookie is worth nothing after its operator has signed out', async () => {
+    await signIn();
+    const copy = new TestClient(server.address, { cookie: office.headers.cookie ?? '' });
+    expect((await copy.get('/api/operator/overview')).status).toBe(200);
+    await office.delete('/api/operator/session');
+    expect((await copy.get('/api/operator/overview')).body).toMatchObject({ code: 'no-operator' });
+    expect((await copy.get('/api/operator')).body).toMatchObject({ who: null });
+    await signIn();
+    expect((await office.get('/api/operator/overview')).status).toBe(200);
+    server.clock.pass(HOUR);
+    await signIn();
+    await office.delete('/api/operator/session');
+    expect((await copy.get('/api/operator/overview')).status).toBe(401);
+  });
+
   test('another website can’t act in the operator’s name, and plain http elsewhere isn’t let in', async () => {
     await signIn();
     const headers = { cookie: office.headers.cookie ?? '', origin: 'https://evil.example' };

@@ -7,6 +7,7 @@ import { type Chat, type Mutes, openChat, openMutes } from './chat.ts';
 import { type Codes, openCodes } from './codes.ts';
 import type { DamageReport } from './damage.ts';
 import type { Database } from './database.ts';
+import { type EndedSessions, openEndedSessions } from './ended-sessions.ts';
 import { type ExpiryStore, openExpiry } from './expiry.ts';
 import { type Exports, openExports } from './exports.ts';
 import { type FinishedStore, openFinished } from './finished.ts';
@@ -59,6 +60,7 @@ export interface Store {
   readonly audit: Audit;
   readonly reports: ReportStore;
   readonly sanctions: SanctionStore;
+  readonly endedSessions: EndedSessions;
   readonly outages: Outages;
   readonly damage: DamageReport;
   readonly hasChangedElsewhere: Database['hasChangedElsewhere'];
@@ -112,6 +114,7 @@ export async function openStore(at: {
     audit: openAudit(db),
     reports: openReports(db),
     sanctions: openSanctions(db),
+    endedSessions: openEndedSessions(db),
     outages: openOutages(db),
     damage: database.damage,
     hasChangedElsewhere: database.hasChangedElsewhere,

@@ -25,7 +25,7 @@ export function addOperatorNews(app: App, context: Context): void {
       response: responses(operatorNewsSchema),
     },
     handler: async request => {
-      requireOperator(request, context);
+      await requireOperator(request, context);
       const { kinds, lost, messages, calendars } = await readNewsState(store);
       const offered = news === null ? [] : listOffered(news.kinds);
       const closed = clock.wall() - clock.now();
@@ -45,7 +45,7 @@ export function addOperatorNews(app: App, context: Context): void {
     config: options,
     schema: { summary: 'Operator: tries dead letters again', body: sendAgainSchema, response: responses(actedSchema) },
     handler: async request => {
-      const who = requireOperator(request, context);
+      const who = await requireOperator(request, context);
       checkOutcome(await moderation.sendAgain(request.body.message, { who, why: '' }));
       return {};
     },
@@ -59,7 +59,7 @@ export function addOperatorNews(app: App, context: Context): void {
       response: responses(actedSchema),
     },
     handler: async request => {
-      const who = requireOperator(request, context);
+      const who = await requireOperator(request, context);
       await moderation.switchKind(request.body.kind, request.body.isOff, { who, why: '' });
       return {};
     },
@@ -73,7 +73,7 @@ export function addOperatorNews(app: App, context: Context): void {
       response: responses(actedSchema),
     },
     handler: async request => {
-      const who = requireOperator(request, context);
+      const who = await requireOperator(request, context);
       const { guest, why } = request.body;
       checkOutcome(await moderation.removeChannels(guest, { who, why }));
       return {};

@@ -7,14 +7,20 @@ import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
 import { responses } from '../schemas.ts';
 
-type AccessContext = Pick<Context, 'access' | 'clock'>;
+type AccessContext = Pick<Context, 'access' | 'clock' | 'store'>;
 
-/** The name of the operator who is calling. Without a token in the settings there is no such page. */
-export function requireOperator({ raw }: FastifyRequest, { access, clock }: AccessContext): string {
+/** The session of the operator who is calling; undefined: nobody is signed in. Without a token in the settings there is no such page. */
+async function findSession({ raw }: FastifyRequest, { access, clock, store }: AccessContext) {
   if (access === null) throw new Problem('no-such-page');
-  const who = access.readOperator(raw, clock.wall());
-  if (who === undefined) throw new Problem('no-operator');
-  return who;
+  const session = access.readSession(raw, clock.wall());
+  return session === undefined || (await store.endedSessions.has(session.id)) ? undefined : session;
+}
+
+/** The name of the operator who is calling. */
+export async function requireOperator(request: FastifyRequest, context: AccessContext): Promise<string> {
+  const session = await findSession(request, context);
+  if (session === undefined) throw new Problem('no-operator');
+  return session.who;
 }
 
 /** Signs operators in and out. */
@@ -25,9 +31,9 @@ export function addOperatorSession(app: App, context: Context): void {
   app.get('/api/operator', {
     config: options,
     schema: { summary: 'Operator: who is signed in', response: responses(operatorSchema) },
-    handler: async ({ raw }) => {
-      if (access === null) throw new Problem('no-such-page');
-      return { who: access.readOperator(raw, clock.wall()) ?? null, isSecure: mayBeSecure(raw) };
+    handler: async request => {
+      const session = await findSession(request, context);
+      return { who: session?.who ?? null, isSecure: mayBeSecure(request.raw) };
     },
   });
 
@@ -56,8 +62,10 @@ export function addOperatorSession(app: App, context: Context): void {
   app.delete('/api/operator/session', {
     config: options,
     schema: { summary: 'Operator: signs out', response: responses(actedSchema) },
-    handler: async (_, reply) => {
-      if (access === null) throw new Problem('no-such-page');
+    handler: async (request, reply) => {
+      const session = await findSession(request, context);
+      // Otherwise a copy of the cookie would go on.
+      if (session !== undefined) await store.endedSessions.add(session, clock.wall());
       reply.header('set-cookie', NO_OPERATOR_COOKIE);
       return {};
     },

@@ -50,13 +50,16 @@ export function checkOutcome(outcome: Awaited<ReturnType<Moderation['rename']>>)
 export function addOperator(app: App, context: Context): void {
   const { store, moderation, metrics, load, host, news } = context;
   const options = { isForBanned: true } as const;
-  const deedOf = (request: FastifyRequest, why: string): Deed => ({ who: requireOperator(request, context), why });
+  const deedOf = async (request: FastifyRequest, why: string): Promise<Deed> => ({
+    who: await requireOperator(request, context),
+    why,
+  });
 
   app.get('/api/operator/overview', {
     config: options,
     schema: { summary: 'Operator: a few numbers', response: responses(overviewSchema) },
     handler: async request => {
-      requireOperator(request, context);
+      await requireOperator(request, context);
       const { sockets, lag, memory } = metrics.look();
       return {
         publicUrl: news?.publicUrl ?? null,
@@ -76,7 +79,7 @@ export function addOperator(app: App, context: Context): void {
       response: responses(listedReportsSchema),
     },
     handler: async request => {
-      requireOperator(request, context);
+      await requireOperator(request, context);
       const { after, open } = request.query;
       const page = { isOpen: open === 'yes', limit: PAGE, after: readCursor(after) };
       const reports = await store.reports.list(page);
@@ -94,7 +97,7 @@ export function addOperator(app: App, context: Context): void {
     },
     handler: async request => {
       const { body, params } = request;
-      const deed = deedOf(request, body.why);
+      const deed = await deedOf(request, body.why);
       const report = await store.reports.find(params.id);
       if (report === undefined) throw new Problem('stale');
       if (body.type === 'dismiss') {
@@ -121,7 +124,7 @@ export function addOperator(app: App, context: Context): void {
       response: responses(listedSanctionsSchema),
     },
     handler: async request => {
-      requireOperator(request, context);
+      await requireOperator(request, context);
       const sanctions = await store.sanctions.list(PAGE, readCursor(request.query.after));
       return { sanctions: [...sanctions], next: nextOf(sanctions, cursorOf) };
     },
@@ -132,7 +135,7 @@ export function addOperator(app: App, context: Context): void {
     schema: { summary: 'Operator: mutes or bans a guest', body: newSanctionSchema, response: responses(actedSchema) },
     handler: async request => {
       const { guest, kind, days, why } = request.body;
-      checkOutcome(await moderation.impose(guest, { kind, days, ...deedOf(request, why) }));
+      checkOutcome(await moderation.impose(guest, { kind, days, ...(await deedOf(request, why)) }));
       return {};
     },
   });
@@ -142,7 +145,7 @@ export function addOperator(app: App, context: Context): void {
     schema: { summary: 'Operator: lifts a mute or a ban', body: liftSchema, response: responses(actedSchema) },
     handler: async request => {
       const { guest, kind, why } = request.body;
-      checkOutcome(await moderation.lift(guest, kind, deedOf(request, why)));
+      checkOutcome(await moderation.lift(guest, kind, await deedOf(request, why)));
       return {};
     },
   });
@@ -155,7 +158,7 @@ export function addOperator(app: App, context: Context): void {
       response: responses(listedAuditSchema),
     },
     handler: async request => {
-      requireOperator(request, context);
+      await requireOperator(request, context);
       const { after } = request.query;
       const deeds = await store.audit.list(PAGE, after === undefined ? undefined : Number.parseInt(after, 10));
       return { deeds: [...deeds], next: nextOf(deeds, ({ number }) => `${number}`) };
