@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DAYS_400, mayBeSecure, parseCookies } from './cookie.ts';
+import { DAYS_400, isHttps, mayBeSecure, parseCookies } from './cookie.ts';
 
 const SECURE = '__Host-ban';
 const PLAIN = 'ban';
@@ -11,8 +11,8 @@ export function makeBanCookie(request: IncomingMessage, id: string, left: number
   return mayBeSecure(request) ? `${SECURE}=${id}; ${rest}; Secure` : `${PLAIN}=${id}; ${rest}`;
 }
 
-/** The id of the ban that a device was told to keep; undefined: none. */
+/** The id of the ban that a device was told to keep; undefined: none. On https the plain cookie doesn't count: a neighbouring host may have set it. */
 export function readBanCookie(request: IncomingMessage): string | undefined {
   const cookies = parseCookies(request);
-  return cookies.get(SECURE) ?? cookies.get(PLAIN);
+  return cookies.get(SECURE) ?? (isHttps(request) ? undefined : cookies.get(PLAIN));
 }

@@ -7,7 +7,7 @@ const PLAIN = 'guest';
 export const DAYS_400 = 400 * 24 * 3600;
 
 /** Tells whether the browser reached us over https, according to the proxy in front. That decides only about the sender's own cookie. */
-const isHttps = ({ headers, socket }: IncomingMessage): boolean =>
+export const isHttps = ({ headers, socket }: IncomingMessage): boolean =>
   'encrypted' in socket || String(headers['x-forwarded-proto'] ?? '').startsWith('https');
 
 const isLocal = (hostname: string): boolean =>

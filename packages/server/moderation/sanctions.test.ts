@@ -209,6 +209,17 @@ describe.each(TEST_DATABASES)('muted and banned people, %s', (_, make) => {
     expect((await others.post('/api/transfers/redeem', { secret })).body).toMatchObject({ code: 'banned' });
   });
 
+  test('a neighbouring host can’t ban a player by a cookie of its own', async () => {
+    await ban();
+    await eve.get('/api/guests/ban');
+    const [, id = ''] = /__Host-ban=(\w{16})/.exec(eve.headers.cookie ?? '') ?? [];
+    const cookie = `${ada.headers.cookie}; ban=${id}`;
+    const over = (protocol: string) =>
+      new TestClient(server.address, { cookie, 'x-forwarded-proto': protocol }).get('/api/rooms/mine');
+    expect((await over('http')).body).toMatchObject({ code: 'banned' });
+    expect((await over('https')).status).toBe(200);
+  });
+
   test('a network is banned only if it is named, and only together with the guest', async () => {
     await ban(7, '127.0.0.0/8');
     expect((await ada.get('/api/rooms/mine')).body).toMatchObject({ code: 'banned' });
