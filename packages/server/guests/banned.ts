@@ -4,10 +4,10 @@ import type { MarkedSanction } from '../store/sanctions.ts';
 import { readBanCookie } from './ban-cookie.ts';
 import { credentialOf, findGuest } from './identity.ts';
 
-/** The ban that a caller is under: as a guest, by the device, or by the address; undefined: none. */
+/** The ban that a caller is under: as a guest, by the device, or by the address; undefined: none. Without an address its network doesn't count. */
 export async function findBanOf(
   request: IncomingMessage,
-  ip: string,
+  ip: string | undefined,
   context: Pick<Context, 'store' | 'clock' | 'sanctions'>,
 ): Promise<MarkedSanction | undefined> {
   const guest = (await findGuest(request, context))?.id;

@@ -37,12 +37,13 @@ export function addGuard(app: App, context: Context): void {
     // Whatever a caller claims to be counts only if it is true: otherwise every request could come from somebody else.
     if (!isApiRequest(raw.url)) return;
     await limits.spend('request', (await findGuest(raw, context))?.id ?? ip);
-    const ban = await findBanOf(raw, ip, context);
-    if (ban === undefined) return;
-    reply.header(
-      'set-cookie',
-      makeBanCookie(raw, ban.id, ban.until === null ? null : ban.until - context.clock.wall()),
-    );
+    if ((await findBanOf(raw, ip, context)) === undefined) return;
+    // A network's other people aren't banned anywhere else, so their devices keep nothing.
+    const own = await findBanOf(raw, undefined, context);
+    if (own !== undefined) {
+      const left = own.until === null ? null : own.until - context.clock.wall();
+      reply.header('set-cookie', makeBanCookie(raw, own.id, left));
+    }
     if (routeOptions.config.isForBanned !== true) throw new Problem('banned');
   });
   app.addHook('preValidation', async ({ body }) => {

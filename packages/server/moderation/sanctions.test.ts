@@ -220,6 +220,19 @@ describe.each(TEST_DATABASES)('muted and banned people, %s', (_, make) => {
     expect((await over('https')).status).toBe(200);
   });
 
+  test('a banned network’s other people are let in again elsewhere', async () => {
+    await ban(7, '198.51.100.0/24');
+    const askFrom = async (client: TestClient, remoteAddress: string) => {
+      const headers = { host: server.address, cookie: client.headers.cookie ?? '' };
+      return server.server.app.inject({ url: '/api/rooms/mine', headers, remoteAddress });
+    };
+    const there = await askFrom(ada, '198.51.100.7');
+    expect(there.json()).toMatchObject({ code: 'banned' });
+    expect(there.headers['set-cookie']).toBeUndefined();
+    expect((await askFrom(ada, '203.0.113.7')).statusCode).toBe(200);
+    expect((await askFrom(eve, '198.51.100.7')).headers['set-cookie']).toMatch(/^__Host-ban=/);
+  });
+
   test('a network is banned only if it is named, and only together with the guest', async () => {
     await ban(7, '127.0.0.0/8');
     expect((await ada.get('/api/rooms/mine')).body).toMatchObject({ code: 'banned' });
