@@ -106,6 +106,17 @@ test('test messages are limited', async () => {
   expect(receiver.received.length).toBeLessThanOrEqual(10);
 });
 
+test('somebody who comes as many guests adds no more channels for that', async () => {
+  const { house } = await setUp();
+  const codes: unknown[] = [];
+  for (let guests = 0; guests < 5; guests++) {
+    const eve = await TestClient.asGuest(house.address);
+    for (let times = 0; times < 9; times++)
+      codes.push((await eve.post('/api/channels', { kind: 'webhook', address: 'x' })).body.code);
+  }
+  expect(codes).toEqual([...Array(40).fill('bad-webhook'), ...Array(5).fill('too-fast')]);
+});
+
 test('a time zone that nobody knows is refused', async () => {
   const { ada } = await setUp();
   const quietHours = { from: 1, to: 2, timeZone: 'Mars/Olympus' };
@@ -134,4 +145,47 @@ test('receivers that hang hold up eight senders at most, and a later round does 
   receiver.close();
   await house.server.news?.close();
   await hanging;
+});
+
+test('guests whose receivers hang don’t keep the news of others', async () => {
+  const quick = new Receiver();
+  await quick.open();
+  const quickHost = quick.host.replace('127.0.0.1', 'localhost');
+  const house = await openTestServer({
+    publicUrl: PUBLIC_URL,
+    outgoingHosts: [receiver.host, quickHost],
+    limits: newLimits(),
+  });
+  opened = house;
+  const startTable = async (clients: readonly TestClient[]): Promise<void> => {
+    const seats = clients.map((_, at) => ({ kind: at === 0 ? 'me' : 'open' }));
+    const clock = { kind: 'correspondence', bank: 3_600_000, increment: 0 };
+    const [owner, ...others] = clients;
+    const room = (await owner?.post('/api/rooms', { game: 'carta-nostra', seats, clock }))?.body.room;
+    const run = (client: TestClient | undefined, command: object) =>
+      client?.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+    for (const [at, client] of others.entries())
+      await run(client, { type: 'sit', seat: at + 1, name: `${at}`, entropy: `${at + 1}`.repeat(32) });
+    await run(owner, { type: 'start' });
+    await house.server.news?.derive();
+  };
+  const people = await Promise.all(Array.from({ length: 5 }, () => TestClient.asGuest(house.address)));
+  const [ada, bea, ...hanging] = people;
+  for (const client of hanging) for (const path of ['/a', '/b', '/c']) await addWebhook(client, path);
+  await startTable(hanging);
+  receiver.status = 'hang';
+  const first = house.server.news?.deliver();
+  await expect.poll(() => receiver.received.length).toBe(8);
+  house.clock.pass(5000);
+  receiver.dropConnections();
+  await expect.poll(() => receiver.received.length).toBe(9);
+  // Everything that has failed is due again before the others' news.
+  house.clock.pass(59_000);
+  await ada?.post('/api/channels', { kind: 'webhook', address: `http://${quickHost}/` });
+  await startTable([ada, bea].filter(each => each !== undefined));
+  const second = house.server.news?.deliver();
+  await expect.poll(() => quick.kinds).toContain('started');
+  for (const each of [receiver, quick]) each.close();
+  await house.server.news?.close();
+  await Promise.all([first, second]);
 });

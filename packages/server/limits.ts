@@ -33,8 +33,9 @@ export const RATES = {
   profile: { points: 60, duration: 60 },
   /** New links of one guest's calendar of deadlines, and how often the calendar is read: each time every table is looked at. */
   calendar: { points: 30, duration: 600 },
-  /** New channels of one guest, and test messages. */
+  /** New channels and test messages of one guest, and from one address: a stranger can be any number of guests. */
   channel: { points: 10, duration: 600 },
+  channels: { points: 40, duration: 600 },
   /** Mails with links that confirm addresses, asked for from one address, and of everybody together. */
   mail: { points: 6, duration: 3600 },
   mails: { points: 200, duration: 3600 },

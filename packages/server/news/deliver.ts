@@ -10,6 +10,7 @@ import type { Sender, SendOutcome } from './kinds/kind.ts';
 import { CHANNEL_KINDS } from './kinds/kinds.ts';
 import { type NewsMessage, newsId } from './message.ts';
 import { findQuietEnd } from './quiet-hours.ts';
+import type { SlowReceivers } from './slow-receivers.ts';
 import { newsTexts } from './words.ts';
 
 /** Longer than a request may take, in milliseconds. */
@@ -26,9 +27,12 @@ const MOST_IN_AN_HOUR = 60;
 const LONGEST_WAIT = 20 * HOUR;
 /** How long a row waits that is over a limit. */
 const OVER_LIMIT = 5 * MINUTE;
+/** How long a row for a slow receiver waits while others are being waited for. */
+const BEHIND_SLOW = MINUTE / 2;
 
 export interface DeliverOptions extends DeriveOptions {
   readonly limits: Pick<Limits, 'spend'>;
+  readonly slow: SlowReceivers;
 }
 
 type Claim = () => Promise<Claimed | undefined>;
@@ -69,7 +73,31 @@ async function deliver(options: DeliverOptions, row: Claimed): Promise<void> {
     const change = { digest: `${quietEnd}`, isUntried: true };
     return store.news.defer(ids, clock.now() + (quietEnd - clock.wall()), change);
   }
-  if (await isOverLimit(options, channel)) return store.news.defer(ids, clock.now() + OVER_LIMIT, { isUntried: true });
+  const leave = isOfGuests(channel) ? options.slow.enter(hostOf(channel)) : () => undefined;
+  if (leave === null) return store.news.defer(ids, clock.now() + BEHIND_SLOW, { isUntried: true });
+  try {
+    await sendOwed(options, { row, rows, channel, kind });
+  } finally {
+    leave();
+  }
+}
+
+interface Sending {
+  /** The row that was due. */
+  readonly row: Claimed;
+  /** All that are sent with it. */
+  readonly rows: readonly Claimed[];
+  readonly channel: Channel;
+  readonly kind: Sender;
+}
+
+/** Sends what is still owed of some rows as one message. */
+async function sendOwed(options: DeliverOptions, { row, rows, channel, kind }: Sending): Promise<void> {
+  const { store, clock } = options;
+  if (await isOverLimit(options, channel)) {
+    const ids = rows.map(({ id }) => id);
+    return store.news.defer(ids, clock.now() + OVER_LIMIT, { isUntried: true });
+  }
   const current = await dropOutdated(options, channel, rows);
   const owed = kind.isOncePerTable === true ? await dropMailed(options, current) : current;
   if (owed.length === 0) return;
@@ -79,7 +107,9 @@ async function deliver(options: DeliverOptions, row: Claimed): Promise<void> {
   // First, so that a guest who opens the table meanwhile is mailed about it again.
   if (kind.isOncePerTable === true) await store.mails.noteMailed(row.guest, rooms);
   const language = await languageOf(options, row.guest);
+  const began = clock.now();
   const outcome = await kind.send({ channel, message, language });
+  if (isOfGuests(channel)) options.slow.note(hostOf(channel), clock.now() - began);
   const isLost = outcome.type !== 'sent' && !(outcome.type === 'failed' && outcome.isUncertain);
   if (kind.isOncePerTable === true && isLost) await store.mails.forgetMailed(row.guest, rooms);
   await noteOutcome(options, { channel, repeats: kind.repeats }, owed, outcome);
@@ -213,9 +243,13 @@ export async function spendOnReceiver(
   { limits }: Pick<DeliverOptions, 'limits'>,
   { kind, address }: Pick<Channel, 'kind' | 'address'>,
 ): Promise<void> {
-  const { isLimitedByHost, hostOf } = CHANNEL_KINDS[kind];
-  if (isLimitedByHost) await limits.spend('receiver', hostOf(address));
+  if (isOfGuests({ kind })) await limits.spend('receiver', hostOf({ kind, address }));
 }
+
+/** Whether guests choose the host of such a channel. */
+const isOfGuests = ({ kind }: Pick<Channel, 'kind'>): boolean => CHANNEL_KINDS[kind].isLimitedByHost;
+
+const hostOf = ({ kind, address }: Pick<Channel, 'kind' | 'address'>): string => CHANNEL_KINDS[kind].hostOf(address);
 
 /** Sends a test message by a channel, and notes why it failed; null: it arrived. One that is gone is removed. */
 export async function sendTest(

@@ -4,6 +4,7 @@ import { type DeadlineOptions, makeCalendar } from './deadlines.ts';
 import { type DeliverOptions, deliverAll, newClaim, sendTest } from './deliver.ts';
 import { deriveAll } from './derive.ts';
 import type { OpenKinds } from './kinds/kinds.ts';
+import { openSlowReceivers } from './slow-receivers.ts';
 
 /** Rows that were settled this long ago are removed, in milliseconds of house time. */
 const KEPT = 7 * 24 * 3600 * 1000;
@@ -32,7 +33,8 @@ export interface News {
   close(): Promise<void>;
 }
 
-export function openNews(options: DeliverOptions & DeadlineOptions): News {
+export function openNews(parts: Omit<DeliverOptions, 'slow'> & DeadlineOptions): News {
+  const options = { ...parts, slow: openSlowReceivers() };
   const claim = newClaim(options);
   let isClosed = false;
   const senders = new Set<Promise<void>>();

@@ -55,6 +55,7 @@ export function addChannels(app: App, context: Context): void {
       const news = requireNews(context);
       const { id: guest, language } = await requireGuest(request, context);
       await limits.spend('channel', guest);
+      await limits.spend('channels', request.ip);
       const { kind } = request.body;
       const parsed = await parseNew(news.kinds, request.body, request.headers['user-agent'] ?? '');
       if (typeof parsed === 'string') throw new Problem(parsed);
@@ -115,6 +116,7 @@ export function addChannels(app: App, context: Context): void {
       const channel = await store.channels.find(request.params.id);
       if (channel?.guest !== guest || channel.isPending) throw new Problem('no-such-channel');
       await limits.spend('channel', guest);
+      await limits.spend('channels', request.ip);
       await spendOnReceiver(context, channel);
       return { fault: await news.sendTest(channel, language) };
     },
