@@ -15,6 +15,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeNews } from './admin/describe-news.ts';
 import { newLimits, RATES } from './limits.ts';
+import { hashAddress } from './news/kinds/email.ts';
 
 const { publicUrl: PUBLIC_URL } = NewsHouses;
 const HOUR = 3_600_000;
@@ -237,6 +238,12 @@ describe.each(TEST_DATABASES)('mail, %s', (_, make) => {
       await tryOnce(await TestClient.asGuest(house.address), 'victim@example.org');
     }
     expect(codes.splice(0)).toEqual(['sent', 'sent', 'sent', 'too-many-mails']);
+    for (const address of ['V.i.ctim+1@gmail.com', 'victim+2@googlemail.com', 'vic.tim@gmail.com'])
+      await tryOnce(await TestClient.asGuest(house.address), address);
+    expect(codes.splice(0)).toEqual(['sent', 'sent', 'too-many-mails']);
+    for (const address of ['bea+1@example.org', 'bea+2@example.org', 'b.ea@example.org', 'bea+3@example.org'])
+      await tryOnce(await TestClient.asGuest(house.address), address);
+    expect(codes.splice(0)).toEqual(['sent', 'sent', 'sent', 'too-many-mails']);
     for (let times = 0; times < 6; times++) await tryOnce(ada, `one${times}@example.org`);
     expect(codes.splice(0)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many-mails']);
   });
@@ -276,4 +283,17 @@ test('the mails asked for from one address are limited, and one that cannot be s
     expect(await listOwn(client)).toEqual([]);
   }
   expect(codes).toEqual(['bad-mail-address', 'too-fast']);
+});
+
+test('requests that are refused anyway use up nothing of the mails that everybody has together', async () => {
+  const limits = newLimits({ ...RATES, mail: { points: 100, duration: 3600 }, mails: { points: 3, duration: 3600 } });
+  const house = await houses.openServer(embeddedDatabase(), undefined, { mailPort: receiver.port, limits });
+  const askAs = async (address: string): Promise<unknown> =>
+    (await ask(await TestClient.asGuest(house.address), address)).body.code ?? 'sent';
+  const codes: unknown[] = [];
+  for (let times = 0; times < 6; times++) codes.push(await askAs('victim@example.org'));
+  expect(codes).toEqual(['sent', 'sent', ...Array(4).fill('too-many-mails')]);
+  expect(await askAs('ada@example.org')).toBe('sent');
+  expect(await askAs('bea@example.org')).toBe('too-fast');
+  expect((await house.store.mails.countByAddress(hashAddress('bea@example.org'), 0))).toBe(0);
 });

@@ -21,7 +21,17 @@ const MOST_IN_A_MONTH = 5;
 export const REQUESTS_KEPT = 30 * DAY;
 
 /** An address, as requests for it are counted: a reader of the store doesn't see the addresses of strangers. */
-export const hashAddress = (address: string): string => hash('sha256', `mail:${address.toLowerCase()}`, 'hex');
+export const hashAddress = (address: string): string => hash('sha256', `mail:${mailboxOf(address)}`, 'hex');
+
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
+/** The mailbox that an address probably leads to: most providers ignore what follows a plus, and Gmail ignores dots too. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [name, host] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()];
+  const plain = name.replace(/(?<=.)\+.*/, '');
+  return GMAIL.includes(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
+}
 
 /** E-mail, by the operator's own mail server. A mail can't be taken back, so it is never repeated. */
 export const email: ChannelKind<'email'> = {
@@ -86,7 +96,6 @@ async function sendLink(
   { language, caller }: { readonly language: string; readonly caller: string },
 ): Promise<ErrorCode | null> {
   await limits.spend('mail', caller);
-  await limits.spend('mails', '');
   const now = clock.wall();
   const addressHash = hashAddress(channel.address);
   // Noted first, so that requests which come together can't all be the last one.
@@ -100,6 +109,11 @@ async function sendLink(
     await mails.withdrawRequest(channel.id);
     return 'too-many-mails';
   }
+  // Last, so that requests which are refused anyway don't use up what everybody has together.
+  await limits.spend('mails', '').catch(async problem => {
+    await mails.withdrawRequest(channel.id);
+    throw problem;
+  });
   const url = `${publicUrl}/api/mail/confirm/${makeLinkToken(channel, 'confirm')}`;
   const outcome = await office.send({
     ...writeConfirmMail(language, publicUrl, url),
