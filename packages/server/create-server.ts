@@ -279,7 +279,7 @@ function makeContext(parts: ServerOptions): Context {
 /** The parts by which a server sends mails; null: it sends none. */
 function openMail({ mail: settings, store, limits, app }: ServerOptions, publicUrl: string): MailTools | null {
   if (settings === undefined) return null;
-  const onDown = (error: unknown): void => app.log.error({ err: error }, "the mail server of SMTP_URL can't be used");
+  const onDown = (why: string): void => app.log.error({ why }, "the mail server of SMTP_URL can't be used");
   return { office: openPostOffice({ settings, publicUrl }), mails: store.mails, limits, onDown };
 }
 

@@ -295,5 +295,15 @@ test('requests that are refused anyway use up nothing of the mails that everybod
   expect(codes).toEqual(['sent', 'sent', ...Array(4).fill('too-many-mails')]);
   expect(await askAs('ada@example.org')).toBe('sent');
   expect(await askAs('bea@example.org')).toBe('too-fast');
-  expect((await house.store.mails.countByAddress(hashAddress('bea@example.org'), 0))).toBe(0);
+  expect(await house.store.mails.countByAddress(hashAddress('bea@example.org'), 0)).toBe(0);
+});
+
+test('a mail server that hangs up at a recipient is told to the operator without the address', async () => {
+  const house = await houses.openServer(embeddedDatabase(), undefined, { mailPort: receiver.port });
+  receiver.manners = { recipient: 421 };
+  expect((await ask(await TestClient.asGuest(house.address), 'victim@example.org')).body.code).toBe('no-mail');
+  const lines = house.logged.filter(line => line.includes('SMTP_URL'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('421');
+  expect(house.logged.join('')).not.toContain('victim');
 });

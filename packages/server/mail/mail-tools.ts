@@ -7,6 +7,6 @@ export interface MailTools {
   readonly office: PostOffice;
   readonly mails: MailStore;
   readonly limits: Pick<Limits, 'spend'>;
-  /** Tells the operator that the mail server can't be used. */
-  readonly onDown: (error: unknown) => void;
+  /** Tells the operator why the mail server can't be used. */
+  readonly onDown: (why: string) => void;
 }

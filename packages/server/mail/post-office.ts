@@ -24,14 +24,15 @@ export interface Mail extends MailContent {
 
 /**
  * `refused`: the mail server will never take this mail; `isRecipient`: because of its address. `failed`: it may later. `uncertain`: nobody
- * knows whether it has. `down`: the mail server can't be used by us, and the recipient can't help it.
+ * knows whether it has. `down`: the mail server can't be used by us, and the recipient can't help it; `why`: for the operator, without the
+ * recipient.
  */
 export type MailOutcome =
   | { readonly type: 'sent' }
   | { readonly type: 'refused'; readonly isRecipient: boolean }
   | { readonly type: 'failed' }
   | { readonly type: 'uncertain' }
-  | { readonly type: 'down'; readonly error: unknown };
+  | { readonly type: 'down'; readonly why: string };
 
 /** Hands mails over to the operator's mail server. */
 export interface PostOffice {
@@ -92,10 +93,10 @@ export function openPostOffice({
   });
   const { hostname } = new URL(publicUrl);
   let restsUntil = 0;
-  let lastError: unknown;
+  let lastFault = '';
   return {
     send: async mail => {
-      if (now() < restsUntil) return { type: 'down', error: lastError };
+      if (now() < restsUntil) return { type: 'down', why: lastFault };
       const messageId = `<${mail.id}@${hostname}>`;
       try {
         await transport.sendMail({
@@ -110,10 +111,11 @@ export function openPostOffice({
         });
         return { type: 'sent' };
       } catch (error) {
-        const outcome = judge(error as NodemailerError, bodies.get(messageId)?.readableDidRead === true);
+        const fault = error as NodemailerError;
+        const outcome = judge(fault, bodies.get(messageId)?.readableDidRead === true);
         if (outcome.type === 'down' || outcome.type === 'uncertain') {
           restsUntil = now() + REST;
-          lastError = error;
+          lastFault = explain(fault);
         }
         return outcome;
       } finally {
@@ -135,9 +137,14 @@ const headersOf = ({ language, stopUrl }: Mail): Record<string, string> => ({
 /** `isBegun`: the mail server has asked for the mail itself, so it may have it even if it never said so. */
 function judge(error: NodemailerError, isBegun: boolean): MailOutcome {
   const { code, command, responseCode } = error;
+  const down = { type: 'down', why: explain(error) } as const;
   if (code === 'EENVELOPE' && responseCode === undefined) return { type: 'refused', isRecipient: true };
-  if (responseCode === undefined) return isBegun ? { type: 'uncertain' } : { type: 'down', error };
+  if (responseCode === undefined) return isBegun ? { type: 'uncertain' } : down;
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  if (!isAboutMail || responseCode === CLOSING) return { type: 'down', error };
+  if (!isAboutMail || responseCode === CLOSING) return down;
   return responseCode >= 500 ? { type: 'refused', isRecipient: command === 'RCPT TO' } : { type: 'failed' };
 }
+
+/** An error for the operator's log. What a mail server says about a mail often repeats addresses, so they are left out. */
+const explain = ({ code, command, responseCode, message }: NodemailerError): string =>
+  [code, command, responseCode, message.replace(/\S+@\S+/g, '…')].filter(each => each !== undefined).join(' ');

@@ -12,7 +12,8 @@ interface ReceivedMail {
 /** How a mail server behaves: it accepts, answers the recipient or the mail with a code, never answers a mail, or never greets. */
 type Manners = 'accepts' | 'hangs' | 'hangs-up' | 'silent' | { readonly recipient: number } | { readonly mail: number };
 
-const refusal = (responseCode: number): Error => Object.assign(new Error('not today'), { responseCode });
+const refusal = (responseCode: number, what = 'this mail'): Error =>
+  Object.assign(new Error(`${what} isn't welcome today`), { responseCode });
 
 /** A mail server on this machine, without encryption. */
 export class MailReceiver {
@@ -31,9 +32,9 @@ export class MailReceiver {
       onConnect: (_session, then) => {
         if (this.manners !== 'silent') then();
       },
-      onRcptTo: (_address, _session, then) => {
+      onRcptTo: ({ address }, _session, then) => {
         const { manners } = this;
-        then(typeof manners === 'object' && 'recipient' in manners ? refusal(manners.recipient) : null);
+        then(typeof manners === 'object' && 'recipient' in manners ? refusal(manners.recipient, `<${address}>`) : null);
       },
       onData: async (stream, { envelope }, then) => {
         const raw = Buffer.concat(await stream.toArray());

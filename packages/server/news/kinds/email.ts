@@ -63,7 +63,7 @@ export const email: ChannelKind<'email'> = {
               language,
               stopUrl,
             });
-            if (outcome.type === 'down') mail.onDown(outcome.error);
+            if (outcome.type === 'down') mail.onDown(outcome.why);
             return asSendOutcome(outcome);
           },
         },
@@ -119,7 +119,7 @@ async function sendLink(
     ...writeConfirmMail(language, publicUrl, url),
     ...{ id: newsId('confirm', channel.id), to: channel.address, language, stopUrl: null },
   });
-  if (outcome.type === 'down') onDown(outcome.error);
+  if (outcome.type === 'down') onDown(outcome.why);
   // Whether an uncertain one arrived is seen by its link.
   if (outcome.type === 'sent' || outcome.type === 'uncertain') return null;
   return outcome.type === 'refused' ? 'bad-mail-address' : 'no-mail';
