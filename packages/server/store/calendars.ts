@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The secrets by which guests' calendars of deadlines are read. A secret is stored as it is, so that its guest can copy the link again. */
@@ -29,6 +29,9 @@ export const openCalendars = (db: Kysely<Schema>): Calendars => {
     },
 
     findGuest: async secret => (await all.where('secret', '=', secret).executeTakeFirst())?.guest,
-    count: async () => (await all.execute()).length,
+    count: async () => {
+      const count = sql<number>`cast(count(*) as bigint)`.as('count');
+      return (await db.selectFrom('calendars').select(count).executeTakeFirstOrThrow()).count;
+    },
   };
 };
