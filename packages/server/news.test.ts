@@ -161,6 +161,24 @@ describe.each(TEST_DATABASES)('news, %s', (_, make) => {
     expect(await ids()).toEqual([own.id]);
   });
 
+  test('news that nobody is owed any more is forgotten after an hour, and what was sent after a week', async () => {
+    const { house, ada, bea } = await houses.setUp(make);
+    await houses.addWebhook(ada);
+    const room = await openTableOfTwo(ada, bea);
+    await runCommand(ada, room, { type: 'start' });
+    await house.server.news?.derive();
+    while (await isAsked(ada, room)) await answerPrompt(ada, room);
+    await house.server.news?.deliver();
+    const counts = async (passed: number) => {
+      house.clock.pass(passed);
+      await house.server.prune();
+      return house.store.news.countByStatus();
+    };
+    expect(await counts(HOUR)).toEqual({ sent: 1, dropped: 1 });
+    expect(await counts(1)).toEqual({ sent: 1 });
+    expect(await counts(7 * 24 * HOUR)).toEqual({});
+  });
+
   test('a crash between adding rows and moving the cursor repeats nothing', async () => {
     const { database, house, ada, bea } = await houses.setUp(make);
     await houses.addWebhook(ada);

@@ -6,8 +6,11 @@ import { deriveAll } from './derive.ts';
 import type { OpenKinds } from './kinds/kinds.ts';
 import { openSlowReceivers } from './slow-receivers.ts';
 
+const HOUR = 3600 * 1000;
 /** Rows that were settled this long ago are removed, in milliseconds of house time. */
-const KEPT = 7 * 24 * 3600 * 1000;
+const KEPT = 7 * 24 * HOUR;
+/** The same for rows that were dropped: somebody who answers quickly makes some with every answer. */
+const DROPPED_KEPT = HOUR;
 /** Messages that are sent at once. A receiver that hangs holds up one of them, and no other message to itself. */
 const SENDERS = 8;
 
@@ -51,7 +54,10 @@ export function openNews(parts: Omit<DeliverOptions, 'slow'> & DeadlineOptions):
       await Promise.all(Array.from({ length: SENDERS - senders.size }, startSender));
     },
     makeCalendar: guest => makeCalendar(options, guest),
-    prune: () => options.store.news.prune(options.clock.now() - KEPT),
+    prune: () => {
+      const now = options.clock.now();
+      return options.store.news.prune({ settled: now - KEPT, dropped: now - DROPPED_KEPT });
+    },
     sendTest: (channel, language) => sendTest(options, channel, language),
     kinds: options.kinds,
     // Only mails are once for a table, and most servers send none.

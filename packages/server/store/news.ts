@@ -88,8 +88,8 @@ export interface NewsStore {
   /** The kinds of channels that an operator has switched off: their messages wait. */
   readOff(): Promise<readonly ChannelKindName[]>;
   setOff(kind: ChannelKindName, isOff: boolean): Promise<void>;
-  /** Removes rows that were settled before a time. */
-  prune(before: number): Promise<void>;
+  /** Removes rows that were settled before a time, and those that were dropped before another. */
+  prune(before: { readonly settled: number; readonly dropped: number }): Promise<void>;
 }
 
 interface DeferChange {
@@ -347,8 +347,9 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
           .execute();
     },
 
-    prune: async before => {
-      await db.deleteFrom('outgoing').where('settled_at', '<', before).execute();
+    prune: async ({ settled, dropped }) => {
+      await db.deleteFrom('outgoing').where('settled_at', '<', settled).execute();
+      await db.deleteFrom('outgoing').where('status', '=', 'dropped').where('settled_at', '<', dropped).execute();
     },
   };
 }
