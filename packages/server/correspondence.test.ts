@@ -98,6 +98,16 @@ describe.each(TEST_DATABASES)('playing by correspondence, %s', (_name, database)
     expect((await ada.post('/api/vacations', { ...end, id: newId() })).body).toEqual({ tables: 0, refused: 0 });
   });
 
+  test('somebody who takes and ends vacations on and on is stopped', async () => {
+    const strict = await openTestServer();
+    const eve = await TestClient.asGuest(strict.address);
+    const end = () => eve.post('/api/vacations', { id: newId(), vacation: null });
+    const statuses: number[] = [];
+    for (let times = 0; times < 21; times++) statuses.push((await end()).status);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    await strict.close();
+  });
+
   test('a vacation is the same after a restart', async () => {
     const room = await start();
     await takeVacation(ada, 1, 3);

@@ -13,7 +13,7 @@ const ID_LENGTH = 32;
 
 /** Takes a vacation at all correspondence tables of a guest. */
 export function addVacations(app: App, context: Context): void {
-  const { store, clock } = context;
+  const { store, clock, limits } = context;
 
   app.post('/api/vacations', {
     schema: {
@@ -23,6 +23,7 @@ export function addVacations(app: App, context: Context): void {
     },
     handler: async request => {
       const { id: guest } = await requireGuest(request, context);
+      await limits.spend('vacation', guest);
       const { id, vacation } = request.body;
       const behind = clock.wall() - clock.now();
       const house = vacation && { from: vacation.from - behind, until: vacation.until - behind };
