@@ -17,6 +17,8 @@ export const RATES = {
   room: { points: 20, duration: 60 },
   /** Commands of one guest about seats, terms and requests: no rule ends them, and each is a line of a journal. */
   management: { points: 120, duration: 60 },
+  /** Requests for the list of one guest's own tables: all of them are looked at each time, and there may be thousands. */
+  ownTables: { points: 120, duration: 60 },
   /** Vacations that one guest takes or ends everywhere: each is a command at many tables. */
   vacation: { points: 20, duration: 600 },
   /** Invitations that one guest sends. */

@@ -160,6 +160,16 @@ test('V6.3.1 limits count verified guests, or the address: made-up tokens and co
   await server.close();
 });
 
+test('a guest reads the list of their tables at most 120 times in a minute, and another guest isn’t held up by that', async () => {
+  const server = await openTestServer();
+  const [eve, ada] = [await TestClient.asGuest(server.address), await TestClient.asGuest(server.address)];
+  const statuses: number[] = [];
+  for (let count = 0; count < 121; count++) statuses.push((await eve.get('/api/rooms/mine')).status);
+  expect(statuses).toEqual([...Array(120).fill(200), 429]);
+  expect((await ada.get('/api/rooms/mine')).status).toBe(200);
+  await server.close();
+});
+
 test('a guest opens at most twenty tables in a minute, and another guest isn’t held up by that', async () => {
   const server = await openTestServer();
   const [eve, ada] = [await TestClient.asGuest(server.address), await TestClient.asGuest(server.address)];

@@ -127,6 +127,7 @@ export function addLobby(app: App, context: Context): void {
     },
     handler: async request => {
       const { id } = await requireGuest(request, context);
+      await limits.spend('ownTables', id);
       const rows = await store.lobby.listOwn(id, MOST_OWN);
       return {
         rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited, deadline: deadlineOf(row, clock) })),
