@@ -7,13 +7,15 @@ import {
   type TestDatabase,
   type TestServer,
 } from '@consigliere/trials/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rebuildRatings } from './admin/rebuild-ratings.ts';
 import { newLimits, RATES } from './limits.ts';
 
 /** Programs that play a whole match by requests ask more often than people do. */
 const UNHURRIED = { ...RATES, request: { points: 100_000, duration: 1 }, address: { points: 100_000, duration: 1 } };
 const DAY = 24 * 3600 * 1000;
+/** How long the server keeps what others see. */
+const MOMENT = 10_000;
 
 let servers: TestServer[] = [];
 afterEach(async () => {
@@ -242,10 +244,12 @@ describe.each(TEST_DATABASES)('ratings, %s', (_, make) => {
     await Ada.post('/api/profile/listed', { isListed: true });
     expect((await boardOf(Bea)).rows).toEqual([]);
     await store(house, [ada, bea], 1, yesterday + 1000);
+    house.clock.pass(MOMENT);
     const [row, ...others] = (await boardOf(Bea)).rows;
     expect(others).toEqual([]);
     expect(row).toMatchObject({ name: 'Ada', rank: 1, matches: 5 });
     await store(house, [ada, bea], 3, house.clock.wall() - 1000);
+    house.clock.pass(MOMENT);
     expect((await boardOf(Bea)).rows).toEqual([row]);
     house.clock.pass(DAY);
     expect((await boardOf(Bea)).rows).toMatchObject([{ name: 'Ada', matches: 8 }]);
@@ -271,6 +275,26 @@ describe.each(TEST_DATABASES)('ratings, %s', (_, make) => {
     expect(first.seasons).toEqual(['1971-Q1', '1970-Q3']);
     expect((await boardOf(asked, '&season=1970-Q3')).rows).toMatchObject([{ name: 'Player 0', rank: 1 }]);
     expect((await asked.get('/api/leaderboard?game=der-pate&season=now')).status).toBe(400);
+  });
+
+  test('however often others look, what they see is computed once in ten seconds, and a link that is switched off works no more', async () => {
+    const { house, Ada, Bea } = await setUp();
+    house.clock.pass(30 * DAY);
+    await store(house, [await idOf(Ada), await idOf(Bea)], 5, house.clock.wall() - 2 * DAY);
+    await Ada.post('/api/profile/listed', { isListed: true });
+    const { secret } = (await Ada.post('/api/profile/link')).body as { secret: string };
+    const { profiles, finished } = house.store;
+    const looks = [vi.spyOn(profiles, 'listListed'), vi.spyOn(finished, 'listOf')];
+    const look = () => Promise.all([boardOf(Bea), Bea.get(`/api/profiles/${secret}`), boardOf(Bea, '&season=1969-Q1')]);
+    for (let times = 0; times < 3; times++) await look();
+    expect(looks.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    for (let number = 0; number < 20; number++)
+      expect((await Bea.get(`/api/leaderboard?game=${number}`)).body).toMatchObject({ rows: [] });
+    house.clock.pass(MOMENT);
+    await look();
+    expect(looks.map(({ mock }) => mock.calls.length)).toEqual([3, 2]);
+    await Ada.delete('/api/profile/link');
+    expect((await Bea.get(`/api/profiles/${secret}`)).body.code).toBe('no-such-profile');
   });
 
   test('a profile is private until it is shared by a link, which can be renewed and switched off', async () => {

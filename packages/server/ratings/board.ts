@@ -14,39 +14,60 @@ const ROWS = 20;
 /** More seasons aren't offered. */
 const MOST_SEASONS = 12;
 
-interface BoardOptions {
+interface RankingOptions {
   readonly game: string;
-  /** undefined: the season of the cut. */
-  readonly season: number | undefined;
-  /** The rank after which the page begins. */
-  readonly after: number;
   /** People who asked to be listed, by their names. */
   readonly listed: readonly { readonly player: string; readonly name: string }[];
   readonly now: number;
 }
 
-/** A page of a season's leaderboard, as it was at the last cut. Only people who are listed leave a trace in it. */
-export function makeBoard(ledger: Ledger, { game, season: wanted, after, listed, now }: BoardOptions): Board {
+/** The leaderboards of a game as they were at the last cut: by season, everybody on it, the best first. */
+interface Ranking {
+  readonly cut: number;
+  readonly seasons: ReadonlyMap<number, readonly BoardRow[]>;
+}
+
+/** Ranks the people who are listed. Only they leave a trace. */
+export function rankPeople(ledger: Ledger, { game, listed, now }: RankingOptions): Ranking {
   const cut = cutAt(now);
-  const current = seasonAt(cut);
-  const season = wanted ?? current;
   const people = new Map(listed.map(({ player, name }) => [identityOf(player), name]));
-  const histories = [...people].map(([person, name]) => ({
-    name,
-    steps: ledger.stepsOf(game, person).filter(({ at }) => at < cut),
-  }));
-  const ranked = histories
-    .flatMap(({ name, steps }) => {
-      const last = steps.findLast(step => step.season === season);
-      return last === undefined || last.played < LEAST_MATCHES ? [] : [rowOf(name, last)];
-    })
-    .sort((one, other) => other.value - one.value || other.matches - one.matches || (one.name < other.name ? -1 : 1));
-  // Equal values share a rank.
-  const rows = ranked.map(row => ({ ...row, rank: 1 + ranked.findIndex(({ value }) => value === row.value) }));
-  const seasons = new Set([current, ...histories.flatMap(({ steps }) => steps.map(step => step.season))]);
+  const found = new Map<number, Omit<BoardRow, 'rank'>[]>([[seasonAt(cut), []]]);
+  for (const [person, name] of people) {
+    const steps = ledger.stepsOf(game, person).filter(({ at }) => at < cut);
+    for (const [season, last] of new Map(steps.map(step => [step.season, step]))) {
+      const rows = found.get(season) ?? [];
+      found.set(season, rows);
+      if (last.played >= LEAST_MATCHES) rows.push(rowOf(name, last));
+    }
+  }
+  return { cut, seasons: new Map([...found].map(([season, rows]) => [season, rank(rows)])) };
+}
+
+/** Sorts the rows of a board. Equal values share a rank. */
+function rank(rows: readonly Omit<BoardRow, 'rank'>[]): readonly BoardRow[] {
+  const sorted = rows.toSorted(
+    (one, other) => other.value - one.value || other.matches - one.matches || (one.name < other.name ? -1 : 1),
+  );
+  let place = 0;
+  return sorted.map((row, at) => {
+    if (row.value !== sorted[at - 1]?.value) place = at + 1;
+    return { ...row, rank: place };
+  });
+}
+
+interface BoardOptions {
+  /** undefined: the season of the cut. */
+  readonly season: number | undefined;
+  /** The rank after which the page begins. */
+  readonly after: number;
+}
+
+/** A page of a season's leaderboard. */
+export function makeBoard({ cut, seasons }: Ranking, { season = seasonAt(cut), after }: BoardOptions): Board {
+  const rows = seasons.get(season) ?? [];
   return {
     season: nameSeason(season),
-    seasons: [...seasons]
+    seasons: [...seasons.keys()]
       .sort((one, other) => other - one)
       .slice(0, MOST_SEASONS)
       .map(nameSeason),

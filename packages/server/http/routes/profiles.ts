@@ -1,3 +1,4 @@
+import { isGameId } from '@consigliere/games/list';
 import {
   boardPageSchema,
   boardSchema,
@@ -13,8 +14,9 @@ import {
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { newSecret } from '../../guests/secret.ts';
+import { keepBriefly } from '../../house/keep-briefly.ts';
 import { Problem } from '../../problem.ts';
-import { makeBoard } from '../../ratings/board.ts';
+import { makeBoard, rankPeople } from '../../ratings/board.ts';
 import { type HistoryOptions, listMatches, makeHistory, parseReason } from '../../ratings/history.ts';
 import { guestsOf, identityOf } from '../../ratings/identity-of.ts';
 import { cutAt, parseSeason } from '../../ratings/season.ts';
@@ -28,26 +30,12 @@ import { responses } from '../schemas.ts';
 const MOST_MATCHES = 2000;
 /** How many matches a page of a list has. */
 const PAGE = 20;
-/** How long the list of people who are listed is kept, in milliseconds. */
-const LISTED_FOR = 10_000;
+/** Anybody can ask for these again and again, so they are kept: the number of milliseconds, and of people or games. */
+const KEPT = { time: 10_000, most: 100 };
 
 /** Histories, ratings and leaderboards. Others see only what somebody has chosen to show, and never anything later than the cut. */
 export function addProfiles(app: App, context: Context): void {
   const { store, clock, limits, host, ratings, deriver } = context;
-  let listed: { readonly at: number; readonly people: ReturnType<typeof store.profiles.listListed> } | null = null;
-
-  const listListed = (): ReturnType<typeof store.profiles.listListed> => {
-    if (listed === null || clock.wall() - listed.at >= LISTED_FOR) {
-      const people = store.profiles.listListed();
-      listed = { at: clock.wall(), people };
-      // After a failure the next request tries again.
-      people.catch(() => {
-        listed = null;
-      });
-    }
-    return listed.people;
-  };
-
   const optionsFor = async (guest: string, isShared: boolean): Promise<Omit<HistoryOptions, 'names'>> => {
     const now = clock.wall();
     return { person: identityOf(guest), ledger: await ratings.read(), now, before: isShared ? cutAt(now) : null };
@@ -55,6 +43,20 @@ export function addProfiles(app: App, context: Context): void {
 
   const listOf = (guest: string, page: Parameters<typeof store.finished.listOf>[1]) =>
     store.finished.listOf(guestsOf(identityOf(guest)), page);
+
+  /** The leaderboards of a game. */
+  const rankings = keepBriefly({ wall: clock.wall, ...KEPT }, async game => {
+    const listed = await store.profiles.listListed();
+    return rankPeople(await ratings.read(), { game, listed, now: clock.wall() });
+  });
+
+  /** The part of a guest's history that others see. */
+  const shared = keepBriefly({ wall: clock.wall, ...KEPT }, async guest => {
+    const options = { ...(await optionsFor(guest, true)), names: null };
+    const until = cutAt(options.now);
+    const matches = await listOf(guest, { limit: MOST_MATCHES, before: until });
+    return { until, ...makeHistory(matches, options), matches: listMatches(matches.slice(0, PAGE), options) };
+  });
 
   const namesIn = (matches: readonly FinishedMatch[]) => store.finished.readNames(matches.map(({ room }) => room));
 
@@ -98,7 +100,7 @@ export function addProfiles(app: App, context: Context): void {
     handler: async request => {
       const { id } = await requireDevice(request, context);
       await store.profiles.setListed(id, request.body.isListed);
-      listed = null;
+      rankings.clear();
       return request.body;
     },
   });
@@ -136,15 +138,7 @@ export function addProfiles(app: App, context: Context): void {
       await limits.spend('profile', ip);
       const owner = await store.profiles.findBySecret(secret);
       if (owner === undefined) throw new Problem('no-such-profile');
-      const options = { ...(await optionsFor(owner.player, true)), names: null };
-      const before = cutAt(options.now);
-      const matches = await listOf(owner.player, { limit: MOST_MATCHES, before });
-      return {
-        name: owner.name,
-        until: before,
-        ...makeHistory(matches, options),
-        matches: listMatches(matches.slice(0, PAGE), options),
-      };
+      return { name: owner.name, ...(await shared.read(owner.player)) };
     },
   });
 
@@ -157,8 +151,8 @@ export function addProfiles(app: App, context: Context): void {
     handler: async ({ ip, query: { game, season: name, after } }) => {
       await limits.spend('profile', ip);
       const season = name === undefined ? undefined : parseSeason(name);
-      const people = await listListed();
-      return makeBoard(await ratings.read(), { game, season, after, listed: people, now: clock.wall() });
+      // An unknown game has an empty board, the same for all of them.
+      return makeBoard(await rankings.read(isGameId(game) ? game : ''), { season, after });
     },
   });
 
