@@ -56,7 +56,7 @@ const listedMatchSchema = z.strictObject({
 const historySchema = z.strictObject({ games: z.array(gameProfileSchema), opponents: z.array(opponentSchema) });
 const matchPageSchema = z.strictObject({ matches: z.array(listedMatchSchema), next: z.string().nullable() });
 
-/** One's own profile. `secret`: of the link by which others see it; null: they don't. */
+/** One's own profile. `secret`: of the link by which others see it; null: they don't, or a program asks. */
 export const profileSchema = historySchema.extend({ isListed: z.boolean(), secret: z.string().nullable() });
 export const ownMatchesSchema = matchPageSchema;
 export const matchesPageSchema = z.strictObject({

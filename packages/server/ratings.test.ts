@@ -317,6 +317,15 @@ describe.each(TEST_DATABASES)('ratings, %s', (_, make) => {
     expect(await seen(third)).toBe(404);
   });
 
+  test('a program doesn’t learn the link, which would outlive its token', async () => {
+    const { house, Ada } = await setUp();
+    const { secret } = (await Ada.post('/api/profile/link')).body;
+    const { token } = (await Ada.post('/api/tokens', {})).body;
+    const program = new TestClient(house.address, { authorization: `Bearer ${token}` });
+    expect((await program.get('/api/profile')).body).toMatchObject({ secret: null, games: [] });
+    expect((await Ada.get('/api/profile')).body.secret).toBe(secret);
+  });
+
   test('a shared profile has no names of others, no tables, nothing of today, and no times of day', async () => {
     const { house, Ada, Bea } = await setUp();
     house.clock.pass(30 * DAY);

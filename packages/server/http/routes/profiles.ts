@@ -13,6 +13,7 @@ import {
   sharedProfileSchema,
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
+import { isProgram } from '../../guests/identity.ts';
 import { newSecret } from '../../guests/secret.ts';
 import { keepBriefly } from '../../house/keep-briefly.ts';
 import { Problem } from '../../problem.ts';
@@ -70,7 +71,9 @@ export function addProfiles(app: App, context: Context): void {
       await limits.spend('profile', id);
       const matches = await listOf(id, { limit: MOST_MATCHES });
       const options = { ...(await optionsFor(id, false)), names: await namesIn(matches) };
-      return { ...(await store.profiles.find(id)), ...makeHistory(matches, options) };
+      const { isListed, secret } = await store.profiles.find(id);
+      // A program's token may be stolen, and the link would outlive it.
+      return { isListed, secret: isProgram(request.raw) ? null : secret, ...makeHistory(matches, options) };
     },
   });
 
