@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** An operator's action. */
@@ -55,7 +56,7 @@ export const openAudit = (db: Kysely<Schema>): Audit => ({
 
   prune: async (before, isDryRun) => {
     if (isDryRun) {
-      const old = db.selectFrom('audit').select(sql<number>`cast(count(*) as bigint)`.as('count'));
+      const old = db.selectFrom('audit').select(rowCount.as('count'));
       return (await old.where('room', 'is', null).where('at', '<', before).executeTakeFirstOrThrow()).count;
     }
     const old = db.deleteFrom('audit').where('room', 'is', null).where('at', '<', before);

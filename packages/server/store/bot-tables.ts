@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables that guests have left to bots alone. */
@@ -21,7 +22,7 @@ export const openBotTables = (db: Kysely<Schema>): BotTableStore => ({
     const { count } = await db
       .selectFrom('bot_tables')
       .innerJoin('rooms', 'rooms.id', 'bot_tables.room')
-      .select(sql<number>`cast(count(*) as bigint)`.as('count'))
+      .select(rowCount.as('count'))
       .where('bot_tables.owner', '=', owner)
       .where('rooms.phase', '=', 'playing')
       .where(it => it.not(it.exists(it.selectFrom('seats').select('player').whereRef('seats.room', '=', 'rooms.id'))))

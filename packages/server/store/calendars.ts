@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** The secrets by which guests' calendars of deadlines are read. A secret is stored as it is, so that its guest can copy the link again. */
@@ -30,8 +31,7 @@ export const openCalendars = (db: Kysely<Schema>): Calendars => {
 
     findGuest: async secret => (await all.where('secret', '=', secret).executeTakeFirst())?.guest,
     count: async () => {
-      const count = sql<number>`cast(count(*) as bigint)`.as('count');
-      return (await db.selectFrom('calendars').select(count).executeTakeFirstOrThrow()).count;
+      return (await db.selectFrom('calendars').select(rowCount.as('count')).executeTakeFirstOrThrow()).count;
     },
   };
 };

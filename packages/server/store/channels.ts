@@ -1,5 +1,6 @@
 import type { ChannelKindName } from '@consigliere/protocol';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** A way by which a guest is sent news. */
@@ -67,8 +68,6 @@ const COLUMNS = [
   'token',
   'fault',
 ] as const;
-
-const count = sql<number>`cast(count(*) as bigint)`;
 
 const channelOf = ({ is_shared, is_pending, created_at, ...rest }: Schema['channels']): Channel => ({
   ...rest,
@@ -161,7 +160,7 @@ export const openChannels = (db: Kysely<Schema>): ChannelStore => {
     countByKind: async () => {
       const rows = await db
         .selectFrom('channels')
-        .select(['kind', count.as('count')])
+        .select(['kind', rowCount.as('count')])
         .groupBy('kind')
         .execute();
       return Object.fromEntries(rows.map(each => [each.kind, each.count]));

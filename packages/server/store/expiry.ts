@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** A guest, as far as it matters for how long they are kept. */
@@ -17,8 +18,6 @@ export interface ExpiryStore {
   /** Removes tokens last used before a time, and links that have run out by now; returns the number of both. */
   removeTokens(before: number, now: number, isDryRun: boolean): Promise<number>;
 }
-
-const count = sql<number>`cast(count(*) as bigint)`;
 
 export const openExpiry = (db: Kysely<Schema>): ExpiryStore => ({
   listGuests: async (after, limit) => {
@@ -53,7 +52,7 @@ export const openExpiry = (db: Kysely<Schema>): ExpiryStore => ({
     const ids = over.map(({ id }) => id);
     if (ids.length === 0) return 0;
     if (isDryRun) {
-      const found = db.selectFrom('chat').select(count.as('count')).where('room', 'in', ids);
+      const found = db.selectFrom('chat').select(rowCount.as('count')).where('room', 'in', ids);
       return (await found.executeTakeFirstOrThrow()).count;
     }
     const { numDeletedRows } = await db.deleteFrom('chat').where('room', 'in', ids).executeTakeFirst();
@@ -62,8 +61,8 @@ export const openExpiry = (db: Kysely<Schema>): ExpiryStore => ({
 
   removeTokens: async (before, now, isDryRun) => {
     if (isDryRun) {
-      const tokens = db.selectFrom('tokens').select(count.as('count')).where('seen_at', '<', before);
-      const links = db.selectFrom('transfers').select(count.as('count')).where('expires_at', '<=', now);
+      const tokens = db.selectFrom('tokens').select(rowCount.as('count')).where('seen_at', '<', before);
+      const links = db.selectFrom('transfers').select(rowCount.as('count')).where('expires_at', '<=', now);
       return (await tokens.executeTakeFirstOrThrow()).count + (await links.executeTakeFirstOrThrow()).count;
     }
     const tokens = await db.deleteFrom('tokens').where('seen_at', '<', before).executeTakeFirst();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** A seat of a match that is over: a player, or a bot of a level. */
@@ -160,7 +161,7 @@ export const openFinished = (db: Kysely<Schema>): FinishedStore => {
       const row = await db
         .selectFrom('finished')
         .select(it => [
-          sql<number>`cast(count(*) as bigint)`.as('count'),
+          rowCount.as('count'),
           sql<number>`cast(coalesce(max(derived_at), 0) as bigint)`.as('latest'),
           it.selectFrom('meta').select('value').where('key', '=', GENERATION).as('generation'),
         ])

@@ -4,6 +4,7 @@ import type { DamageReport } from './damage.ts';
 import { findBrokenLine } from './entry.ts';
 import { LISTED, OPEN } from './migrations.ts';
 import { readPlayers } from './names.ts';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** A room's row in a list. */
@@ -196,14 +197,13 @@ export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
   },
 
   countByPhase: async () => {
-    const rooms = db.selectFrom('rooms').select(['phase', sql<number>`cast(count(*) as bigint)`.as('count')]);
+    const rooms = db.selectFrom('rooms').select(['phase', rowCount.as('count')]);
     const rows = await rooms.groupBy('phase').execute();
     return Object.fromEntries(rows.map(({ phase, count }) => [phase, count]));
   },
 
   count: async () => {
-    const count = sql<number>`cast(count(*) as bigint)`;
-    return (await db.selectFrom('rooms').select(count.as('count')).executeTakeFirstOrThrow()).count;
+    return (await db.selectFrom('rooms').select(rowCount.as('count')).executeTakeFirstOrThrow()).count;
   },
 
   setStanding: async (id, { phase, wake }) => {

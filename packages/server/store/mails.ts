@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** Somebody has asked for a mail that confirms an address. The address is a hash here. */
@@ -30,10 +31,8 @@ export interface MailStore {
   forgetMailed(guest: string, rooms: readonly string[]): Promise<void>;
 }
 
-const count = sql<number>`cast(count(*) as bigint)`;
-
 export const openMails = (db: Kysely<Schema>): MailStore => {
-  const requests = db.selectFrom('mail_requests').select(count.as('count'));
+  const requests = db.selectFrom('mail_requests').select(rowCount.as('count'));
   const mailed = (guest: string, rooms: readonly string[]) =>
     db.selectFrom('mailed_tables').select('room').where('guest', '=', guest).where('room', 'in', rooms);
   return {

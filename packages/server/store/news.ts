@@ -1,20 +1,8 @@
 import { CHANNEL_KIND_NAMES, type ChannelKindName } from '@consigliere/protocol';
-import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { type NewsCursors, openNewsCursors } from './news-cursors.ts';
+import { rowCount } from './row-count.ts';
 import type { OutgoingStatus } from './schema.ts';
-
-/** A room whose journal has grown since its news was derived. */
-interface RoomToRead {
-  readonly room: string;
-  /** The number of lines of its journal. */
-  readonly length: number;
-}
-
-/** Up to which line a room's news was derived, and what stood then; null: that follows from these lines. */
-interface NewsCursor {
-  readonly readTo: number;
-  readonly standing: readonly string[] | null;
-}
 
 /** Something to be sent to a guest by a channel. */
 interface Outgoing {
@@ -45,15 +33,8 @@ interface LostRow extends Claimed {
   readonly settledAt: number;
 }
 
-/** The queue of everything that is to be sent, and how far the journals were read for it. All times are house time. */
-export interface NewsStore {
-  /** Rooms with new lines at which somebody with a channel sits. There is no news before the match begins. */
-  listRoomsToRead(limit: number): Promise<readonly RoomToRead[]>;
-  readCursor(room: string): Promise<NewsCursor>;
-  /** Moves a cursor, unless it is further already. */
-  moveCursor(room: string, readTo: number, standing: readonly string[]): Promise<void>;
-  /** Begins with the present at the rooms of a guest, who has only just switched a channel on; other readers there lose nothing. */
-  skipToNow(guest: string): Promise<void>;
+/** The queue of everything that is to be sent. All times are house time. */
+export interface NewsStore extends NewsCursors {
   /** Adds a row, once. One that was dropped comes back. `digest`: it is sent together with the others of that name. */
   add(outgoing: Outgoing, digest?: string): Promise<void>;
   /** How many rows wait for a guest. */
@@ -117,59 +98,14 @@ const COLUMNS = [
 /** The statuses of rows that aren't done with. */
 const UNSETTLED = ['waiting', 'sending'] as const;
 
-const count = sql<number>`cast(count(*) as bigint)`;
-
 /** The row that is there while a kind of channel is switched off. */
 const offKey = (kind: ChannelKindName): string => `channels-off-${kind}`;
 
 export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): NewsStore {
   const rowsOf = (guest: string, statuses: readonly OutgoingStatus[]) =>
-    db.selectFrom('outgoing').select(count.as('count')).where('guest', '=', guest).where('status', 'in', statuses);
+    db.selectFrom('outgoing').select(rowCount.as('count')).where('guest', '=', guest).where('status', 'in', statuses);
   return {
-    // By the readers' seats: a join would let the embedded database read every room, each time.
-    listRoomsToRead: limit =>
-      db
-        .selectFrom('rooms')
-        .leftJoin('news_cursors', 'news_cursors.room', 'rooms.id')
-        .select(['rooms.id as room', 'rooms.lines as length'])
-        .where('rooms.id', 'in', it =>
-          it
-            .selectFrom('seats')
-            .select('seats.room')
-            .where('seats.player', 'in', of => of.selectFrom('channels').select('channels.guest')),
-        )
-        .where(it => it('rooms.lines', '>', it.fn.coalesce('news_cursors.read_to', sql<number>`0`)))
-        .where('rooms.phase', 'not in', ['gathering', 'frozen'])
-        .limit(limit)
-        .execute(),
-
-    readCursor: async room => {
-      const row = await db
-        .selectFrom('news_cursors')
-        .select(['read_to', 'standing'])
-        .where('room', '=', room)
-        .executeTakeFirst();
-      if (row === undefined) return { readTo: 0, standing: [] };
-      return { readTo: row.read_to, standing: row.standing === null ? null : JSON.parse(row.standing) };
-    },
-
-    moveCursor: async (room, read_to, standing) => {
-      const row = { read_to, standing: JSON.stringify(standing) };
-      await db
-        .insertInto('news_cursors')
-        .values({ room, ...row })
-        .onConflict(conflict => conflict.column('room').doUpdateSet(row).where('news_cursors.read_to', '<=', read_to))
-        .execute();
-    },
-
-    skipToNow: async guest => {
-      const others = sql`select 1 from seats as other join channels on channels.guest = other.player
-        where other.room = news_cursors.room and other.player <> ${guest}`;
-      await sql`insert into news_cursors (room, read_to, standing)
-        select rooms.id, rooms.lines, null from rooms join seats on seats.room = rooms.id where seats.player = ${guest}
-        on conflict (room) do update set read_to = excluded.read_to, standing = null
-        where news_cursors.read_to < excluded.read_to and not exists (${others})`.execute(db);
-    },
+    ...openNewsCursors(db),
 
     add: async ({ id, room, event, guest, channel, kind, body, createdAt, dueAt }, digest) => {
       const row = { id, room, event, guest, channel, kind, body, created_at: createdAt, due_at: dueAt };
@@ -241,7 +177,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
         .execute(),
 
     countDigest: async (channel, digest) => {
-      const rows = db.selectFrom('outgoing').select(count.as('count')).where('channel', '=', channel);
+      const rows = db.selectFrom('outgoing').select(rowCount.as('count')).where('channel', '=', channel);
       const waiting = rows.where('digest', '=', digest).where('status', '=', 'waiting');
       return (await waiting.executeTakeFirstOrThrow()).count;
     },
@@ -303,7 +239,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
     countByStatus: async () => {
       const rows = await db
         .selectFrom('outgoing')
-        .select(['status', count.as('count')])
+        .select(['status', rowCount.as('count')])
         .groupBy('status')
         .execute();
       return Object.fromEntries(rows.map(each => [each.status, each.count]));

@@ -1,5 +1,6 @@
 import type { ReportKind, ReportReason, Verdict } from '@consigliere/protocol';
 import { type Kysely, sql } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** A report of a guest about another, with a copy of what was reported. Times are wall-clock times. */
@@ -69,14 +70,12 @@ const COLUMNS = [
   'reports.verdict',
 ] as const;
 
-const count = sql<number>`cast(count(*) as bigint)`;
-
 /** Names what is reported: the same thing is stored once for each reporter. */
 const subjectOf = ({ kind, room, number }: Omit<Report, 'verdict'>): string => `${kind}:${room}:${number ?? ''}`;
 
 export function openReports(db: Kysely<Schema>): ReportStore {
   const countOpen = async (): Promise<number> => {
-    const open = db.selectFrom('reports').select(count.as('count')).where('verdict', 'is', null);
+    const open = db.selectFrom('reports').select(rowCount.as('count')).where('verdict', 'is', null);
     return (await open.executeTakeFirstOrThrow()).count;
   };
   return {
@@ -102,11 +101,11 @@ export function openReports(db: Kysely<Schema>): ReportStore {
             .whereRef('other.reported', '=', 'reports.reported')
             .as('reporters'),
           selectFrom('reports as own')
-            .select(count.as('made'))
+            .select(rowCount.as('made'))
             .whereRef('own.reporter', '=', 'reports.reporter')
             .as('made'),
           selectFrom('reports as own')
-            .select(count.as('dismissed'))
+            .select(rowCount.as('dismissed'))
             .whereRef('own.reporter', '=', 'reports.reporter')
             .where('own.verdict', '=', 'dismissed')
             .as('dismissed'),
@@ -156,7 +155,7 @@ export function openReports(db: Kysely<Schema>): ReportStore {
 
     prune: async (before, isDryRun) => {
       if (isDryRun) {
-        const old = db.selectFrom('reports').select(count.as('count')).where('at', '<', before);
+        const old = db.selectFrom('reports').select(rowCount.as('count')).where('at', '<', before);
         return (await old.executeTakeFirstOrThrow()).count;
       }
       return Number((await db.deleteFrom('reports').where('at', '<', before).executeTakeFirst()).numDeletedRows);

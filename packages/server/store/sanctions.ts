@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { rowCount } from './row-count.ts';
 import type { MarkKind, SanctionKind, Schema } from './schema.ts';
 
 /** A mute or ban of a person by an operator. Times are wall-clock times. */
@@ -59,8 +60,6 @@ const COLUMNS = [
   'until_at as until',
   'ended_at as endedAt',
 ] as const;
-
-const count = sql<number>`cast(count(*) as bigint)`;
 
 export function openSanctions(db: Kysely<Schema>): SanctionStore {
   const sanctions = () => db.selectFrom('sanctions').select(COLUMNS);
@@ -128,7 +127,7 @@ export function openSanctions(db: Kysely<Schema>): SanctionStore {
         .select('id')
         .where(it => it.or([it('ended_at', '<', before), it('until_at', '<', before)]));
       if (isDryRun) {
-        const counted = db.selectFrom(old.as('old')).select(count.as('count'));
+        const counted = db.selectFrom(old.as('old')).select(rowCount.as('count'));
         return (await counted.executeTakeFirstOrThrow()).count;
       }
       const ids = (await old.execute()).map(({ id }) => id);
