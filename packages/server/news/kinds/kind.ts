@@ -31,7 +31,7 @@ export interface NewAddress {
   readonly isSecretShown: boolean;
 }
 
-interface Delivery {
+export interface Delivery {
   readonly channel: Channel;
   /** The message; its id stays the same when it is sent again. */
   readonly message: NewsMessage;
