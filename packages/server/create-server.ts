@@ -49,15 +49,14 @@ import { Feeds } from './live/feeds.ts';
 import { Presence } from './live/presence.ts';
 import { openSockets } from './live/sockets.ts';
 import { Talk } from './live/talk.ts';
-import type { MailTools } from './mail/mail-tools.ts';
-import { type MailSettings, openPostOffice } from './mail/post-office.ts';
+import type { MailSettings } from './mail/post-office.ts';
 import type { Load, Metrics } from './metrics.ts';
 import { openAccess } from './moderation/access.ts';
 import { openModeration } from './moderation/moderation.ts';
 import { openSanctions } from './moderation/sanctions.ts';
 import { CONFIRM_TIME, REQUESTS_KEPT } from './news/kinds/email.ts';
-import { openKinds } from './news/kinds/kinds.ts';
-import { type News, openNews } from './news/open-news.ts';
+import type { News } from './news/open-news.ts';
+import { openServerNews } from './news/open-server-news.ts';
 import type { Resolve } from './outgoing/request.ts';
 import { openDeriver } from './ratings/derive.ts';
 import { openRatings } from './ratings/ratings.ts';
@@ -225,28 +224,8 @@ function makeContext(parts: ServerOptions): Context {
   const sendAgain = (room: string, number: number): Promise<void> => talk.heard(room, number);
   const moderation = openModeration({ store, host, fanout, clock, reload: sanctions.reload, sendAgain });
   const blocks = openBlocks({ store, host, limits, talk, fanout, clock });
-  const { publicUrl, outgoingHosts = [], resolve } = parts;
-  const onNewsFault = (room: string, fault: unknown): void =>
-    log.error({ err: fault, room }, "the news of a table couldn't be derived");
-  const requests = { allowed: outgoingHosts, ...(resolve === undefined ? {} : { resolve }) };
-  const news =
-    publicUrl === undefined
-      ? null
-      : openNews({
-          store,
-          host,
-          clock,
-          limits,
-          publicUrl,
-          kinds: openKinds({
-            requests,
-            clock,
-            publicUrl,
-            serverKeys: store.serverKeys,
-            mail: openMail(parts, publicUrl),
-          }),
-          onFault: onNewsFault,
-        });
+  const { publicUrl } = parts;
+  const news = openServerNews(parts);
   const party = relyingPartyAt(publicUrl);
   const passkeys = party === null ? null : openPasskeys({ party, store, clock });
   const onFinishedFault = (room: string, fault: unknown): void =>
@@ -274,13 +253,6 @@ function makeContext(parts: ServerOptions): Context {
     build,
     fillAfter: parts.fillAfter,
   };
-}
-
-/** The parts by which a server sends mails; null: it sends none. */
-function openMail({ mail: settings, store, limits, app }: ServerOptions, publicUrl: string): MailTools | null {
-  if (settings === undefined) return null;
-  const onDown = (why: string): void => app.log.error({ why }, "the mail server of SMTP_URL can't be used");
-  return { office: openPostOffice({ settings, publicUrl }), mails: store.mails, limits, onDown };
 }
 
 /** Handles a notification from another node. */
