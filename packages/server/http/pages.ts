@@ -23,7 +23,6 @@ const PLACEHOLDER = `<!doctype html>
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'cache-control': 'no-cache' };
 
-const OPERATOR_PAGE = '/operator';
 /** Nothing but our own files and requests, in no frame, and kept by nobody. */
 const OPERATOR_HEADERS = {
   'content-security-policy': [
@@ -41,6 +40,17 @@ const OPERATOR_HEADERS = {
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
 };
+
+/** Whether an address leads to the operator's page, in any spelling that the client reads like that. */
+function isOperatorPage(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  try {
+    const parts = path.split('/').filter(part => part !== '');
+    return parts.map(decodeURIComponent).join('/') === 'operator';
+  } catch {
+    return false;
+  }
+}
 
 const indexIn = (folder: string): string => join(folder, 'index.html');
 
@@ -67,6 +77,7 @@ export async function addPages(
       globIgnore: ['**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
+        if (reply.getHeader('cache-control') !== undefined) return;
         reply.headers(/^assets[\\/]/.test(relative(folder, file)) ? IMMUTABLE : REVALIDATED);
       },
     });
@@ -80,7 +91,7 @@ export async function addPages(
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && !/^\/(api|health|metrics)(\/|$)/.test(request.url.split('?', 1)[0] ?? '');
-    if (hasOperator && request.url.split('?', 1)[0] === OPERATOR_PAGE) reply.headers(OPERATOR_HEADERS);
+    if (hasOperator && isOperatorPage(request.url)) reply.headers(OPERATOR_HEADERS);
     const wantsPage = isPage && String(request.headers.accept ?? '').includes('text/html');
     return isBuilt && wantsPage
       ? reply.sendFile('index.html')

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { newId, openTestServer, TEST_DATABASES, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { environmentSettings } from '../settings.ts';
@@ -263,3 +266,19 @@ describe.each(TEST_DATABASES)('the news on the operator’s page, %s', (_, make)
     await server.close();
   });
 });
+
+test.each(['/operator', '/operator/', '//operator', '/%6fperator', '/operator?x'])(
+  'the operator’s page runs nothing of others and is kept by nobody at %s',
+  async path => {
+    const folder = mkdtempSync(join(tmpdir(), 'consigliere-operator-'));
+    writeFileSync(join(folder, 'index.html'), 'the page');
+    const server = await openTestServer({ pages: folder, operatorToken: TOKEN });
+    // The same bytes arrive as a browser sends them.
+    const { headers, body } = await server.server.app.inject({ url: path, headers: { accept: 'text/html' } });
+    expect(body).toBe('the page');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+);
