@@ -1,7 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Problem } from '../problem.ts';
-import { type Callers, callersBehind } from './caller.ts';
+import { type Callers, callersBehind, keepAddress } from './caller.ts';
 import { sendProblem } from './send-problem.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -37,6 +37,7 @@ export function newApp({ level, stream, callers = callersBehind() }: AppOptions)
       socket.destroy();
     },
   }).withTypeProvider<ZodTypeProvider>();
+  app.server.on('connection', keepAddress);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onResponse', async (request, reply) => {

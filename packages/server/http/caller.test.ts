@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { newApp } from './app.ts';
 import { callersBehind, countedAddress, isNetwork } from './caller.ts';
 
 const requestFrom = (remoteAddress: string, said: string | undefined): IncomingMessage =>
@@ -64,4 +67,21 @@ test.each([
   ['a guest', 'a guest'],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
+});
+
+test('a request whose client has gone still comes from an address', async () => {
+  const app = newApp({ level: 'silent' });
+  const found = new Promise<readonly unknown[]>(resolve => {
+    app.get('/', async request => {
+      request.raw.socket.destroy();
+      resolve([request.ip, callersBehind().callerOf(request.raw)]);
+    });
+  });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const client = connect(Number(address.port), address.hostname);
+  client.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+  const closed = once(client, 'close');
+  expect(await found).toEqual(['127.0.0.1', '127.0.0.1']);
+  await closed;
+  await app.close();
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4, type Socket } from 'node:net';
 
 /** A proxy on this machine is believed, unless other proxies are configured. */
 const LOOPBACK = ['127.0.0.0/8', '::1'];
@@ -50,6 +50,14 @@ export function callersBehind(proxies: readonly string[] = LOOPBACK): Callers {
       return remoteAddress;
     },
   };
+}
+
+/**
+ * Reads the address of a new connection. Node keeps what was read, and can't read it once the client is gone: then a request that is still
+ * handled would come from nowhere. A client that is gone already isn't answered.
+ */
+export function keepAddress(socket: Socket): void {
+  if (socket.remoteAddress === undefined) socket.destroy();
 }
 
 const forwardedFor = (headers: IncomingMessage['headers']): string[] =>
