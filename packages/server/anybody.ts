@@ -1,4 +1,4 @@
-import { readCard } from '@consigliere/match';
+import { findOwnId, readCard } from '@consigliere/match';
 import type { Anybody } from '@consigliere/protocol';
 import type { Context } from './context.ts';
 import { gameOf } from './games.ts';
@@ -50,7 +50,7 @@ export class Matchmaker {
   async #find(guest: Guest, wanted: Anybody): Promise<string> {
     const { lobby } = this.#context.store;
     const { rows } = await findOpenTables(lobby, { game: wanted.game, free: 1, limit: MOST_FOUND });
-    const own = new Set((await lobby.listOwn(guest.id, MOST_OWN)).map(({ id }) => id));
+    const own = new Set((await lobby.listOwn(guest.ids, MOST_OWN)).map(({ id }) => id));
     const fitting = rows.filter(row => own.has(row.id) || this.#isLively(row)).filter(isLive);
     for (const { id } of fitting.sort(byWaiting).slice(0, MOST_TRIED))
       if (await this.#trySeat(id, guest, wanted)) return id;
@@ -58,17 +58,18 @@ export class Matchmaker {
   }
 
   /** Sits down at a table; false: it is full by now, nobody is there, or the guest may not. */
-  async #trySeat(id: string, { id: player, name }: Guest, wanted: Anybody): Promise<boolean> {
+  async #trySeat(id: string, { ids, name }: Guest, wanted: Anybody): Promise<boolean> {
     const { host } = this.#context;
     const room = await host.look(id);
     // Nobody is made to play for a rating without having read that the table is rated.
     if (typeof room === 'string' || room.phase !== 'gathering' || room.terms.isRated === true) return false;
+    const player = findOwnId(room, ids);
     if (room.chairs.some(each => each.player === player)) return room.terms.fillsAt !== undefined;
     if (!this.#isAttended(room) || (await this.#isShunned(room, player))) return false;
     const seat = room.chairs.findIndex(({ sitter }) => sitter === 'nobody');
     const sit = { type: 'sit', seat, name: wanted.name ?? name } as const;
     const { ok } = await new Promise<CommandOutcome>((resolve, reject) => {
-      runCommand(this.#context, id, { player, id: newCommandId() }, sit, resolve).catch(reject);
+      runCommand(this.#context, id, { ids, id: newCommandId() }, sit, resolve).catch(reject);
     });
     return ok;
   }

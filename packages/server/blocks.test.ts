@@ -104,7 +104,7 @@ describe.each(TEST_DATABASES)('blocked guests, %s', (_, make) => {
     const { id: player } = (await bob.get('/api/guests/me')).body as { id: string };
     for (let count = 0; count < MOST_BLOCKS; count++)
       await server.store.blocks.add(
-        { player, blocked: `x${count}`, id: `x${count}`, name: 'X', at: count },
+        { ids: [player], blocked: `x${count}`, id: `x${count}`, name: 'X', at: count },
         MOST_BLOCKS,
       );
     const { name } = (await ada.get('/api/guests/me')).body as { name: string };

@@ -231,7 +231,7 @@ function makeContext(parts: ServerOptions): Context {
   const onFinishedFault = (room: string, fault: unknown): void =>
     log.error({ err: fault, room }, "what remains of a finished match couldn't be derived");
   const deriver = openDeriver({ store, clock, onFault: onFinishedFault });
-  const ratings = openRatings(store.finished);
+  const ratings = openRatings(store);
   const tables = { botTables, feeds, presence, talk, inviter, records, deriver, ratings };
   const { operatorToken, load = () => ({ rooms: host.size, waiting: 0 }) } = parts;
   const access = operatorToken === undefined ? null : openAccess(operatorToken);

@@ -124,7 +124,7 @@ describe.each(TEST_DATABASES)('a person who is deleted, %s', (_, make) => {
   test('whose deletion was interrupted is deleted completely by the next run of the house', async () => {
     const room = await play();
     const { id } = (await bea.get('/api/guests/me')).body as { id: string };
-    await server.store.people.forget(id, 1);
+    await server.store.people.forget([id], 1);
     expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({ seen: { chairs: [{}, { isAway: false }] } });
     await server.server.prune();
     expect((await ada.get(`/api/rooms/${room}`)).body).toMatchObject({

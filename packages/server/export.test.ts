@@ -23,7 +23,7 @@ const GUESTS = ['guest', 'player', 'owner', 'sender', 'reporter', 'blocked', 'mu
 const READ = [
   ...['blocks', 'bot_tables', 'calendars', 'channels', 'chat', 'finished_players', 'invitations', 'mutes', 'names'],
   ...['outgoing', 'passkeys', 'profiles', 'quiet_hours', 'recovery_codes', 'reports', 'sanctions', 'seats', 'tokens'],
-  ...['transfers', 'mail_requests', 'mailed_tables'],
+  ...['transfers', 'guests', 'mail_requests', 'mailed_tables'],
 ];
 const LEFT_OUT: Readonly<Record<string, string>> = {
   challenges: 'gone in five minutes, and secret',

@@ -116,7 +116,7 @@ describe.each(TEST_DATABASES)('invitations, %s', (_name, database) => {
     const other = await handleOf(bea).catch(() => null);
     expect(other).toBeNull();
     await bea.delete('/api/guests/me');
-    expect(await server.store.invitations.list(handle, 9)).toEqual([]);
+    expect(await server.store.invitations.list([handle], 9)).toEqual([]);
   });
 
   test('the number of one guest’s open invitations is limited', async () => {

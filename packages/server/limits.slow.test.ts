@@ -150,7 +150,7 @@ test('a client that reads too slowly is disconnected with a code and sent nothin
   });
   const stream = { writable: true, writableLength: 0, write: (text: string) => sent.push(text.slice(2)) };
   const context = { limits: newLimits() } as Context;
-  const connection = new Connection(context, socket as unknown as WebSocket, stream as unknown as Duplex, 'ada');
+  const connection = new Connection(context, socket as unknown as WebSocket, stream as unknown as Duplex, ['ada']);
   connection.send('one');
   stream.writableLength = 1024 * 1024 + 1;
   connection.send('two');

@@ -12,6 +12,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
 import { gameOf } from './games.ts';
+import type { GuestIds } from './store/guests.ts';
 import type { Store } from './store/open-store.ts';
 
 /** Two ends of a connection that can be cut. */
@@ -135,8 +136,8 @@ function learnsBlocks({ blocks }: Store): Promise<void> {
   const { listBlocked } = blocks;
   return new Promise(resolve => {
     Object.assign(blocks, {
-      listBlocked: async (guest: string) => {
-        const blocked = await listBlocked(guest);
+      listBlocked: async (ids: GuestIds) => {
+        const blocked = await listBlocked(ids);
         setImmediate(resolve);
         return blocked;
       },

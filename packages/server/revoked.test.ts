@@ -10,6 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
+import type { GuestIds } from './store/guests.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -188,9 +189,9 @@ describe.each(HOUSES)('two nodes %s', (_, makeHouse) => {
     const { listMuted } = mutes;
     // The last thing that is read of a guest before the socket is opened.
     Object.assign(mutes, {
-      listMuted: async (guest: string) => {
+      listMuted: async (ids: GuestIds) => {
         await remove(phone);
-        return listMuted(guest);
+        return listMuted(ids);
       },
     });
     await expect(phone.client.openSocket()).rejects.toThrow('status 401');

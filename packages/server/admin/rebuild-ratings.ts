@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isSame } from '@consigliere/kernel/host';
 import { newId } from '../id.ts';
 import { readFinished } from '../ratings/derive.ts';
-import { identityOf } from '../ratings/identity-of.ts';
+import { type IdentityOf, identityBy } from '../ratings/identity-of.ts';
 import { Ledger } from '../ratings/ledger.ts';
 import { ratedOf } from '../ratings/ratings.ts';
 import type { FinishedMatch } from '../store/finished.ts';
@@ -27,7 +27,7 @@ interface RebuiltRatings {
   readonly isIdentical: boolean;
 }
 
-type RebuildStore = Pick<Store, 'rooms' | 'lobby' | 'audit' | 'finished'>;
+type RebuildStore = Pick<Store, 'rooms' | 'lobby' | 'audit' | 'finished' | 'guests'>;
 
 /** Derives every finished match from its journal again, stores what differs, and compares all ratings before and after. */
 export async function rebuildRatings(store: Store, now: number): Promise<RebuiltRatings> {
@@ -58,6 +58,7 @@ export async function rebuildRatings(store: Store, now: number): Promise<Rebuilt
   }
   if (changed.length > 0) await store.finished.renewGeneration(newId());
   const matches = [...after.values()];
+  const identityOf = identityBy(await store.guests.readOwners());
   return {
     matches: matches.length,
     rated: matches.filter(({ unrated }) => unrated === null).length,
@@ -65,7 +66,7 @@ export async function rebuildRatings(store: Store, now: number): Promise<Rebuilt
     unreadable,
     added,
     changed,
-    isIdentical: numbersOf([...before.values()]) === numbersOf(matches),
+    isIdentical: numbersOf([...before.values()], identityOf) === numbersOf(matches, identityOf),
   };
 }
 
@@ -80,7 +81,7 @@ async function listFinished({ finished }: Pick<RebuildStore, 'finished'>): Promi
 }
 
 /** All ratings as text: numbers are written so that different ones never look alike. */
-function numbersOf(matches: readonly FinishedMatch[]): string {
+function numbersOf(matches: readonly FinishedMatch[], identityOf: IdentityOf): string {
   const ledger = new Ledger(identityOf, matches.filter(({ unrated }) => unrated === null).map(ratedOf));
   const all = ledger.games.toSorted().flatMap(game =>
     ledger

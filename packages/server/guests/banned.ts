@@ -10,7 +10,7 @@ export async function findBanOf(
   ip: string | undefined,
   context: Pick<Context, 'store' | 'clock' | 'sanctions'>,
 ): Promise<MarkedSanction | undefined> {
-  const guest = (await findGuest(request, context))?.id;
+  const guests = (await findGuest(request, context))?.ids;
   const tokenHash = credentialOf(request)?.tokenHash;
-  return context.sanctions.findBan({ guest, tokenHash, ip, kept: readBanCookie(request) });
+  return context.sanctions.findBan({ guests, tokenHash, ip, kept: readBanCookie(request) });
 }

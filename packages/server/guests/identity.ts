@@ -5,6 +5,7 @@ import type { Guest } from '../store/guests.ts';
 import type { TokenKind } from '../store/schema.ts';
 import type { Token } from '../store/secrets.ts';
 import { readFormerSecret, readSecret } from './cookie.ts';
+import { findPerson } from './ids.ts';
 import { hashOf } from './secret.ts';
 
 const BEARER = /^Bearer ([0-9A-Za-z_-]{43})$/;
@@ -52,11 +53,17 @@ export function credentialOf(request: IncomingMessage): Credential | undefined {
 const deviceCredential = (secret: string | undefined): Credential | undefined =>
   secret === undefined ? undefined : { kind: 'device', tokenHash: hashOf('device', secret) };
 
-/** The guest of a credential, looked up again: it may have been revoked since. */
+/**
+ * The guest of a credential, looked up again: it may have been revoked since. The credential of a guest who was merged into another is
+ * that one's.
+ */
 export async function findByCredential(context: Known, { kind, tokenHash }: Credential): Promise<Guest | undefined> {
+  const { guests } = context.store;
   // The first device is stored with the guest, those that came by a transfer beside the tokens.
-  const guest = kind === 'device' ? await context.store.guests.findByToken(tokenHash) : undefined;
-  return guest === undefined ? findByToken(context, tokenHash) : noteVisit(context, guest);
+  const first = kind === 'device' ? await guests.findByToken(tokenHash) : undefined;
+  if (first === undefined) return findByToken(context, tokenHash);
+  const guest = first.owner === null ? first : await guests.findById(first.owner);
+  return guest === undefined ? undefined : noteVisit(context, guest);
 }
 
 /** The guest that this device was before the server had https; undefined: none is known. */
@@ -70,7 +77,7 @@ async function findByToken(context: Known, tokenHash: string): Promise<Guest | u
   const token = await store.tokens.find(tokenHash);
   if (token === undefined || clock.wall() >= (expiryOf(token) ?? Number.POSITIVE_INFINITY)) return undefined;
   if (clock.wall() - token.seenAt > DAY) await store.tokens.touch(tokenHash, clock.wall());
-  const guest = await store.guests.findById(token.guest);
+  const guest = await findPerson(store, token.guest);
   return guest === undefined ? undefined : noteVisit(context, guest);
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Passkey } from '../store/passkeys.ts';
+import { findPerson } from './ids.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { hashOf, newSecret } from './secret.ts';
 
@@ -67,9 +68,9 @@ export function openPasskeys({ party, store, clock }: PasskeysOptions): Passkeys
   return {
     party,
 
-    startAdding: async ({ id, name }) => {
+    startAdding: async ({ id, ids, name }) => {
       const { generateRegistrationOptions } = await loadLibrary();
-      const known = await store.passkeys.list(id);
+      const known = await store.passkeys.list(ids);
       if (known.length >= MOST_PASSKEYS) throw new Problem('too-many-passkeys');
       const { challenge, session } = await newChallenge(id);
       const options = await generateRegistrationOptions({
@@ -115,7 +116,7 @@ export function openPasskeys({ party, store, clock }: PasskeysOptions): Passkeys
         createdAt: clock.wall(),
         usedAt: null,
       };
-      if (await store.passkeys.add(passkey, MOST_PASSKEYS)) return passkey;
+      if (await store.passkeys.add(passkey, guest.ids, MOST_PASSKEYS)) return passkey;
       const isKnown = (await store.passkeys.find(passkey.credential)) !== undefined;
       throw new Problem(isKnown ? 'bad-passkey' : 'too-many-passkeys');
     },
@@ -147,7 +148,7 @@ export function openPasskeys({ party, store, clock }: PasskeysOptions): Passkeys
         }),
       );
       if (!verified) throw new Problem('bad-passkey');
-      const guest = await store.guests.findById(passkey.guest);
+      const guest = await findPerson(store, passkey.guest);
       if (guest === undefined) throw new Problem('no-such-passkey');
       await store.passkeys.use(passkey.id, authenticationInfo.newCounter, clock.wall());
       return guest;

@@ -1,4 +1,5 @@
 import type { Fanout } from '../fanout/fanout.ts';
+import type { GuestIds } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 
 interface RevocationsOptions {
@@ -6,19 +7,19 @@ interface RevocationsOptions {
   readonly fanout: Pick<Fanout, 'announce'>;
 }
 
-/** A guest has at most this many devices that came by a link. */
+/** A person has at most this many devices that came by a link. */
 const MOST_DEVICES = 20;
 
 /** Revokes the tokens of devices and programs, and tells this node and the others about it. */
 export interface Revocations {
-  /** Revokes a guest's token whose hash begins with this; false: there is none. */
-  revoke(guest: string, beginning: string): Promise<boolean>;
-  /** Revokes all of a guest's tokens but one. */
-  revokeOthers(guest: string, keptHash: string): Promise<void>;
-  /** Revokes the devices that a guest has used least lately, if there are more than a guest can have. The first one stays. */
-  revokeSurplus(guest: string): Promise<void>;
-  /** Makes a guest's unused links invalid: a device that is removed may have made them, to come back. */
-  revokeLinks(guest: string): Promise<void>;
+  /** Revokes a person's token whose hash begins with this; false: there is none. */
+  revoke(ids: GuestIds, beginning: string): Promise<boolean>;
+  /** Revokes all of a person's tokens but one. */
+  revokeOthers(ids: GuestIds, keptHash: string): Promise<void>;
+  /** Revokes the devices that a person has used least lately, if there are more than a person can have. First devices stay. */
+  revokeSurplus(ids: GuestIds): Promise<void>;
+  /** Makes a person's unused links invalid: a device that is removed may have made them, to come back. */
+  revokeLinks(ids: GuestIds): Promise<void>;
   /** Calls back when a token is revoked, here or at another node. */
   onRevoked(then: (tokenHash: string) => void): void;
   /** Handles the news of another node that has revoked a token. */
@@ -30,8 +31,8 @@ export function openRevocations({ store: { tokens, transfers, channels }, fanout
   const tell = (tokenHash: string): void => {
     for (const each of listeners) each(tokenHash);
   };
-  const revoke: Revocations['revoke'] = async (guest, beginning) => {
-    const revoked = await tokens.revoke(guest, beginning);
+  const revoke: Revocations['revoke'] = async (ids, beginning) => {
+    const revoked = await tokens.revoke(ids, beginning);
     await channels.removeWith(revoked);
     for (const tokenHash of revoked) {
       tell(tokenHash);
@@ -41,13 +42,13 @@ export function openRevocations({ store: { tokens, transfers, channels }, fanout
   };
   return {
     revoke,
-    revokeOthers: async (guest, keptHash) => {
-      for (const { tokenHash } of await tokens.list(guest)) if (tokenHash !== keptHash) await revoke(guest, tokenHash);
+    revokeOthers: async (ids, keptHash) => {
+      for (const { tokenHash } of await tokens.list(ids)) if (tokenHash !== keptHash) await revoke(ids, tokenHash);
     },
-    revokeSurplus: async guest => {
-      const devices = (await tokens.list(guest)).filter(({ kind, seenAt }) => kind === 'device' && seenAt !== null);
+    revokeSurplus: async ids => {
+      const devices = (await tokens.list(ids)).filter(({ kind, seenAt }) => kind === 'device' && seenAt !== null);
       const byUse = devices.toSorted((one, other) => (other.seenAt ?? 0) - (one.seenAt ?? 0));
-      for (const { tokenHash } of byUse.slice(MOST_DEVICES)) await revoke(guest, tokenHash);
+      for (const { tokenHash } of byUse.slice(MOST_DEVICES)) await revoke(ids, tokenHash);
     },
     revokeLinks: transfers.removeAll,
     onRevoked: then => void listeners.push(then),

@@ -16,7 +16,7 @@ export async function signIn(
   context: SignInContext,
   { raw }: FastifyRequest,
   reply: FastifyReply,
-  { id }: Guest,
+  { id, ids }: Guest,
 ): Promise<void> {
   const { store, clock, revocations } = context;
   const before = isProgram(raw) ? undefined : credentialOf(raw);
@@ -24,9 +24,9 @@ export async function signIn(
   const name = deviceNameOf(raw.headers['user-agent']);
   const device = { kind: 'device', name, createdAt: clock.wall() } as const;
   await store.tokens.add({ tokenHash: hashOf('device', secret), guest: id, ...device });
-  await revocations.revokeSurplus(id);
+  await revocations.revokeSurplus(ids);
   const former = before === undefined ? undefined : await findByCredential(context, before);
-  if (before !== undefined && former !== undefined) await revocations.revoke(former.id, before.tokenHash);
+  if (before !== undefined && former !== undefined) await revocations.revoke(former.ids, before.tokenHash);
   const isFormer = readFormerSecret(raw) !== undefined;
   reply.header('set-cookie', [makeCookie(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
 }

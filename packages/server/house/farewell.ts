@@ -1,10 +1,11 @@
 import { departureOf, type Host } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
+import { idsOf } from '../guests/ids.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
 
 interface FarewellOptions {
-  readonly store: Pick<Store, 'people'>;
+  readonly store: Pick<Store, 'people' | 'guests'>;
   readonly host: Pick<Host, 'refreshNames' | 'note'>;
   readonly fanout: Pick<Fanout, 'announce'>;
   readonly clock: Pick<Clock, 'wall'>;
@@ -12,7 +13,7 @@ interface FarewellOptions {
 
 /** Deletes guests for good, at their own wish, at the operator's, or because they haven't been seen for too long. */
 export interface Farewell {
-  /** Deletes a guest: first everything that says who it was, then table by table the seats. */
+  /** Deletes a guest with all that were merged into it: first everything that says who they were, then table by table the seats. */
   bid(guest: string): Promise<void>;
   /** Calls back when a guest is deleted, here or at another node. */
   onDeleted(then: (guest: string) => void): void;
@@ -22,7 +23,8 @@ export interface Farewell {
   finishPending(): Promise<void>;
 }
 
-export function openFarewell({ store: { people }, host, fanout, clock }: FarewellOptions): Farewell {
+export function openFarewell({ store, host, fanout, clock }: FarewellOptions): Farewell {
+  const { people } = store;
   const listeners: ((guest: string) => void)[] = [];
   const tell = (guest: string): void => {
     for (const each of listeners) each(guest);
@@ -39,13 +41,14 @@ export function openFarewell({ store: { people }, host, fanout, clock }: Farewel
   };
   return {
     bid: async guest => {
-      await people.forget(guest, clock.wall());
-      await giveUpSeats(guest);
+      const ids = await idsOf(store, guest);
+      for (const each of await people.forget(ids.length === 0 ? [guest] : ids, clock.wall())) await giveUpSeats(each);
     },
     onDeleted: then => void listeners.push(then),
     heard: tell,
     finishPending: async () => {
-      for (const guest of await people.listPending()) await giveUpSeats(guest);
+      const pending = await people.forget(await people.listPending(), clock.wall());
+      for (const guest of pending) await giveUpSeats(guest);
     },
   };
 }

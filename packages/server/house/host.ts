@@ -6,6 +6,7 @@ import {
   type CommandLimits,
   DamagedJournal,
   findHoldTime,
+  findOwnId,
   Host,
   type HostEnvironment,
   type Room,
@@ -21,6 +22,7 @@ import { type Build, thisBuild } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { describeFault } from '../store/damage.ts';
+import type { GuestIds } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
 import { newGiveWay } from './give-way.ts';
@@ -119,6 +121,12 @@ function newBatcher(): () => Promise<void> {
 
 type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence' | 'limits' | 'blocks' | 'news'>;
 
+/** The person who sends a command, and the command's id. */
+export interface Sender {
+  readonly ids: GuestIds;
+  readonly id: string;
+}
+
 /** Commands whose number isn't limited by time: those of play have limits for each match (`LIMITS`), entropy is added once a round. */
 const UNHURRIED = ['answer', 'confirm', 'undo', 'order', 'add-entropy'];
 
@@ -126,39 +134,42 @@ const UNHURRIED = ['answer', 'confirm', 'undo', 'order', 'add-entropy'];
 export type CommandOutcome = Ack | { readonly ok: false; readonly code: ErrorCode; readonly rule: null };
 
 /**
- * Runs a guest's command in a room and counts its outcome. It is acknowledged before its effects are published. A guest who doesn't see the
+ * Runs a person's command in a room, as the guest that they are there, and counts its outcome. It is acknowledged before its effects are published. A guest who doesn't see the
  * room as it is can only ask for a seat: the refusal of anything else would tell about the present.
  */
 export function runCommand(
   context: CommandContext,
   room: string,
-  actor: Actor,
+  { ids, id }: Sender,
   command: WireCommand,
   acknowledge: (outcome: CommandOutcome) => void,
 ): Promise<void> {
   const { host, metrics, presence, limits } = context;
-  void context.news?.noteVisit(actor.player, room);
+  void context.news?.noteVisit(ids[0], room);
   const finish = (outcome: CommandOutcome): void => {
     metrics.countCommand(command.type, outcome.ok ? 'done' : outcome.code);
     acknowledge(outcome);
   };
   const needsAttendance = command.type === 'stand-in' || command.type === 'nudge' || command.type === 'own';
-  const known = needsAttendance ? { ...actor, attendance: presence.attendance(room) } : actor;
-  const run = (): Promise<void> =>
-    command.type === 'sit' || command.type === 'ask-seat'
+  const run = (player: string): Promise<void> => {
+    const actor = { player, id };
+    const known = needsAttendance ? { ...actor, attendance: presence.attendance(room) } : actor;
+    return command.type === 'sit' || command.type === 'ask-seat'
       ? seatGuest(context, room, actor, command, finish)
       : host.command(room, known, command, finish);
-  const runLimited = async (): Promise<void> => {
-    await limits.spend('management', actor.player);
-    if (command.type !== 'start' && command.type !== 'seat-bot') return run();
-    return runWithinLimits(context, room, actor, command, run);
+  };
+  const runLimited = async (player: string): Promise<void> => {
+    await limits.spend('management', ids[0]);
+    if (command.type !== 'start' && command.type !== 'seat-bot') return run(player);
+    return runWithinLimits(context, room, { ids, player }, command, () => run(player));
   };
   const refuse = (code: ErrorCode): void => finish({ ok: false, code, rule: null });
   const runIn = async (found: Room | Closed): Promise<void> => {
-    const refusal = typeof found === 'string' ? null : findRefusal(found, actor.player, command);
+    const player = typeof found === 'string' ? ids[0] : findOwnId(found, ids);
+    const refusal = typeof found === 'string' ? null : findRefusal(found, player, command);
     if (refusal !== null) return refuse(refusal);
-    if (UNHURRIED.includes(command.type)) return run();
-    return runLimited().catch((problem: unknown) => {
+    if (UNHURRIED.includes(command.type)) return run(player);
+    return runLimited(player).catch((problem: unknown) => {
       if (!(problem instanceof Problem)) throw problem;
       refuse(problem.code);
     });
@@ -207,11 +218,11 @@ const isToSeat = ({ phase, chairs }: Room, player: string, { type, seat }: Seati
 async function runWithinLimits(
   { host, botTables }: CommandContext,
   id: string,
-  { player }: Actor,
+  { ids, player }: { readonly ids: GuestIds; readonly player: string },
   command: WireCommand,
   run: () => Promise<void>,
 ): Promise<void> {
   const room = await host.look(id);
   const isCounted = typeof room !== 'string' && room.owner === player && leavesBotsAlone(room, command);
-  return isCounted ? botTables.admit(player, id, run) : run();
+  return isCounted ? botTables.admit({ ids, player }, id, run) : run();
 }

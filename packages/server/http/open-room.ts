@@ -27,7 +27,7 @@ export async function openRoom(
   const asGuest = commands.map((command): [Actor, Command] => [{ player: guest.id, id: newCommandId() }, command]);
   const open = () => host.open(terms, randomBytes(32).toString('hex'), asGuest);
   const areBotsAlone = wanted.start && wanted.seats.every(({ kind }) => kind === 'bot');
-  const opened = await (areBotsAlone ? botTables.admit(guest.id, terms.id, open) : open());
+  const opened = await (areBotsAlone ? botTables.admit({ ids: guest.ids, player: guest.id }, terms.id, open) : open());
   if (!opened.ok) throw new Problem(opened.code, opened.rule);
   const room = await host.look(terms.id);
   if (typeof room === 'string') throw new Problem(room);

@@ -13,6 +13,7 @@ import { runCommand } from '../house/host.ts';
 import { isTooDeep } from '../http/depth.ts';
 import type { MessageLimiter } from '../limits.ts';
 import { Problem } from '../problem.ts';
+import type { GuestIds } from '../store/guests.ts';
 import { textOf } from './feed-texts.ts';
 import type { Member } from './feeds.ts';
 
@@ -26,9 +27,9 @@ const CLOSE_TIMEOUT = 1_000;
 
 type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
 
-/** A guest's socket. Its messages are handled one after the other. */
+/** A person's socket. Its messages are handled one after the other. */
 export class Connection implements Member {
-  readonly guest: string;
+  readonly ids: GuestIds;
   readonly #context: Context;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -44,12 +45,12 @@ export class Connection implements Member {
   #frames = '';
 
   /** `stream` is what the socket writes to. */
-  constructor(context: Context, socket: WebSocket, stream: Duplex, guest: string) {
+  constructor(context: Context, socket: WebSocket, stream: Duplex, ids: GuestIds) {
     this.#context = context;
     this.#socket = socket;
     this.#stream = stream;
     this.#pacing = context.limits.newMessageLimiter();
-    this.guest = guest;
+    this.ids = ids;
     socket.on('message', (data, isBinary) => {
       if (!this.#isOpen) return;
       this.#received.push(isBinary ? '' : String(data));
@@ -147,17 +148,17 @@ export class Connection implements Member {
         return this.#context.feeds.leave(message.room, this);
       case 'do': {
         const { room, id, command } = message;
-        return runCommand(this.#context, room, { player: this.guest, id }, command, ack =>
+        return runCommand(this.#context, room, { ids: this.ids, id }, command, ack =>
           this.#sendMessage(ack.ok ? { type: 'done', id } : { type: 'refused', id, code: ack.code, rule: ack.rule }),
         );
       }
       case 'say': {
         const { room, id, text } = message;
-        return this.#speak(id, said => this.#context.talk.say({ room, guest: this.guest, id, text }, said));
+        return this.#speak(id, said => this.#context.talk.say({ room, ids: this.ids, id, text }, said));
       }
       case 'emote': {
         const { room, id, emote } = message;
-        return this.#speak(id, said => this.#context.talk.emote({ room, guest: this.guest, id, emote }, said));
+        return this.#speak(id, said => this.#context.talk.emote({ room, ids: this.ids, id, emote }, said));
       }
     }
   }
@@ -175,7 +176,7 @@ export class Connection implements Member {
     if (this.#rooms.size >= MOST_ROOMS && !this.#rooms.has(room))
       return this.#sendMessage({ type: 'error', code: 'too-many-rooms' });
     this.#rooms.add(room);
-    void this.#context.news?.noteVisit(this.guest, room);
+    void this.#context.news?.noteVisit(this.ids[0], room);
     // A whole story costs more than a message: a client that has it asks again only if it has missed something.
     if (this.#known.has(room)) this.#pacing.charge();
     this.#known.add(room);

@@ -60,7 +60,7 @@ beforeEach(() => {
 
 const member = (guest: string) => {
   const got: string[] = [];
-  return { guest, got, send: (text: string) => void got.push(text) };
+  return { ids: [guest] as const, got, send: (text: string) => void got.push(text) };
 };
 const last = ({ got }: { got: string[] }): { seen: { seat: number | null; match: { heard: unknown[] } } } =>
   JSON.parse(got.at(-1) ?? '{}');

@@ -1,6 +1,7 @@
 import {
   type Closed,
   delayOf,
+  findOwnId,
   type Host,
   type Publication,
   type Sight,
@@ -9,11 +10,12 @@ import {
   type ViewerStanding,
 } from '@consigliere/match';
 import type { PlayerSign } from '@consigliere/protocol';
+import type { GuestIds } from '../store/guests.ts';
 import { FeedTexts, textOf } from './feed-texts.ts';
 
-/** A socket that watches rooms. */
+/** A person's socket that watches rooms. */
 export interface Member {
-  readonly guest: string;
+  readonly ids: GuestIds;
   /** Sends a message that is text already, because others get the same. */
   send(text: string): void;
 }
@@ -37,6 +39,8 @@ interface Watched {
 
 /** A socket in a room. */
 interface Place {
+  /** The guest that the person is in this room. */
+  guest: string;
   /** null until the socket has got a snapshot. */
   feed: Feed | null;
   /** Whether it is a common screen. */
@@ -132,6 +136,7 @@ export class Feeds {
     const before = watched.places.get(member);
     before?.stopPast?.();
     const place: Place = {
+      guest: before?.guest ?? member.ids[0],
       feed: before?.feed ?? null,
       isScreen: isScreen || before?.isScreen === true,
       sign: before?.sign ?? 'active',
@@ -139,6 +144,11 @@ export class Feeds {
       stopPast: null,
     };
     watched.places.set(member, place);
+    if (member.ids.length > 1) {
+      const found = await this.#options.host.look(room);
+      if (typeof found !== 'string') place.guest = findOwnId(found, member.ids);
+    }
+    const { guest } = place;
     let own: Feed | null = null;
     let isFirst = true;
     let sight: Sight = 'present';
@@ -146,18 +156,18 @@ export class Feeds {
       if (own !== null) return this.#push(room, own, publication);
       if (!isFirst || watched.places.get(member) !== place) return;
       isFirst = false;
-      sight = this.#sightOf(room, member.guest);
+      sight = this.#sightOf(room, guest);
       if (sight === 'nothing') return;
       // This runs in the room's queue: nothing can happen between this snapshot and the feed's next update.
       if (sight === 'present') member.send(this.#texts.of(room, this.#options.now(), publication));
       const stand = standingIn(publication);
-      const viewer = sight === 'present' && isSpectator(stand) ? null : member.guest;
+      const viewer = sight === 'present' && isSpectator(stand) ? null : guest;
       this.#enter(room, watched, member, viewer, () => {
         own = { viewer, members: new Set(), sight, seat: stand.seat, stop: null };
         return own;
       });
     };
-    const stop = await this.#options.host.watch(room, member.guest, from, push);
+    const stop = await this.#options.host.watch(room, guest, from, push);
     if (typeof stop === 'string') {
       this.leave(room, member);
       return stop;
@@ -175,7 +185,7 @@ export class Feeds {
   async #showPast(room: string, member: Member, place: Place, from: number): Promise<Closed | null> {
     const isHere = (): boolean => this.#rooms.get(room)?.places.get(member) === place && place.feed?.sight === 'past';
     const stop = await this.#options.host.watchPast(room, from, publication => {
-      if (isHere()) member.send(this.#pastText(room, member.guest, publication));
+      if (isHere()) member.send(this.#pastText(room, place.guest, publication));
     });
     if (typeof stop === 'string') {
       if (isHere()) this.leave(room, member);
@@ -229,7 +239,7 @@ export class Feeds {
   }
 
   #push(room: string, feed: Feed, publication: Publication): void {
-    if (feed.viewer !== null && this.#sightOf(room, feed.viewer) !== feed.sight) return this.#changeSight(room, feed);
+    if (this.#hasChanged(room, feed)) return this.#changeSight(room, feed);
     if (feed.sight === 'past') return this.#pushOwn(room, feed, publication);
     const text = this.#texts.of(room, this.#options.now(), publication);
     const place = standingIn(publication);
@@ -243,7 +253,16 @@ export class Feeds {
       for (const member of feed.members) this.#watchAgain(room, member, place.chapters);
   }
 
-  /** A guest sees something else from now on: the match has begun, or the guest has got a seat or lost it. */
+  /** Whether a feed's viewer sees another part of the room by now, or is another of the person's guests there. */
+  #hasChanged(room: string, { viewer, sight, members }: Feed): boolean {
+    const [member] = members;
+    if (viewer === null || member === undefined) return false;
+    if (this.#sightOf(room, viewer) !== sight) return true;
+    const open = member.ids.length > 1 ? this.#options.host.peek(room) : null;
+    return open !== null && findOwnId(open, member.ids) !== viewer;
+  }
+
+  /** A person sees something else from now on: the match has begun, or the person has got a seat or lost it. */
   #changeSight(room: string, feed: Feed): void {
     const watched = this.#rooms.get(room);
     const members = [...feed.members];

@@ -1,10 +1,11 @@
-import { type Host, type Room, sightOf } from '@consigliere/match';
+import { findOwnId, type Host, type Room, sightOf } from '@consigliere/match';
 import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
+import type { GuestIds } from '../store/guests.ts';
 
 /** A guest who asks, and from which address. */
 export interface Asker {
-  readonly guest: string;
+  readonly ids: GuestIds;
   readonly ip: string;
 }
 
@@ -17,11 +18,11 @@ interface LookOptions {
 export async function lookAs(
   { host, limits }: LookOptions,
   id: string,
-  { guest, ip }: Asker,
+  { ids, ip }: Asker,
 ): Promise<{ readonly room: Room; readonly isLate: boolean }> {
   const present = await host.look(id);
   if (typeof present === 'string') throw new Problem(present);
-  const sight = sightOf(present, guest);
+  const sight = sightOf(present, findOwnId(present, ids));
   if (sight === 'nothing') throw new Problem('no-spectators');
   if (sight === 'present') return { room: present, isLate: false };
   // The past may have to be read from the store.

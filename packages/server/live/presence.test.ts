@@ -12,7 +12,7 @@ function newNode() {
     ...{ seats: [0] as number[], idle: [] as number[], typing: [] as number[], hasScreen: false },
     ...{ members: 1, time: 1000, sent: [] as string[], announced: [] as NodeMessage[] },
   };
-  const member: Member = { guest: 'ada', send: text => void node.sent.push(text) };
+  const member: Member = { ids: ['ada'], send: text => void node.sent.push(text) };
   const presence = new Presence({
     feeds: {
       rooms: () => (node.members > 0 ? ['room'] : []),

@@ -19,7 +19,7 @@ const BEAT = 1_000;
 const GOODBYE = 2_000;
 
 export interface LiveSockets {
-  /** Sends a message to every socket of a guest. */
+  /** Sends a message to every socket of a person. */
   tellGuest(guest: string, message: ServerMessage): void;
   /** Closes the sockets of a guest who was deleted. */
   dismissGuest(guest: string): void;
@@ -27,7 +27,7 @@ export interface LiveSockets {
   dismissToken(tokenHash: string): void;
   /** Closes the sockets of everybody who is banned. */
   dismissBanned(): void;
-  /** Closes every socket whose token the store doesn't have any more, or has expired. */
+  /** Closes every socket whose token the store doesn't have any more, or has expired, or whose person has other ids by now. */
   dismissRevoked(): Promise<void>;
   /** Closes every socket. The clients reconnect soon. */
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export function openSockets(server: Server, context: Context): LiveSockets {
   let dismissals = 0;
   const heartbeat = new Heartbeat();
   let isClosing = false;
-  /** How many sockets each guest has open. */
+  /** How many sockets each person has open. */
   const counts = new Map<string, number>();
   const { log, metrics, talk, build, limits, callers } = context;
 
@@ -59,33 +59,39 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     await limits.spend('address', caller);
     const credential = credentialOf(request);
     let known = dismissals;
-    const guest = await findGuest(request, context);
+    let guest = await findGuest(request, context);
     await limits.spend('socket', guest?.id ?? caller);
     if (guest === undefined || credential === undefined) return refuse(socket, 'no-guest');
+    const learned = new Set([guest.id]);
     try {
-      await talk.learnHidden(guest.id);
+      await talk.learnHidden(guest.ids);
       while (known !== dismissals) {
         known = dismissals;
-        if ((await findByCredential(context, credential)) === undefined) return refuse(socket, 'no-guest');
+        guest = await findByCredential(context, credential);
+        if (guest === undefined) return refuse(socket, 'no-guest');
+        // The guest may have become a part of another.
+        learned.add(guest.id);
+        await talk.learnHidden(guest.ids);
       }
+      const person = guest;
       if ((await findBanOf(request, caller, context)) !== undefined) return refuse(socket, 'banned');
       const by = { credential, ip: caller };
-      sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, guest, by));
+      sockets.handleUpgrade(request, socket, head, webSocket => begin(webSocket, socket, person, by));
     } finally {
       // The handshake may have failed, or the client may have gone.
-      if (!counts.has(guest.id)) talk.forgetHidden(guest.id);
+      for (const id of learned) if (!counts.has(id)) talk.forgetHidden(id);
     }
   }
 
   function begin(
     socket: WebSocket,
     stream: Duplex,
-    { id, name, language }: Guest,
+    { id, ids, name, language }: Guest,
     by: Omit<OpenSocket, 'connection'>,
   ): void {
     const count = counts.get(id) ?? 0;
     if (count >= MOST_SOCKETS) return socket.close(CLOSE.tooManySockets, 'too-many-sockets');
-    const connection = new Connection(context, socket, stream, id);
+    const connection = new Connection(context, socket, stream, ids);
     open.set(socket, { connection, ...by });
     counts.set(id, count + 1);
     heartbeat.add(socket);
@@ -126,19 +132,21 @@ export function openSockets(server: Server, context: Context): LiveSockets {
     tellGuest: (guest, message) => {
       if (!counts.has(guest)) return;
       const text = textOf(message);
-      for (const { connection } of open.values()) if (connection.guest === guest) connection.send(text);
+      for (const { connection } of open.values()) if (connection.ids[0] === guest) connection.send(text);
     },
-    dismissGuest: guest => dismiss('deleted', ({ connection }) => connection.guest === guest),
+    dismissGuest: guest => dismiss('deleted', ({ connection }) => connection.ids.includes(guest)),
     dismissToken: tokenHash => dismiss('no-guest', ({ credential }) => credential.tokenHash === tokenHash),
     dismissBanned: () =>
       dismiss('banned', ({ connection, credential: { tokenHash }, ip }) => {
-        const caller = { guest: connection.guest, tokenHash, ip };
+        const caller = { guests: connection.ids, tokenHash, ip };
         return context.sanctions.findBan(caller) !== undefined;
       }),
     dismissRevoked: async () => {
       // All at once, so that the store can batch the lookups.
       const check = async ({ connection, credential }: OpenSocket): Promise<void> => {
-        if ((await findByCredential(context, credential)) === undefined) connection.close(CLOSE.restart, 'no-guest');
+        const guest = await findByCredential(context, credential);
+        if (guest === undefined) connection.close(CLOSE.restart, 'no-guest');
+        else if (guest.ids.join() !== connection.ids.join()) connection.close(CLOSE.restart, 'restart');
       };
       await Promise.all([...open.values()].map(check));
     },

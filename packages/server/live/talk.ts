@@ -1,10 +1,11 @@
 import type { Emote, Seat } from '@consigliere/kernel';
-import { delayOf, type Host, nameOf, type Room } from '@consigliere/match';
+import { delayOf, findOwnId, type Host, nameOf, type Room } from '@consigliere/match';
 import type { ChatMessage, ServerMessage } from '@consigliere/protocol';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { Remark } from '../store/chat.ts';
+import type { GuestIds } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import { textOf } from './feed-texts.ts';
 import type { Feeds, Member } from './feeds.ts';
@@ -17,8 +18,8 @@ interface TalkOptions {
   readonly feeds: Feeds;
   readonly fanout: Fanout;
   readonly limits: Limits;
-  /** Whether an operator has muted the guest. */
-  readonly isMuted: (guest: string) => boolean;
+  /** Whether an operator has muted the person. */
+  readonly isMuted: (ids: GuestIds) => boolean;
   readonly now: () => number;
   readonly callAt: (time: number, then: () => void) => () => void;
   readonly onFault: (room: string, fault: unknown) => void;
@@ -27,6 +28,11 @@ interface TalkOptions {
 interface ChatPage {
   readonly remarks: ChatMessage[];
   readonly muted: string[];
+}
+
+/** An emote as a person sends it. */
+interface NewEmote extends Omit<GuestEmote, 'guest'> {
+  readonly ids: GuestIds;
 }
 
 interface GuestEmote {
@@ -42,8 +48,8 @@ export const MOST_REMARKS = 500;
 /** The chat of all tables. */
 export class Talk {
   readonly #options: TalkOptions;
-  /** The players that each connected guest has muted or blocked. */
-  readonly #hidden = new Map<string, ReadonlySet<string>>();
+  /** By a person's first id, the players that the person has muted or blocked: of everybody who is connected. */
+  readonly #hidden = new Map<string, { readonly ids: GuestIds; readonly players: ReadonlySet<string> }>();
 
   readonly #late: LateChat;
 
@@ -59,17 +65,18 @@ export class Talk {
 
   /** Adds a remark of a player at the table. `acknowledge` is called before anybody gets it. */
   async say(
-    { room: id, guest, id: command, text }: { room: string; guest: string; id: string; text: string },
+    { room: id, ids, id: command, text }: { room: string; ids: GuestIds; id: string; text: string },
     acknowledge: () => void,
   ): Promise<void> {
     const { store, limits, fanout, now } = this.#options;
     const room = await this.#open(id);
+    const guest = findOwnId(room, ids);
     const chair = room.chairs.find(({ player }) => player === guest);
     if (chair === undefined) throw new Problem('not-seated');
     // The command is repeated because its acknowledgement got lost, maybe from another node or before a restart.
     if ((await store.chat.findNumber(id, guest, command)) !== undefined) return acknowledge();
-    this.#refuseMuted(guest);
-    await limits.spend('remark', guest);
+    this.#refuseMuted(ids);
+    await limits.spend('remark', ids[0]);
     if ((await store.chat.count(id, guest)) >= MOST_REMARKS) throw new Problem('too-often');
     const remark = { at: now(), player: guest, name: nameOf(room.names, chair), text: text.trim() };
     const { number, isNew } = await store.chat.add(id, { ...remark, id: command });
@@ -80,12 +87,13 @@ export class Talk {
   }
 
   /** Shows an emote of a player to everybody who sees the table as it is: it's worth nothing later. */
-  async emote(emoted: GuestEmote, acknowledge: () => void): Promise<void> {
+  async emote({ ids, ...rest }: NewEmote, acknowledge: () => void): Promise<void> {
     const { limits, fanout } = this.#options;
-    const room = await this.#open(emoted.room);
+    const room = await this.#open(rest.room);
+    const emoted = { ...rest, guest: findOwnId(room, ids) };
     if (seatOf(room, emoted.guest) === null) throw new Problem('not-seated');
-    this.#refuseMuted(emoted.guest);
-    await limits.spend('emote', emoted.guest);
+    this.#refuseMuted(ids);
+    await limits.spend('emote', ids[0]);
     acknowledge();
     this.#spreadEmote(room, emoted);
     fanout.announce({ type: 'emote', ...emoted });
@@ -106,13 +114,13 @@ export class Talk {
 
   /** The remarks that a guest may read, and the names of the table's players whom the guest has muted, here or elsewhere. */
   async read(id: string, asker: Asker, from: number): Promise<ChatPage> {
-    const { guest } = asker;
+    const { ids } = asker;
     const looked = await lookAs(this.#options, id, asker);
     const { room } = looked;
     const latest = this.#findLatest(looked);
-    const hidden = await this.#readHidden(guest);
+    const hidden = await this.#readHidden(ids);
     const remarks = await this.#options.store.chat.read(id, from, 100);
-    const muted = await this.#options.store.mutes.listMuted(guest);
+    const muted = await this.#options.store.mutes.listMuted(ids);
     const mutedHere = room.chairs.filter(({ player }) => player !== null && muted.includes(player));
     return {
       remarks: remarks
@@ -138,23 +146,24 @@ export class Talk {
   /** Mutes or unmutes the player whom the guest sees in a seat. */
   async mute(asker: Asker, { room: id, seat, muted }: { room: string; seat: number; muted: boolean }): Promise<void> {
     const { mutes } = this.#options.store;
-    const { guest } = asker;
+    const { ids } = asker;
     const player = (await lookAs(this.#options, id, asker)).room.chairs[seat]?.player ?? null;
     if (player === null) throw new Problem('no-such-seat');
-    await (muted ? mutes.mute(guest, player) : mutes.unmute(guest, player));
-    await this.relearnHidden(guest);
+    await (muted ? mutes.mute(ids, player) : mutes.unmute(ids, player));
+    await this.relearnHidden(ids[0]);
   }
 
-  /** Learns whose words aren't sent to a guest who connects. */
-  async learnHidden(guest: string): Promise<void> {
+  /** Learns whose words aren't sent to a person who connects. */
+  async learnHidden(ids: GuestIds): Promise<void> {
     // Noted at once, so that a change during the handshake is learned too.
-    if (!this.#hidden.has(guest)) this.#hidden.set(guest, new Set());
-    this.#hidden.set(guest, await this.#readHidden(guest));
+    if (!this.#hidden.has(ids[0])) this.#hidden.set(ids[0], { ids, players: new Set() });
+    this.#hidden.set(ids[0], { ids, players: await this.#readHidden(ids) });
   }
 
-  /** Learns it again after a change, if the guest is connected to this node. */
+  /** Learns it again after a change, if the person with this first id is connected to this node. */
   async relearnHidden(guest: string): Promise<void> {
-    if (this.#hidden.has(guest)) await this.learnHidden(guest);
+    const known = this.#hidden.get(guest);
+    if (known !== undefined) await this.learnHidden(known.ids);
   }
 
   /** Learns it again for everybody who is connected: news of other nodes may have been lost. */
@@ -166,13 +175,13 @@ export class Talk {
     this.#hidden.delete(guest);
   }
 
-  async #readHidden(guest: string): Promise<ReadonlySet<string>> {
+  async #readHidden(ids: GuestIds): Promise<ReadonlySet<string>> {
     const { mutes, blocks } = this.#options.store;
-    return new Set((await Promise.all([mutes.listMuted(guest), blocks.listBlocked(guest)])).flat());
+    return new Set((await Promise.all([mutes.listMuted(ids), blocks.listBlocked(ids)])).flat());
   }
 
-  #refuseMuted(guest: string): void {
-    if (this.#options.isMuted(guest)) throw new Problem('muted');
+  #refuseMuted(ids: GuestIds): void {
+    if (this.#options.isMuted(ids)) throw new Problem('muted');
   }
 
   async #open(id: string): Promise<Room> {
@@ -214,7 +223,7 @@ export class Talk {
   /** Sends what a player says to those who haven't muted or blocked that player. */
   #send(members: readonly Member[], player: string, message: ServerMessage): void {
     const text = textOf(message);
-    for (const member of members) if (this.#hidden.get(member.guest)?.has(player) !== true) member.send(text);
+    for (const member of members) if (this.#hidden.get(member.ids[0])?.players.has(player) !== true) member.send(text);
   }
 }
 

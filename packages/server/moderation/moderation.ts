@@ -4,11 +4,11 @@ import { departureOf, type Host } from '@consigliere/match';
 import type { ChannelKindName, Verdict } from '@consigliere/protocol';
 import { GUEST_NAMES, suggestNames } from '@consigliere/protocol/guest-names';
 import type { Fanout } from '../fanout/fanout.ts';
-import { idsOf } from '../guests/ids.ts';
+import { findPerson, idsOf } from '../guests/ids.ts';
 import type { Clock } from '../house/clock.ts';
 import { DAY } from '../house/expiry.ts';
 import { newId } from '../id.ts';
-import type { Guest } from '../store/guests.ts';
+import type { Guest, GuestIds } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Mark, MarkedSanction } from '../store/sanctions.ts';
 import type { SanctionKind } from '../store/schema.ts';
@@ -84,9 +84,9 @@ export function openModeration(options: ModerationOptions): Moderation {
 
   return {
     impose: async (guest, { kind, days, network, ...deed }) => {
-      const ids = await idsOf(store, guest);
-      const known = await store.guests.findById(guest);
+      const known = await findPerson(store, guest);
       if (known === undefined) return 'no-such-guest';
+      const { ids } = known;
       const at = clock.wall();
       const marks = [
         ...ids.map((value): Mark => ({ kind: 'guest', value })),
@@ -118,12 +118,11 @@ export function openModeration(options: ModerationOptions): Moderation {
     },
 
     rename: async (guest, deed) => {
-      const ids = await idsOf(store, guest);
-      const known = await store.guests.findById(guest);
+      const known = await findPerson(store, guest);
       if (known === undefined) return 'no-such-guest';
       const language = languageOf(known);
-      await store.guests.update(guest, { name: pickName(language, [known.name]) });
-      for (const player of ids)
+      await store.guests.update(known.id, { name: pickName(language, [known.name]) });
+      for (const player of known.ids)
         for (const room of await store.people.listRooms(player)) {
           const names = await store.rooms.readNames(room);
           const name = pickName(
@@ -179,9 +178,8 @@ export function openModeration(options: ModerationOptions): Moderation {
 }
 
 /** The devices and programs of a person. */
-async function listDevices({ tokens }: Pick<Store, 'tokens'>, ids: readonly string[]): Promise<readonly Mark[]> {
-  const found = await Promise.all(ids.map(id => tokens.list(id)));
-  return found.flat().map(({ tokenHash: value }) => ({ kind: 'device', value }));
+async function listDevices({ tokens }: Pick<Store, 'tokens'>, ids: GuestIds): Promise<readonly Mark[]> {
+  return (await tokens.list(ids)).map(({ tokenHash: value }) => ({ kind: 'device', value }));
 }
 
 const languageOf = ({ language }: Guest): Language => LANGUAGES.find(each => each === language) ?? 'en';

@@ -15,12 +15,15 @@ type Reported = Pick<Report, 'reported' | 'kind' | 'number' | 'name' | 'words'>;
 /** Stores a guest's report of something that they see at a table. A repeated one is accepted and not stored. */
 export async function storeReport(context: ReportContext, asker: Asker, wanted: NewReport): Promise<void> {
   const { store, limits, clock } = context;
-  const { guest: reporter, ip } = asker;
+  const {
+    ids: [reporter],
+    ip,
+  } = asker;
   await limits.spend('report', reporter);
   await limits.spend('report', ip);
   const { room, reason, note } = wanted;
   const about = await findReported(context, asker, wanted);
-  if (about.reported === reporter) throw new Problem('no-such-seat');
+  if (asker.ids.includes(about.reported)) throw new Problem('no-such-seat');
   const report = { id: newId(), at: clock.wall(), reporter, room, reason, note: note.trim(), ...about };
   if (!(await store.reports.add(report, MOST_OPEN))) throw new Problem('too-fast');
 }

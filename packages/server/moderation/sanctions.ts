@@ -6,7 +6,8 @@ import type { MarkKind } from '../store/schema.ts';
 
 /** The marks of a caller. */
 interface CallerFacts {
-  readonly guest?: string | undefined;
+  /** All ids of the person. */
+  readonly guests?: readonly string[] | undefined;
   readonly tokenHash?: string | undefined;
   readonly ip?: string | undefined;
   /** The id of a ban that the device was told to keep. */
@@ -19,7 +20,8 @@ export interface Sanctions {
   reload(): Promise<void>;
   /** The ban that a caller is under; undefined: none. */
   findBan(caller: CallerFacts): MarkedSanction | undefined;
-  isMuted(guest: string): boolean;
+  /** Whether the person with these ids is muted. */
+  isMuted(guests: readonly string[]): boolean;
   /** Calls back after a change. */
   onChanged(then: () => void): void;
 }
@@ -62,17 +64,18 @@ export function openSanctions({
       loaded = index(await stored.listCurrent(clock.wall()));
       for (const each of listeners) each();
     },
-    findBan: ({ guest, tokenHash, ip, kept }) => {
+    findBan: ({ guests = [], tokenHash, ip, kept }) => {
       if (loaded.sanctions.length === 0) return undefined;
       const found = [
-        ...marked('guest', guest),
+        ...guests.flatMap(guest => marked('guest', guest)),
         ...marked('device', tokenHash),
         ...loaded.sanctions.filter(({ id }) => id === kept),
         ...(ip === undefined ? [] : loaded.networks.filter(({ has }) => has(ip)).map(({ ban }) => ban)),
       ];
       return found.find(each => each.kind === 'ban' && counts(each));
     },
-    isMuted: guest => marked('guest', guest).some(each => each.kind === 'mute' && counts(each)),
+    isMuted: guests =>
+      guests.flatMap(guest => marked('guest', guest)).some(each => each.kind === 'mute' && counts(each)),
     onChanged: then => void listeners.push(then),
   };
 }

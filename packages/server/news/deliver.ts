@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { listNews, type Room } from '@consigliere/match';
 import type { DeliveryFault } from '@consigliere/protocol';
+import { findPerson } from '../guests/ids.ts';
 import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { Channel } from '../store/channels.ts';
@@ -165,12 +166,13 @@ async function dropOutdated(
 ): Promise<readonly Claimed[]> {
   const { store, clock } = options;
   const owed: Claimed[] = [];
+  const { ids = [channel.guest] as const } = (await findPerson(store, channel.guest)) ?? {};
   for (const row of rows) {
     const [length = 0] = (await store.rooms.readLengths([row.room])).values();
     const room = await lookAt(options, row.room, length);
     // First, so that a row that is dropped now comes back if it is owed again at the next line.
     if (room !== null) await derive(options, room);
-    if (room !== null && isOwed(room, channel, row)) owed.push(row);
+    if (room !== null && isOwed(room, { ids, isShared: channel.isShared }, row)) owed.push(row);
     else await store.news.settle([row.id], 'dropped', clock.now());
   }
   return owed;
@@ -187,8 +189,8 @@ async function dropMailed({ store, clock }: DeliverOptions, rows: readonly Claim
   return rows.filter(({ room }) => !mailed.has(room));
 }
 
-const isOwed = (room: Room, channel: Channel, { event }: Claimed): boolean =>
-  listNews(room).some(item => item.event === event && isFor(item, channel, room));
+const isOwed = (room: Room, reader: Parameters<typeof isFor>[1], { event }: Claimed): boolean =>
+  listNews(room).some(item => item.event === event && isFor(item, reader, room));
 
 /** The message of one row, or of several as a digest. */
 async function messageFor(
@@ -209,7 +211,7 @@ async function messageFor(
 }
 
 const languageOf = async ({ store }: Pick<DeliverOptions, 'store'>, guest: string): Promise<string> =>
-  (await store.guests.findById(guest))?.language ?? 'en';
+  (await findPerson(store, guest))?.language ?? 'en';
 
 async function noteOutcome(
   { store, clock }: DeliverOptions,

@@ -1,6 +1,7 @@
 import {
   delayOf,
   expectsEverybody,
+  findOwnId,
   type Host,
   listNews,
   listReaders,
@@ -14,6 +15,7 @@ import { thisBuild } from '../games.ts';
 import type { Clock } from '../house/clock.ts';
 import { newGiveWay } from '../house/give-way.ts';
 import type { Channel } from '../store/channels.ts';
+import type { GuestIds } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { OpenKinds } from './kinds/kinds.ts';
 import { makeMessage, newsId } from './message.ts';
@@ -38,20 +40,23 @@ export interface DeriveOptions {
 /** Names an item with its reader: what stands, and what is owed to whom. */
 const keyOf = ({ event, player }: Pick<NewsItem, 'event' | 'player'>): string => `${event} ${player ?? '*'}`;
 
+/** A channel of a person, who has these ids. */
+interface Reader extends Pick<Channel, 'isShared'> {
+  readonly ids: GuestIds;
+}
+
 /**
- * Tells whether an item is for a guest's channel. One that others can read gets only what everybody at the table may read, and isn't told
+ * Tells whether an item is for a person's channel. One that others can read gets only what everybody at the table may read, and isn't told
  * whom a match waits for that others can't watch as it is.
  */
-export function isFor({ kind, player }: NewsItem, { guest, isShared }: Reader, room: Room): boolean {
-  if (!isShared) return player === guest || (player === null && kind !== 'waiting');
+export function isFor({ kind, player }: NewsItem, { ids, isShared }: Reader, room: Room): boolean {
+  if (!isShared) return player === null ? kind !== 'waiting' : ids.includes(player);
   return player === null && (kind !== 'waiting' || sightOf(room, null) === 'present');
 }
 
-type Reader = Pick<Channel, 'guest' | 'isShared'>;
-
 /** How much later than a player the readers of a channel hear what concerns the whole table: as late as they see the match. */
-const latenessOf = ({ player }: NewsItem, { guest, isShared }: Reader, room: Room): number =>
-  player === null && sightOf(room, isShared ? null : guest) !== 'present' ? delayOf(room) : 0;
+const latenessOf = ({ player }: NewsItem, { ids, isShared }: Reader, room: Room): number =>
+  player === null && sightOf(room, isShared ? null : findOwnId(room, ids)) !== 'present' ? delayOf(room) : 0;
 
 /** Derives the news of all rooms whose journals have grown. */
 export async function deriveAll(options: DeriveOptions): Promise<void> {
@@ -109,11 +114,13 @@ export const isAboutTable = (digest: string): boolean => digest.startsWith(TABLE
 
 async function addRows(options: DeriveOptions, room: Room, items: readonly NewsItem[]): Promise<void> {
   const { store, clock } = options;
-  for (const channel of await store.channels.listAll(listReaders(room))) {
+  const readers = await store.guests.listOwners(listReaders(room));
+  for (const channel of await store.channels.listAll(readers)) {
     const guest = await store.guests.findById(channel.guest);
     const kind = options.kinds[channel.kind];
     if (guest === undefined || kind === null || channel.isPending || channel.fault === 'refused') continue;
-    const wanted = items.filter(item => isFor(item, channel, room));
+    const reader = { ids: guest.ids, isShared: channel.isShared };
+    const wanted = items.filter(item => isFor(item, reader, room));
     let waiting = wanted.length === 0 ? 0 : await store.news.countWaiting(guest.id);
     for (const item of wanted) {
       if (waiting++ >= MOST_WAITING) break;
@@ -123,7 +130,7 @@ async function addRows(options: DeriveOptions, room: Room, items: readonly NewsI
       const facts = { language: guest.language, publicUrl: options.publicUrl, closed: clock.wall() - now, timeZone };
       const body = JSON.stringify(await makeMessage(id, item, room, facts));
       const grace = expectsEverybody(room.terms.clock) ? GRACE : 0;
-      const dueAt = now + grace + latenessOf(item, channel, room);
+      const dueAt = now + grace + latenessOf(item, reader, room);
       const row = {
         ...{ id, room: room.terms.id, event: item.event, guest: guest.id, channel: channel.id },
         ...{ kind: item.kind, body, createdAt: now, dueAt },

@@ -1,6 +1,6 @@
 import type { DeliveryFault } from '@consigliere/protocol';
 import type { Channel } from '../store/channels.ts';
-import { type DeadlineOptions, makeCalendar } from './deadlines.ts';
+import { type CalendarOwner, type DeadlineOptions, makeCalendar } from './deadlines.ts';
 import { type DeliverOptions, deliverAll, newClaim, sendTest } from './deliver.ts';
 import { deriveAll } from './derive.ts';
 import type { OpenKinds } from './kinds/kinds.ts';
@@ -24,8 +24,8 @@ export interface News {
   deliver(): Promise<void>;
   /** Removes rows that were settled long ago. */
   prune(): Promise<void>;
-  /** The calendar of a guest's deadlines, as RFC 5545 has it. */
-  makeCalendar(guest: string): Promise<string>;
+  /** The calendar of a person's deadlines, as RFC 5545 has it. */
+  makeCalendar(owner: CalendarOwner): Promise<string>;
   /** Sends a test message by a channel, and notes why it failed; null: it arrived. */
   sendTest(channel: Channel, language: string): Promise<DeliveryFault | null>;
   /** The kinds of channels that this server offers. */
@@ -53,7 +53,7 @@ export function openNews(parts: Omit<DeliverOptions, 'slow'> & DeadlineOptions):
       await options.store.news.giveUpInterrupted(options.clock.now());
       await Promise.all(Array.from({ length: SENDERS - senders.size }, startSender));
     },
-    makeCalendar: guest => makeCalendar(options, guest),
+    makeCalendar: owner => makeCalendar(options, owner),
     prune: () => {
       const now = options.clock.now();
       return options.store.news.prune({ settled: now - KEPT, dropped: now - DROPPED_KEPT });

@@ -1,6 +1,5 @@
 import type { boardSchema } from '@consigliere/protocol';
 import type { z } from 'zod';
-import { identityOf } from './identity-of.ts';
 import type { Ledger, RatingStep } from './ledger.ts';
 import { cutAt, nameSeason, seasonAt } from './season.ts';
 import { showCautiously, showRating } from './show.ts';
@@ -30,7 +29,7 @@ interface Ranking {
 /** Ranks the people who are listed. Only they leave a trace. */
 export function rankPeople(ledger: Ledger, { game, listed, now }: RankingOptions): Ranking {
   const cut = cutAt(now);
-  const people = new Map(listed.map(({ player, name }) => [identityOf(player), name]));
+  const people = new Map(listed.map(({ player, name }) => [ledger.identityOf(player), name]));
   const found = new Map<number, Omit<BoardRow, 'rank'>[]>([[seasonAt(cut), []]]);
   for (const [person, name] of people) {
     const steps = ledger.stepsOf(game, person).filter(({ at }) => at < cut);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FinishedMatch } from '../store/finished.ts';
 import { makeHistory } from './history.ts';
-import { identityOf } from './identity-of.ts';
+import { identityBy } from './identity-of.ts';
 import { Ledger } from './ledger.ts';
 
 type Seat = readonly [who: string | number, place: number, score: number];
@@ -26,7 +26,7 @@ const historyOf = (...matches: readonly FinishedMatch[]) => {
   const names = new Map([['1', new Map([['bea', 'Bea']])]]);
   return makeHistory([...matches].reverse(), {
     person: 'ada',
-    ledger: new Ledger(identityOf),
+    ledger: new Ledger(identityBy(new Map())),
     now: 0,
     names,
     before: null,

@@ -2,7 +2,7 @@ import type { MomentKind, profileSchema, sharedProfileSchema, UnratedReason } fr
 import { UNRATED_REASONS } from '@consigliere/protocol';
 import type { z } from 'zod';
 import type { FinishedMatch } from '../store/finished.ts';
-import { type IdentityOf, identityOf } from './identity-of.ts';
+import type { IdentityOf } from './identity-of.ts';
 import type { Ledger, RatingStep } from './ledger.ts';
 import { carryOver, seasonAt } from './season.ts';
 import { showChange, showRating } from './show.ts';
@@ -50,7 +50,7 @@ const hasWon = ({ own }: OwnMatch): boolean => own.place === 1;
 
 /** Makes a person's history of their finished matches, the newest first. */
 export function makeHistory(matches: readonly FinishedMatch[], options: HistoryOptions): History {
-  const own = listOwn(matches, options.person, identityOf);
+  const own = listOwn(matches, options.person, options.ledger.identityOf);
   const games = Map.groupBy(own, ({ game }) => game);
   return {
     games: [...games]
@@ -124,13 +124,16 @@ function listMoments(played: readonly OwnMatch[], options: HistoryOptions): Mome
   });
 }
 
-/** Whom the person has played against, the most frequent first. Bots go by their level. Others don't learn about people. */
-function listOpponents(played: readonly OwnMatch[], { names }: HistoryOptions): Opponent[] {
+/**
+ * Whom the person has played against, the most frequent first. Bots go by their level. Others don't learn about people. Two guests stay two
+ * opponents even if they are one person by now: the people who have played against them aren't told.
+ */
+function listOpponents(played: readonly OwnMatch[], { person, ledger, names }: HistoryOptions): Opponent[] {
   const found = new Map<string, Opponent>();
   for (const { room, own, others } of played)
     for (const { player, level, place } of others) {
-      if (player !== null && names === null) continue;
-      const key = player === null ? `bot ${level}` : `person ${identityOf(player)}`;
+      if (player !== null && (names === null || ledger.identityOf(player) === person)) continue;
+      const key = player === null ? `bot ${level}` : `person ${player}`;
       const known = found.get(key);
       // The newest match comes first, and with it the latest name.
       const name = known?.name ?? (player === null ? null : (names?.get(room)?.get(player) ?? null));
@@ -151,7 +154,7 @@ const isAhead = (place: number, other: number): boolean => place < other;
 /** The rows of a list of matches. */
 export function listMatches(matches: readonly FinishedMatch[], options: HistoryOptions): ListedMatch[] {
   const { names, person } = options;
-  return listOwn(matches, person, identityOf).map(match => {
+  return listOwn(matches, person, options.ledger.identityOf).map(match => {
     const { room, game, at, own, others, seats, unrated } = match;
     const step = stepsOf(game, options).find(each => each.room === room);
     return {

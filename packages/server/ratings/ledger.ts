@@ -40,13 +40,13 @@ const hasTwice = (people: readonly string[]): boolean => new Set(people).size < 
 
 /** All ratings, folded from the matches in their canonical order. A match that comes late goes where it belongs. */
 export class Ledger {
-  readonly #identityOf: IdentityOf;
+  readonly identityOf: IdentityOf;
   #matches: RatedMatch[] = [];
   readonly #rooms = new Set<string>();
   readonly #steps: Steps = new Map();
 
   constructor(identityOf: IdentityOf, matches: readonly RatedMatch[] = []) {
-    this.#identityOf = identityOf;
+    this.identityOf = identityOf;
     this.add(matches);
   }
 
@@ -89,20 +89,20 @@ export class Ledger {
   }
 
   #apply({ room, game, at, seats }: RatedMatch): void {
-    const people = seats.flatMap(({ player }) => (player === null ? [] : [this.#identityOf(player)]));
+    const people = seats.flatMap(({ player }) => (player === null ? [] : [this.identityOf(player)]));
     if (hasTwice(people)) return;
     const season = seasonAt(at);
     const rated = getOrAdd(this.#steps, game, () => new Map<string, RatingStep[]>());
     const before = seats.map(({ player, anchor, place }): Placed => {
       if (player === null) return { mu: anchor, sigma: 0, place };
-      const last = rated.get(this.#identityOf(player))?.at(-1);
+      const last = rated.get(this.identityOf(player))?.at(-1);
       return { ...(last === undefined ? NEW_PLAYER : carryOver(last.after, season - last.season)), place };
     });
     for (const [seat, after] of rate(before).entries()) {
       const player = seats[seat]?.player ?? null;
       const { mu, sigma } = before[seat] ?? NEW_PLAYER;
       if (player === null) continue;
-      const steps = getOrAdd(rated, this.#identityOf(player), () => []);
+      const steps = getOrAdd(rated, this.identityOf(player), () => []);
       const last = steps.at(-1);
       const played = last?.season === season ? last.played + 1 : 1;
       steps.push({ room, at, season, before: { mu, sigma }, after, played });

@@ -1,6 +1,7 @@
-import type { FinishedMatch, FinishedStore, RatedStamp } from '../store/finished.ts';
+import type { FinishedMatch, RatedStamp } from '../store/finished.ts';
+import type { Store } from '../store/open-store.ts';
 import { anchorOf } from './anchors.ts';
-import { identityOf } from './identity-of.ts';
+import { identityBy } from './identity-of.ts';
 import { Ledger, type RatedMatch } from './ledger.ts';
 import { NEW_PLAYER } from './plackett-luce.ts';
 
@@ -25,9 +26,7 @@ export const ratedOf = ({ room, game, at, seats, bots }: FinishedMatch): RatedMa
   ),
 });
 
-const foldAll = (matches: readonly FinishedMatch[]): Ledger => new Ledger(identityOf, matches.map(ratedOf));
-
-export function openRatings(store: Pick<FinishedStore, 'readStamp' | 'listRated'>): Ratings {
+export function openRatings({ finished: store, guests }: Pick<Store, 'finished' | 'guests'>): Ratings {
   let known: { readonly stamp: RatedStamp; readonly ledger: Ledger } | null = null;
   let reading: Promise<Ledger> | null = null;
 
@@ -41,7 +40,9 @@ export function openRatings(store: Pick<FinishedStore, 'readStamp' | 'listRated'
       known = { stamp: { ...stamp, count: ledger.size }, ledger };
       if (ledger.size >= stamp.count) return ledger;
     }
-    const ledger = foldAll(await store.listRated(0));
+    // A merge after this changes the stamp again.
+    const identityOf = identityBy(await guests.readOwners());
+    const ledger = new Ledger(identityOf, (await store.listRated(0)).map(ratedOf));
     known = { stamp: { ...stamp, count: ledger.size }, ledger };
     return ledger;
   };

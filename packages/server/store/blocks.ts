@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { batchLookups } from './batch-lookups.ts';
 import { type DamageReport, readUnlessDamaged } from './damage.ts';
+import type { GuestIds } from './guests.ts';
 import type { Schema } from './schema.ts';
 
 /** A guest that another one has blocked. */
@@ -13,19 +14,18 @@ export interface Block {
 }
 
 interface NewBlock extends Block {
-  readonly player: string;
+  readonly ids: GuestIds;
   readonly blocked: string;
 }
 
-/** The guests that a guest has blocked. */
+/** The guests that a person has blocked, as any of the guests that the person is. */
 export interface BlockStore {
-  /** Stores a block; false: the guest has `most` already. Blocking somebody again changes nothing. */
+  /** Stores a block of the person's first id; false: the person has `most` already. Blocking somebody again changes nothing. */
   add(block: NewBlock, most: number): Promise<boolean>;
-  remove(player: string, id: string): Promise<void>;
-  /** A guest's blocks, the newest first. */
-  list(player: string): Promise<readonly Block[]>;
-  listBlocked(player: string): Promise<readonly string[]>;
-  isBlocked(player: string, guest: string): Promise<boolean>;
+  remove(ids: GuestIds, id: string): Promise<void>;
+  /** A person's blocks, the newest first. */
+  list(ids: GuestIds): Promise<readonly Block[]>;
+  listBlocked(ids: GuestIds): Promise<readonly string[]>;
 }
 
 export function openBlocks(db: Kysely<Schema>, damage: DamageReport): BlockStore {
@@ -34,34 +34,36 @@ export function openBlocks(db: Kysely<Schema>, damage: DamageReport): BlockStore
     const rows = await readUnlessDamaged(damage, 'Blocked players', () => blocks.orderBy('blocked').execute());
     return Map.groupBy(rows, ({ player }) => player);
   });
-  const listBlocked = async (player: string): Promise<readonly string[]> =>
-    ((await blockedBy(player)) ?? []).map(({ blocked }) => blocked);
-  const isBlocked = async (player: string, guest: string): Promise<boolean> =>
-    (await listBlocked(player)).includes(guest);
+  const listBlocked = async (ids: GuestIds): Promise<readonly string[]> => {
+    const found = await Promise.all(ids.map(blockedBy));
+    return [...new Set(found.flatMap(blocks => blocks ?? []).map(({ blocked }) => blocked))];
+  };
   return {
-    add: async ({ player, blocked, id, name, at }, most) => {
+    add: async ({ ids, blocked, id, name, at }, most) => {
+      const [player] = ids;
       // Counted in the same statement, so that many requests at once don't get past the limit.
       const added = await sql`insert into blocks (player, blocked, id, name, at)
         select ${player}, ${blocked}, ${id}, ${name}, ${at}
-        where (select count(*) from blocks where player = ${player}) < ${most}
+        where (select count(*) from blocks where player in (${sql.join(ids)})) < ${most}
         on conflict do nothing returning id`.execute(db);
-      return added.rows.length > 0 || isBlocked(player, blocked);
+      return added.rows.length > 0 || (await listBlocked(ids)).includes(blocked);
     },
 
-    remove: async (player, id) => {
-      await db.deleteFrom('blocks').where('player', '=', player).where('id', '=', id).execute();
+    remove: async (ids, id) => {
+      // The same guest may have been blocked before the merge, as another one too.
+      const meant = db.selectFrom('blocks').select('blocked').where('player', 'in', ids).where('id', '=', id);
+      await db.deleteFrom('blocks').where('player', 'in', ids).where('blocked', 'in', meant).execute();
     },
 
-    list: player =>
+    list: ids =>
       db
         .selectFrom('blocks')
         .select(['id', 'name', 'at'])
-        .where('player', '=', player)
+        .where('player', 'in', ids)
         .orderBy('at', 'desc')
         .orderBy('id')
         .execute(),
 
     listBlocked,
-    isBlocked,
   };
 }

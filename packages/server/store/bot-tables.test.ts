@@ -25,6 +25,6 @@ describe.each(TEST_DATABASES)('tables of bots in the store, %s', (_, make) => {
     await store.rooms.append(appendOf('a', 0, { facts }));
     await store.rooms.append(appendOf('b', 0, { facts: { ...facts, phase: 'over' } }));
     await store.rooms.append(appendOf('c', 0));
-    expect([await store.botTables.countPlaying('ada'), await store.botTables.countPlaying('bob')]).toEqual([1, 0]);
+    expect([await store.botTables.countPlaying(['ada']), await store.botTables.countPlaying(['bob'])]).toEqual([1, 0]);
   });
 });

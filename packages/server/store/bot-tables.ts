@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { GuestIds } from './guests.ts';
 import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables that guests have left to bots alone. */
 export interface BotTableStore {
   add(room: string, owner: string): Promise<void>;
-  /** The number of a guest's tables that bots are playing alone now. */
-  countPlaying(owner: string): Promise<number>;
+  /** The number of a person's tables that bots are playing alone now. */
+  countPlaying(owners: GuestIds): Promise<number>;
 }
 
 export const openBotTables = (db: Kysely<Schema>): BotTableStore => ({
@@ -18,12 +19,12 @@ export const openBotTables = (db: Kysely<Schema>): BotTableStore => ({
       .execute();
   },
 
-  countPlaying: async owner => {
+  countPlaying: async owners => {
     const { count } = await db
       .selectFrom('bot_tables')
       .innerJoin('rooms', 'rooms.id', 'bot_tables.room')
       .select(rowCount.as('count'))
-      .where('bot_tables.owner', '=', owner)
+      .where('bot_tables.owner', 'in', owners)
       .where('rooms.phase', '=', 'playing')
       .where(it => it.not(it.exists(it.selectFrom('seats').select('player').whereRef('seats.room', '=', 'rooms.id'))))
       .executeTakeFirstOrThrow();

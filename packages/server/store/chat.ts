@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { batchLookups } from './batch-lookups.ts';
 import { type DamageReport, readUnlessDamaged } from './damage.ts';
+import type { GuestIds } from './guests.ts';
 import type { Schema } from './schema.ts';
 
 /** A chat message; numbered from 0. */
@@ -97,11 +98,11 @@ async function numberOf(db: Kysely<Schema>, room: string, player: string, id: st
   return (await remarks.where('said', '=', id).executeTakeFirst())?.number;
 }
 
-/** The players that a guest has muted. */
+/** The players that a person has muted, as any of the guests that the person is. */
 export interface Mutes {
-  mute(player: string, muted: string): Promise<void>;
-  unmute(player: string, muted: string): Promise<void>;
-  listMuted(player: string): Promise<readonly string[]>;
+  mute(ids: GuestIds, muted: string): Promise<void>;
+  unmute(ids: GuestIds, muted: string): Promise<void>;
+  listMuted(ids: GuestIds): Promise<readonly string[]>;
 }
 
 export function openMutes(db: Kysely<Schema>, damage: DamageReport): Mutes {
@@ -111,7 +112,7 @@ export function openMutes(db: Kysely<Schema>, damage: DamageReport): Mutes {
     return Map.groupBy(rows, ({ player }) => player);
   });
   return {
-    mute: async (player, muted) => {
+    mute: async ([player], muted) => {
       await db
         .insertInto('mutes')
         .values({ player, muted })
@@ -119,10 +120,13 @@ export function openMutes(db: Kysely<Schema>, damage: DamageReport): Mutes {
         .execute();
     },
 
-    unmute: async (player, muted) => {
-      await db.deleteFrom('mutes').where('player', '=', player).where('muted', '=', muted).execute();
+    unmute: async (ids, muted) => {
+      await db.deleteFrom('mutes').where('player', 'in', ids).where('muted', '=', muted).execute();
     },
 
-    listMuted: async player => ((await mutedBy(player)) ?? []).map(({ muted }) => muted),
+    listMuted: async ids => {
+      const found = await Promise.all(ids.map(mutedBy));
+      return [...new Set(found.flatMap(mutes => mutes ?? []).map(({ muted }) => muted))];
+    },
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { rowCount } from './row-count.ts';
 import type { Schema } from './schema.ts';
 
-/** A guest, as far as it matters for how long they are kept. */
+/** A guest, with those that were merged into it, as far as it matters for how long they are kept. */
 interface GuestAge {
   readonly id: string;
   readonly seenAt: number;
@@ -11,7 +11,7 @@ interface GuestAge {
 
 /** Queries for removing what nobody uses any more. Every one looks at a bounded part of the store. */
 export interface ExpiryStore {
-  /** Guests after this id, in the order of ids. */
+  /** Guests after this id, in the order of ids. Those that were merged into others go with them. */
   listGuests(after: string, limit: number): Promise<readonly GuestAge[]>;
   /** Removes the chat of those of these rooms whose match ended before a time; returns the number of messages. */
   removeChat(rooms: readonly string[], before: number, isDryRun: boolean): Promise<number>;
@@ -32,12 +32,24 @@ export const openExpiry = (db: Kysely<Schema>): ExpiryStore => ({
           .whereRef('seats.player', '=', 'guests.id')
           .limit(1)
           .as('seated'),
+        it
+          .selectFrom('seats')
+          .innerJoin('guests as merged', 'merged.id', 'seats.player')
+          .select(sql<number>`1`.as('one'))
+          .whereRef('merged.owner', '=', 'guests.id')
+          .limit(1)
+          .as('seated_before'),
       ])
+      .where('guests.owner', 'is', null)
       .where('guests.id', '>', after)
       .orderBy('guests.id')
       .limit(limit)
       .execute();
-    return rows.map(({ id, seen_at, seated }) => ({ id, seenAt: seen_at, isSeated: seated !== null }));
+    return rows.map(({ id, seen_at, seated, seated_before }) => ({
+      id,
+      seenAt: seen_at,
+      isSeated: seated !== null || seated_before !== null,
+    }));
   },
 
   removeChat: async (rooms, before, isDryRun) => {

@@ -27,7 +27,7 @@ export interface FinishedMatch {
 /** The match after which a page begins. */
 type FinishedCursor = Pick<FinishedMatch, 'at' | 'room'>;
 
-/** How far the rated matches are: the same stamp means the same matches. */
+/** How far the rated matches are: the same stamp means the same matches of the same people. */
 export interface RatedStamp {
   readonly count: number;
   readonly latest: number;
@@ -62,7 +62,7 @@ export interface FinishedStore {
   listRated(derivedSince: number): Promise<readonly FinishedMatch[]>;
   /** Every match, in pages in the order of their rooms. */
   listAll(after: string, limit: number): Promise<readonly FinishedMatch[]>;
-  /** Tells every node that rows were replaced. */
+  /** Tells every node that rows were replaced, or that guests have become one person. */
   renewGeneration(generation: string): Promise<void>;
   /** All outages, the earliest first: they tell house time from the wall clock's. */
   readOutages(): Promise<readonly Outage[]>;
@@ -164,10 +164,16 @@ export const openFinished = (db: Kysely<Schema>): FinishedStore => {
           rowCount.as('count'),
           sql<number>`cast(coalesce(max(derived_at), 0) as bigint)`.as('latest'),
           it.selectFrom('meta').select('value').where('key', '=', GENERATION).as('generation'),
+          it.selectFrom('guests').select(rowCount.as('merged')).where('owner', 'is not', null).as('merged'),
+          it.selectFrom('deleted').select(rowCount.as('gone')).where('owner', 'is not', null).as('gone'),
         ])
         .where('is_rated', '=', 1)
         .executeTakeFirstOrThrow();
-      return { count: row.count, latest: row.latest, generation: row.generation ?? '' };
+      return {
+        count: row.count,
+        latest: row.latest,
+        generation: `${row.generation ?? ''}/${(row.merged ?? 0) + (row.gone ?? 0)}`,
+      };
     },
 
     listRated: async derivedSince => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { GuestIds } from './guests.ts';
 import type { Schema } from './schema.ts';
 
 /** A guest's invitation to a table at which people gather. */
@@ -15,11 +16,11 @@ export interface Invitation {
 export interface Invitations {
   /** Stores an invitation; false: the guest was invited to this table before. */
   add(room: string, player: string, sender: string, at: number): Promise<boolean>;
-  /** The invitations of a guest, the newest first; not those of senders whom the guest has muted or blocked since. */
-  list(player: string, limit: number): Promise<readonly Invitation[]>;
-  /** How many of a guest's own invitations still count. */
-  countSent(sender: string): Promise<number>;
-  decline(room: string, player: string): Promise<void>;
+  /** A person's invitations, the newest first; not those of senders whom the person has muted or blocked since. One for each table. */
+  list(ids: GuestIds, limit: number): Promise<readonly Invitation[]>;
+  /** How many of the invitations that a person has sent still count. */
+  countSent(ids: GuestIds): Promise<number>;
+  decline(room: string, ids: GuestIds): Promise<void>;
   /** Removes those whose tables no longer gather. */
   removeOld(): Promise<void>;
   /** The secret from which handles of people are made. The first caller makes it. */
@@ -39,15 +40,15 @@ export const openInvitations = (db: Kysely<Schema>): Invitations => ({
     return added !== undefined;
   },
 
-  list: (player, limit) =>
-    db
+  list: async (ids, limit) => {
+    const rows = await db
       .selectFrom('invitations')
       .innerJoin('rooms', 'rooms.id', 'invitations.room')
       .innerJoin('names', join =>
         join.onRef('names.room', '=', 'invitations.room').onRef('names.player', '=', 'invitations.sender'),
       )
       .select(['invitations.room', 'rooms.game', 'names.name', 'invitations.at'])
-      .where('invitations.player', '=', player)
+      .where('invitations.player', 'in', ids)
       .where('invitations.is_declined', '=', 0)
       .where('rooms.phase', '=', 'gathering')
       .where(it =>
@@ -57,40 +58,43 @@ export const openInvitations = (db: Kysely<Schema>): Invitations => ({
               .selectFrom('seats')
               .select('seats.room')
               .whereRef('seats.room', '=', 'invitations.room')
-              .where('seats.player', '=', player),
+              .where('seats.player', 'in', ids),
           ),
         ),
       )
       .where(({ not, exists, selectFrom }) => {
-        const mutes = selectFrom('mutes').select('mutes.player').where('mutes.player', '=', player);
+        const mutes = selectFrom('mutes').select('mutes.player').where('mutes.player', 'in', ids);
         return not(exists(mutes.whereRef('mutes.muted', '=', 'invitations.sender')));
       })
       .where(({ not, exists, selectFrom }) => {
-        const blocks = selectFrom('blocks').select('blocks.player').where('blocks.player', '=', player);
+        const blocks = selectFrom('blocks').select('blocks.player').where('blocks.player', 'in', ids);
         return not(exists(blocks.whereRef('blocks.blocked', '=', 'invitations.sender')));
       })
       .orderBy('invitations.at', 'desc')
       .orderBy('invitations.room')
       .limit(limit)
-      .execute(),
+      .execute();
+    const rooms = rows.map(({ room }) => room);
+    return rows.filter(({ room }, at) => rooms.indexOf(room) === at);
+  },
 
-  countSent: async sender => {
+  countSent: async ids => {
     const rows = await db
       .selectFrom('invitations')
       .innerJoin('rooms', 'rooms.id', 'invitations.room')
       .select('invitations.room')
-      .where('invitations.sender', '=', sender)
+      .where('invitations.sender', 'in', ids)
       .where('rooms.phase', '=', 'gathering')
       .execute();
     return rows.length;
   },
 
-  decline: async (room, player) => {
+  decline: async (room, ids) => {
     await db
       .updateTable('invitations')
       .set({ is_declined: 1 })
       .where('room', '=', room)
-      .where('player', '=', player)
+      .where('player', 'in', ids)
       .execute();
   },
 

@@ -2,6 +2,7 @@ import type { RoomFacts } from '@consigliere/match';
 import { type Kysely, sql } from 'kysely';
 import type { DamageReport } from './damage.ts';
 import { findBrokenLine } from './entry.ts';
+import type { GuestIds } from './guests.ts';
 import { LISTED, OPEN } from './migrations.ts';
 import { readPlayers } from './names.ts';
 import { rowCount } from './row-count.ts';
@@ -44,8 +45,8 @@ export interface Lobby {
   listPublic(page: LobbyPage): Promise<readonly RoomRow[]>;
   /** Public rooms that are gathering, newest first, of one game or of all; at most 50. */
   listOpen(page: LobbyPage & { readonly game?: string | undefined }): Promise<readonly RoomRow[]>;
-  /** A player's rooms: first those that wait for them, then those with the latest news; at most 50. */
-  listOwn(player: string, limit: number): Promise<readonly OwnRoom[]>;
+  /** A person's rooms: first those that wait for them, then those with the latest news; at most 50. */
+  listOwn(ids: GuestIds, limit: number): Promise<readonly OwnRoom[]>;
   find(id: string): Promise<KnownRoom | undefined>;
   /** Every room after this id, in the order of ids. */
   listAll(page: { readonly limit: number; readonly after?: string | undefined }): Promise<readonly RoomRow[]>;
@@ -147,18 +148,23 @@ export const openLobby = (db: Kysely<Schema>, damage: DamageReport): Lobby => ({
     return roomRowsOf(db, soundRows(rows, damage));
   },
 
-  listOwn: async (player, limit) => {
+  listOwn: async (ids, limit) => {
     const rows = await db
       .selectFrom('seats')
       .innerJoin('rooms', 'rooms.id', 'seats.room')
       .select([...ROOM_COLUMNS, 'seats.seat', isAwaited.as('is_awaited')])
-      .where('seats.player', '=', player)
+      .where('seats.player', 'in', ids)
       .orderBy('is_awaited', 'desc')
       .orderBy('rooms.updated_at', 'desc')
       .orderBy('rooms.id')
       .limit(Math.min(limit, MOST_LISTED))
       .execute();
-    const sound = soundRows(rows, damage);
+    // Two of a person's guests may have played a match against each other before they became one.
+    const known = rows.map(({ id }) => id);
+    const sound = soundRows(
+      rows.filter(({ id }, at) => known.indexOf(id) === at),
+      damage,
+    );
     const listed = await roomRowsOf(db, sound);
     return listed.map((row, index) => ({
       ...row,

@@ -38,7 +38,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'rooms without their states are looked for': () => store.rooms.findOutdatedStates(),
   'states are kept': () => store.rooms.saveLatestStates(),
   'the lobby is looked at': () => store.lobby.listPublic({ limit: 1 }),
-  'a player lists their rooms': () => store.lobby.listOwn('ada', 1),
+  'a player lists their rooms': () => store.lobby.listOwn(['ada'], 1),
   'rooms are counted': () => store.lobby.count(),
   'a journal is checked': () => store.lobby.findBrokenLine('r'),
   'a room is frozen': () => store.lobby.setStanding('r', { phase: 'frozen', wake: null }),

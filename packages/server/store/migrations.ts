@@ -243,6 +243,13 @@ const twentyFourth = [
   'create index mailed_tables_room on mailed_tables (room)',
 ];
 
+/** A guest that was merged into another belongs to that one, even after both were deleted: otherwise the ratings of others would change. */
+const twentyFifth = [
+  'alter table guests add column owner text',
+  'alter table deleted add column owner text',
+  'create index guests_owner on guests (owner) where owner is not null',
+];
+
 /** Each step leads to the next version, in SQL that SQLite and PostgreSQL both read. Steps are added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   first,
@@ -269,4 +276,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   twentySecond,
   twentyThird,
   twentyFourth,
+  twentyFifth,
 ];

@@ -66,9 +66,9 @@ describe.each(TEST_DATABASES)('reports, sanctions and the audit, %s', (_, make) 
     await store.reports.add(report('other', { reported: 'cleo', at: 5 }), 9);
     expect(await store.reports.prune(2, true)).toBe(1);
     expect(await store.reports.prune(2, false)).toBe(1);
-    await store.people.forget('bob', 6);
+    await store.people.forget(['bob'], 6);
     expect(await listOpen()).toEqual(['other']);
-    await store.people.forget('cleo', 6);
+    await store.people.forget(['cleo'], 6);
     expect(await listOpen()).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe.each(TEST_DATABASES)('reports, sanctions and the audit, %s', (_, make) 
     expect(await store.sanctions.listPending()).toMatchObject([{ id: 'ban', marks: [{ value: 'eve' }] }]);
     await store.sanctions.finish('ban');
     expect(await store.sanctions.listPending()).toEqual([]);
-    await store.people.forget('eve', 2);
+    await store.people.forget(['eve'], 2);
     expect(await store.sanctions.list(9)).toMatchObject([{ name: '' }, { name: '' }]);
     expect(await store.sanctions.prune(10, false)).toBe(0);
     expect(await store.sanctions.prune(11, true)).toBe(2);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { GuestIds } from './guests.ts';
 import type { Schema } from './schema.ts';
 
 /** A room whose journal has grown since its news was derived. */
@@ -21,8 +22,8 @@ export interface NewsCursors {
   readCursor(room: string): Promise<NewsCursor>;
   /** Moves a cursor, unless it is further already. */
   moveCursor(room: string, readTo: number, standing: readonly string[]): Promise<void>;
-  /** Begins with the present at the rooms of a guest, who has only just switched a channel on; other readers there lose nothing. */
-  skipToNow(guest: string): Promise<void>;
+  /** Begins with the present at the rooms of a person, who has only just switched a channel on; other readers there lose nothing. */
+  skipToNow(ids: GuestIds): Promise<void>;
 }
 
 export const openNewsCursors = (db: Kysely<Schema>): NewsCursors => ({
@@ -36,7 +37,17 @@ export const openNewsCursors = (db: Kysely<Schema>): NewsCursors => ({
         it
           .selectFrom('seats')
           .select('seats.room')
-          .where('seats.player', 'in', of => of.selectFrom('channels').select('channels.guest')),
+          .where('seats.player', 'in', of =>
+            of
+              .selectFrom('channels')
+              .select('channels.guest')
+              .union(
+                of
+                  .selectFrom('channels')
+                  .innerJoin('guests', 'guests.owner', 'channels.guest')
+                  .select('guests.id as guest'),
+              ),
+          ),
       )
       .where(it => it('rooms.lines', '>', it.fn.coalesce('news_cursors.read_to', sql<number>`0`)))
       .where('rooms.phase', 'not in', ['gathering', 'frozen'])
@@ -62,11 +73,13 @@ export const openNewsCursors = (db: Kysely<Schema>): NewsCursors => ({
       .execute();
   },
 
-  skipToNow: async guest => {
-    const others = sql`select 1 from seats as other join channels on channels.guest = other.player
-      where other.room = news_cursors.room and other.player <> ${guest}`;
+  skipToNow: async ids => {
+    const own = sql.join(ids);
+    const others = sql`select 1 from seats as other left join guests on guests.id = other.player
+      join channels on channels.guest = coalesce(guests.owner, other.player)
+      where other.room = news_cursors.room and other.player not in (${own})`;
     await sql`insert into news_cursors (room, read_to, standing)
-      select rooms.id, rooms.lines, null from rooms join seats on seats.room = rooms.id where seats.player = ${guest}
+      select distinct rooms.id, rooms.lines, cast(null as text) from rooms join seats on seats.room = rooms.id where seats.player in (${own})
       on conflict (room) do update set read_to = excluded.read_to, standing = null
       where news_cursors.read_to < excluded.read_to and not exists (${others})`.execute(db);
   },

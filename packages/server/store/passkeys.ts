@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { GuestIds } from './guests.ts';
 import type { Schema } from './schema.ts';
 
 /** A passkey: a public key whose private one an authenticator of the guest's has. */
@@ -21,17 +22,17 @@ export interface Passkey {
 }
 
 export interface Passkeys {
-  /** Stores a passkey; false: the guest has `most` already, or somebody has this one. */
-  add(passkey: Passkey, most: number): Promise<boolean>;
-  /** A guest's passkeys, the newest first. */
-  list(guest: string): Promise<readonly Passkey[]>;
+  /** Stores a passkey; false: the person with these ids has `most` already, or somebody has this one. */
+  add(passkey: Passkey, ids: GuestIds, most: number): Promise<boolean>;
+  /** A person's passkeys, the newest first. */
+  list(ids: GuestIds): Promise<readonly Passkey[]>;
   find(credential: string): Promise<Passkey | undefined>;
   /** Notes a use. The counter never gets smaller. */
   use(id: string, counter: number, at: number): Promise<void>;
-  /** false: the guest has no such passkey. */
-  rename(guest: string, id: string, name: string): Promise<boolean>;
-  /** false: the guest has no such passkey. */
-  remove(guest: string, id: string): Promise<boolean>;
+  /** false: the person has no such passkey. */
+  rename(ids: GuestIds, id: string, name: string): Promise<boolean>;
+  /** false: the person has no such passkey. */
+  remove(ids: GuestIds, id: string): Promise<boolean>;
 }
 
 const COLUMNS = [
@@ -55,19 +56,19 @@ const passkeyOf = (row: PasskeyRow): Passkey => ({
 });
 
 export const openPasskeys = (db: Kysely<Schema>): Passkeys => ({
-  add: async ({ id, credential, guest, handle, publicKey, counter, transports, name, createdAt }, most) => {
+  add: async ({ id, credential, guest, handle, publicKey, counter, transports, name, createdAt }, ids, most) => {
     // Counted in the same statement, so that many requests at once don't get past the limit.
     const added = await sql`insert into passkeys
         (id, credential, guest, handle, public_key, counter, transports, name, created_at, used_at)
       select ${id}, ${credential}, ${guest}, ${handle}, ${publicKey}, ${counter}, ${transports.join(' ')}, ${name},
         ${createdAt}, null
-      where (select count(*) from passkeys where guest = ${guest}) < ${most}
+      where (select count(*) from passkeys where guest in (${sql.join(ids)})) < ${most}
       on conflict do nothing returning id`.execute(db);
     return added.rows.length > 0;
   },
 
-  list: async guest => {
-    const rows = db.selectFrom('passkeys').select(COLUMNS).where('guest', '=', guest);
+  list: async ids => {
+    const rows = db.selectFrom('passkeys').select(COLUMNS).where('guest', 'in', ids);
     return (await rows.orderBy('created_at', 'desc').orderBy('id').execute()).map(passkeyOf);
   },
 
@@ -83,13 +84,13 @@ export const openPasskeys = (db: Kysely<Schema>): Passkeys => ({
     await db.updateTable('passkeys').set({ counter }).where('id', '=', id).where('counter', '<', counter).execute();
   },
 
-  rename: async (guest, id, name) => {
-    const renamed = db.updateTable('passkeys').set({ name }).where('guest', '=', guest).where('id', '=', id);
+  rename: async (ids, id, name) => {
+    const renamed = db.updateTable('passkeys').set({ name }).where('guest', 'in', ids).where('id', '=', id);
     return (await renamed.returning('id').executeTakeFirst()) !== undefined;
   },
 
-  remove: async (guest, id) => {
-    const removed = db.deleteFrom('passkeys').where('guest', '=', guest).where('id', '=', id);
+  remove: async (ids, id) => {
+    const removed = db.deleteFrom('passkeys').where('guest', 'in', ids).where('id', '=', id);
     return (await removed.returning('id').executeTakeFirst()) !== undefined;
   },
 });

@@ -47,14 +47,14 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
       ['bob', 'Bob'],
     ] as const)
       await store.chat.add('r', { id: player, at: 1, player, name, text: `I am ${name}` });
-    await store.mutes.mute('bob', 'ada');
+    await store.mutes.mute(['bob'], 'ada');
     for (const [player, blocked] of [
       ['ada', 'bob'],
       ['bob', 'ada'],
       ['bob', 'eve'],
     ] as const)
-      await store.blocks.add({ player, blocked, id: `${player}-${blocked}`, name: blocked, at: 1 }, 9);
-    await store.people.forget('ada', 5);
+      await store.blocks.add({ ids: [player], blocked, id: `${player}-${blocked}`, name: blocked, at: 1 }, 9);
+    await store.people.forget(['ada'], 5);
     expect(await namesOf()).toEqual({ ada: null, bob: 'Bob' });
     expect(await store.lobby.listAll({ limit: 9 })).toMatchObject([{ names: ['', 'Bob'] }]);
     expect(await store.chat.read('r', 0, 9)).toMatchObject([
@@ -65,15 +65,15 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
     expect(await store.guests.findByToken('x')).toBeUndefined();
     expect(await store.tokens.find('y')).toBeUndefined();
     expect(await store.transfers.redeem('z', 2)).toBeUndefined();
-    expect(await store.mutes.listMuted('bob')).toEqual([]);
-    expect(await store.blocks.list('ada')).toEqual([]);
-    expect(await store.blocks.listBlocked('bob')).toEqual(['eve']);
+    expect(await store.mutes.listMuted(['bob'])).toEqual([]);
+    expect(await store.blocks.list(['ada'])).toEqual([]);
+    expect(await store.blocks.listBlocked(['bob'])).toEqual(['eve']);
   });
 
   test('a forgotten guest stays pending until the seats are given up', async () => {
     await sitDown();
     await store.botTables.add('bots', 'ada');
-    await store.people.forget('ada', 5);
+    await store.people.forget(['ada'], 5);
     expect(await store.people.listPending()).toEqual(['ada']);
     expect((await store.people.listRooms('ada')).toSorted()).toEqual(['bots', 'r']);
     await store.people.finish('ada');
@@ -83,7 +83,7 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
 
   test('no later line brings the name of a forgotten guest back', async () => {
     await sitDown();
-    await store.people.forget('ada', 5);
+    await store.people.forget(['ada'], 5);
     const again = { ...appendOf('r', 1, { facts: { players: ['ada', 'bob'] } }), names: [['ada', 'Ada'] as const] };
     await store.rooms.append(again);
     expect(await namesOf()).toEqual({ ada: null, bob: 'Bob' });
@@ -118,14 +118,14 @@ describe.each(TEST_DATABASES)('people and names, %s', (_, make) => {
     await store.guests.create(guest);
     await store.guests.create({ ...guest, id: 'bea', tokenHash: 'h2' });
     const first = { tokenHash: 'h1', guest: 'ada', kind: 'device', name: null, createdAt: 1, seenAt: null };
-    expect(await store.tokens.list('ada')).toEqual([first]);
-    expect(await store.tokens.revoke('bea', 'h1')).toEqual([]);
-    expect(await store.tokens.revoke('ada', 'h')).toEqual(['h1']);
-    expect(await store.tokens.revoke('ada', 'h')).toEqual([]);
-    expect(await store.tokens.list('ada')).toEqual([]);
+    expect(await store.tokens.list(['ada'])).toEqual([first]);
+    expect(await store.tokens.revoke(['bea'], 'h1')).toEqual([]);
+    expect(await store.tokens.revoke(['ada'], 'h')).toEqual(['h1']);
+    expect(await store.tokens.revoke(['ada'], 'h')).toEqual([]);
+    expect(await store.tokens.list(['ada'])).toEqual([]);
     expect(await store.guests.findByToken('h1')).toBeUndefined();
     expect(await store.guests.findById('ada')).toMatchObject({ name: 'Ada' });
     expect(await store.guests.findByToken('h2')).toMatchObject({ id: 'bea' });
-    expect(await store.tokens.revoke('bea', 'h2')).toEqual(['h2']);
+    expect(await store.tokens.revoke(['bea'], 'h2')).toEqual(['h2']);
   });
 });

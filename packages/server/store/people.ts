@@ -6,8 +6,11 @@ import type { Schema } from './schema.ts';
  * repeated: a guest stays pending until all of them are done, in case the server crashes in between.
  */
 export interface People {
-  /** Forgets a guest: from now on nobody is known by the guest's secrets, and the name is shown nowhere. The seats are still to be given up. */
-  forget(player: string, at: number): Promise<void>;
+  /**
+   * Forgets guests who are one person, and those that were merged into them: from now on nobody is known by their secrets, and their names
+   * are shown nowhere. Returns all of them. Their seats are still to be given up.
+   */
+  forget(ids: readonly string[], at: number): Promise<readonly string[]>;
   /** Hides the name that old lines have of a player, who isn't a guest of this house. */
   hide(player: string, at: number): Promise<void>;
   /** Guests who are forgotten and whose seats aren't given up yet. */
@@ -36,44 +39,55 @@ const GUEST_TABLES = [
 ] as const;
 
 export const openPeople = (db: Kysely<Schema>): People => {
-  const add = async (player: string, at: number, is_pending: 0 | 1): Promise<void> => {
+  const add = async (players: readonly string[], at: number, is_pending: 0 | 1): Promise<void> => {
+    const known = await db.selectFrom('guests').select(['id', 'owner']).where('id', 'in', players).execute();
+    const owners = new Map(known.map(({ id, owner }) => [id, owner]));
     await db
       .insertInto('deleted')
-      .values({ player, at, is_pending })
+      .values(players.map(player => ({ player, at, is_pending, owner: owners.get(player) ?? null })))
       .onConflict(conflict => conflict.doNothing())
       .execute();
   };
+  const forget = async (ids: readonly string[], at: number): Promise<readonly string[]> => {
+    if (ids.length === 0) return [];
+    await add(ids, at, 1);
+    for (const table of GUEST_TABLES) await db.deleteFrom(table).where('guest', 'in', ids).execute();
+    await db.deleteFrom('guests').where('id', 'in', ids).execute();
+    // The counts stay, so that nobody can begin again by leaving.
+    await db.updateTable('mail_requests').set({ guest: '' }).where('guest', 'in', ids).execute();
+    // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.
+    await db.updateTable('names').set({ name: '' }).where('player', 'in', ids).execute();
+    await db.updateTable('chat').set({ name: '', text: '' }).where('player', 'in', ids).execute();
+    await db
+      .deleteFrom('invitations')
+      .where(it => it.or([it('player', 'in', ids), it('sender', 'in', ids)]))
+      .execute();
+    await db
+      .deleteFrom('mutes')
+      .where(it => it.or([it('player', 'in', ids), it('muted', 'in', ids)]))
+      .execute();
+    await db
+      .deleteFrom('blocks')
+      .where(it => it.or([it('player', 'in', ids), it('blocked', 'in', ids)]))
+      .execute();
+    await db
+      .deleteFrom('reports')
+      .where(it => it.or([it('reporter', 'in', ids), it('reported', 'in', ids)]))
+      .execute();
+    // A sanction itself stays, so that nobody ends it by deleting themselves.
+    await db.updateTable('sanctions').set({ name: '' }).where('guest', 'in', ids).execute();
+    // Somebody may have become a part of them until they were gone.
+    const late = await db.selectFrom('guests').select('id').where('owner', 'in', ids).execute();
+    const further = await forget(
+      late.map(({ id }) => id),
+      at,
+    );
+    return [...ids, ...further];
+  };
   return {
-    forget: async (player, at) => {
-      await add(player, at, 1);
-      for (const table of GUEST_TABLES) await db.deleteFrom(table).where('guest', '=', player).execute();
-      await db.deleteFrom('guests').where('id', '=', player).execute();
-      // The counts stay, so that nobody can begin again by leaving.
-      await db.updateTable('mail_requests').set({ guest: '' }).where('guest', '=', player).execute();
-      // An empty name tells the rooms that the player was deleted, also those in which the player has no seat any more.
-      await db.updateTable('names').set({ name: '' }).where('player', '=', player).execute();
-      await db.updateTable('chat').set({ name: '', text: '' }).where('player', '=', player).execute();
-      await db
-        .deleteFrom('invitations')
-        .where(it => it.or([it('player', '=', player), it('sender', '=', player)]))
-        .execute();
-      await db
-        .deleteFrom('mutes')
-        .where(it => it.or([it('player', '=', player), it('muted', '=', player)]))
-        .execute();
-      await db
-        .deleteFrom('blocks')
-        .where(it => it.or([it('player', '=', player), it('blocked', '=', player)]))
-        .execute();
-      await db
-        .deleteFrom('reports')
-        .where(it => it.or([it('reporter', '=', player), it('reported', '=', player)]))
-        .execute();
-      // A sanction itself stays, so that nobody ends it by deleting themselves.
-      await db.updateTable('sanctions').set({ name: '' }).where('guest', '=', player).execute();
-    },
+    forget,
 
-    hide: (player, at) => add(player, at, 0),
+    hide: (player, at) => add([player], at, 0),
 
     listPending: async () => {
       const rows = await db.selectFrom('deleted').select('player').where('is_pending', '=', 1).execute();

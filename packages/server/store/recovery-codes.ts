@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { GuestIds } from './guests.ts';
 import type { Schema } from './schema.ts';
 
 /** How much of a hash finds a code: what the time of an index tells about it says nothing about the rest. */
@@ -12,18 +13,19 @@ interface RecoveryCode {
 }
 
 export interface RecoveryCodes {
-  /** Stores a guest's code in place of the one before. */
-  set(code: RecoveryCode): Promise<void>;
-  /** When a guest's code was made; undefined: there is none. */
-  findTime(guest: string): Promise<number | undefined>;
+  /** Stores the code of a person's first id, in place of those that the person had. */
+  set(code: Omit<RecoveryCode, 'guest'>, ids: GuestIds): Promise<void>;
+  /** When a person's latest code was made; undefined: there is none. */
+  findTime(ids: GuestIds): Promise<number | undefined>;
   /** The codes whose hashes begin as this one does. */
   listLike(hash: string): Promise<readonly Pick<RecoveryCode, 'guest' | 'hash'>[]>;
-  /** Removes a guest's code, only the one with this hash if there is one; false: it was gone. */
-  remove(guest: string, hash?: string): Promise<boolean>;
+  /** Removes a person's codes, only the one with this hash if there is one; false: it was gone. */
+  remove(ids: GuestIds, hash?: string): Promise<boolean>;
 }
 
 export const openRecoveryCodes = (db: Kysely<Schema>): RecoveryCodes => ({
-  set: async ({ guest, hash, createdAt }) => {
+  set: async ({ hash, createdAt }, [guest, ...merged]) => {
+    if (merged.length > 0) await db.deleteFrom('recovery_codes').where('guest', 'in', merged).execute();
     const columns = { beginning: hash.slice(0, BEGINNING), hash, created_at: createdAt };
     await db
       .insertInto('recovery_codes')
@@ -32,9 +34,9 @@ export const openRecoveryCodes = (db: Kysely<Schema>): RecoveryCodes => ({
       .execute();
   },
 
-  findTime: async guest => {
-    const found = db.selectFrom('recovery_codes').select('created_at').where('guest', '=', guest);
-    return (await found.executeTakeFirst())?.created_at;
+  findTime: async ids => {
+    const found = db.selectFrom('recovery_codes').select('created_at').where('guest', 'in', ids);
+    return (await found.orderBy('created_at', 'desc').executeTakeFirst())?.created_at;
   },
 
   listLike: hash =>
@@ -44,9 +46,9 @@ export const openRecoveryCodes = (db: Kysely<Schema>): RecoveryCodes => ({
       .where('beginning', '=', hash.slice(0, BEGINNING))
       .execute(),
 
-  remove: async (guest, hash) => {
-    const own = db.deleteFrom('recovery_codes').where('guest', '=', guest);
+  remove: async (ids, hash) => {
+    const own = db.deleteFrom('recovery_codes').where('guest', 'in', ids);
     const removed = hash === undefined ? own : own.where('hash', '=', hash);
-    return (await removed.returning('guest').executeTakeFirst()) !== undefined;
+    return (await removed.returning('guest').execute()).length > 0;
   },
 });

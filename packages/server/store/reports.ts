@@ -26,7 +26,7 @@ export interface Report {
 
 /** A report as an operator reads it. */
 interface ListedReport extends Report {
-  /** How many different guests have reported the same person. */
+  /** How many different people have reported the same person. */
   readonly reporters: number;
   /** How many reports the reporter has made, and how many of them were dismissed. */
   readonly made: number;
@@ -73,6 +73,15 @@ const COLUMNS = [
 /** Names what is reported: the same thing is stored once for each reporter. */
 const subjectOf = ({ kind, room, number }: Omit<Report, 'verdict'>): string => `${kind}:${room}:${number ?? ''}`;
 
+/** The person whose id a column has. */
+const personIn = (column: string) =>
+  sql<string>`coalesce((select owner from guests where guests.id = ${sql.ref(column)}), ${sql.ref(column)})`;
+
+/** Whether a column has an id of the same person as another: as these few ids, so that an index finds them. */
+const idsOfSame = (column: string, other: string) =>
+  sql<boolean>`${sql.ref(column)} in (select ${sql.ref(other)} union select ${personIn(other)}
+    union select guests.id from guests where guests.owner = ${personIn(other)})`;
+
 export function openReports(db: Kysely<Schema>): ReportStore {
   const countOpen = async (): Promise<number> => {
     const open = db.selectFrom('reports').select(rowCount.as('count')).where('verdict', 'is', null);
@@ -97,16 +106,16 @@ export function openReports(db: Kysely<Schema>): ReportStore {
         .select(COLUMNS)
         .select(({ selectFrom }) => [
           selectFrom('reports as other')
-            .select(sql<number>`cast(count(distinct other.reporter) as bigint)`.as('reporters'))
-            .whereRef('other.reported', '=', 'reports.reported')
+            .select(sql<number>`cast(count(distinct ${personIn('other.reporter')}) as bigint)`.as('reporters'))
+            .where(idsOfSame('other.reported', 'reports.reported'))
             .as('reporters'),
           selectFrom('reports as own')
             .select(rowCount.as('made'))
-            .whereRef('own.reporter', '=', 'reports.reporter')
+            .where(idsOfSame('own.reporter', 'reports.reporter'))
             .as('made'),
           selectFrom('reports as own')
             .select(rowCount.as('dismissed'))
-            .whereRef('own.reporter', '=', 'reports.reporter')
+            .where(idsOfSame('own.reporter', 'reports.reporter'))
             .where('own.verdict', '=', 'dismissed')
             .as('dismissed'),
         ])

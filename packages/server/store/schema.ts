@@ -46,8 +46,9 @@ export interface Schema {
   seats: { room: string; player: string; seat: number };
   /** The names of players in each room. */
   names: { room: string; player: string; name: string };
-  /** Guests who were deleted: old lines still have their names. Pending: their seats haven't been given up yet. */
-  deleted: { player: string; at: number; is_pending: Flag };
+  /** Guests who were deleted: old lines still have their names. Pending: their seats haven't been given up yet. `owner`: as of guests. */
+  deleted: { player: string; at: number; is_pending: Flag; owner: string | null };
+  /** `owner`: the guest that this one was merged into; null: none. An owner has none, so there are no chains. */
   guests: {
     id: string;
     token_hash: string;
@@ -55,6 +56,7 @@ export interface Schema {
     language: string;
     created_at: number;
     seen_at: number;
+    owner: string | null;
   };
   transfers: { hash: string; guest: string; room: string | null; expires_at: number };
   tokens: {

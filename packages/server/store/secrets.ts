@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { batchLookups } from './batch-lookups.ts';
+import type { GuestIds } from './guests.ts';
 import type { Schema, TokenKind } from './schema.ts';
 
 /** A one-time secret, and what it grants: to be a guest, in one room or everywhere. Only its hash is stored. */
@@ -15,8 +16,8 @@ const MOST_TRANSFERS = 20;
 
 export interface Transfers {
   add(transfer: Transfer, now: number): Promise<void>;
-  /** Makes every link of a guest invalid that nobody has used. */
-  removeAll(guest: string): Promise<void>;
+  /** Makes every link of a person invalid that nobody has used. */
+  removeAll(ids: GuestIds): Promise<void>;
   /** Uses it up; undefined: it doesn't exist, was used, or has expired. */
   redeem(hash: string, now: number): Promise<Pick<Transfer, 'guest' | 'room'> | undefined>;
 }
@@ -34,8 +35,8 @@ export const openTransfers = (db: Kysely<Schema>): Transfers => ({
     await db.deleteFrom('transfers').where('guest', '=', guest).where('hash', 'not in', newest).execute();
   },
 
-  removeAll: async guest => {
-    await db.deleteFrom('transfers').where('guest', '=', guest).execute();
+  removeAll: async ids => {
+    await db.deleteFrom('transfers').where('guest', 'in', ids).execute();
   },
 
   redeem: (hash, now) =>
@@ -65,17 +66,17 @@ export interface ListedToken extends Omit<Token, 'seenAt'> {
   readonly seenAt: number | null;
 }
 
-/** The tokens of a guest's devices and programs. The first device's is stored with the guest. */
+/** The tokens of a person's devices and programs. A guest's first device's is stored with the guest. */
 export interface Tokens {
   add(token: Omit<Token, 'seenAt'>): Promise<void>;
   /** Finds the token of a program or of any device but the first. */
   find(tokenHash: string): Promise<Token | undefined>;
-  /** All tokens of a guest, the first device's last. */
-  list(guest: string): Promise<readonly ListedToken[]>;
+  /** All tokens of a person, those of the first devices last. */
+  list(ids: GuestIds): Promise<readonly ListedToken[]>;
   /** Notes that it was used. */
   touch(tokenHash: string, at: number): Promise<void>;
-  /** Removes a guest's token whose hash begins with this; the hashes of those removed. */
-  revoke(guest: string, beginning: string): Promise<readonly string[]>;
+  /** Removes a person's token whose hash begins with this; the hashes of those removed. */
+  revoke(ids: GuestIds, beginning: string): Promise<readonly string[]>;
 }
 
 const TOKEN_COLUMNS = [
@@ -90,12 +91,12 @@ const TOKEN_COLUMNS = [
 /** Stored in place of the first device's hash when that device is removed. No hash looks like this. */
 const noDeviceOf = (guest: string): string => `none:${guest}`;
 
-const listFirst = (db: Kysely<Schema>, guest: string) =>
+const listFirst = (db: Kysely<Schema>, ids: GuestIds) =>
   db
     .selectFrom('guests')
-    .select(['token_hash as tokenHash', 'created_at as createdAt'])
-    .where('id', '=', guest)
-    .where('token_hash', '!=', noDeviceOf(guest));
+    .select(['id as guest', 'token_hash as tokenHash', 'created_at as createdAt'])
+    .where('id', 'in', ids)
+    .where('token_hash', 'not in', ids.map(noDeviceOf));
 
 export const openTokens = (db: Kysely<Schema>): Tokens => ({
   add: async ({ tokenHash, guest, kind, name, createdAt }) => {
@@ -108,24 +109,24 @@ export const openTokens = (db: Kysely<Schema>): Tokens => ({
     return new Map(rows.map(token => [token.tokenHash, token]));
   }),
 
-  list: async guest => {
-    const first = await listFirst(db, guest).execute();
+  list: async ids => {
+    const first = await listFirst(db, ids).execute();
     const others = await db
       .selectFrom('tokens')
       .select(TOKEN_COLUMNS)
-      .where('guest', '=', guest)
+      .where('guest', 'in', ids)
       .orderBy('created_at', 'desc')
       .execute();
-    return [...others, ...first.map(each => ({ ...each, guest, kind: 'device', name: null, seenAt: null }) as const)];
+    return [...others, ...first.map(each => ({ ...each, kind: 'device', name: null, seenAt: null }) as const)];
   },
 
   touch: async (tokenHash, at) => {
     await db.updateTable('tokens').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute();
   },
 
-  revoke: async (guest, beginning) => {
-    const first = await listFirst(db, guest).where('token_hash', 'like', `${beginning}%`).execute();
-    if (first.length > 0)
+  revoke: async (ids, beginning) => {
+    const first = await listFirst(db, ids).where('token_hash', 'like', `${beginning}%`).execute();
+    for (const { guest } of first)
       await db
         .updateTable('guests')
         .set({ token_hash: noDeviceOf(guest) })
@@ -133,7 +134,7 @@ export const openTokens = (db: Kysely<Schema>): Tokens => ({
         .execute();
     const rows = await db
       .deleteFrom('tokens')
-      .where('guest', '=', guest)
+      .where('guest', 'in', ids)
       .where('token_hash', 'like', `${beginning}%`)
       .returning('token_hash as tokenHash')
       .execute();

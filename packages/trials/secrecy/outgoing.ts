@@ -26,7 +26,7 @@ const writeAll = (message: NewsMessage): readonly string[] => [
 export async function listOutgoing(room: Room, guest: string): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const isShared of [false, true]) {
-    const items = listNews(room).filter(item => isNewsFor(item, { guest, isShared }, room));
+    const items = listNews(room).filter(item => isNewsFor(item, { ids: [guest], isShared }, room));
     const news = await Promise.all(items.map(item => makeNewsMessage(item.event, item, room, FACTS)));
     for (const message of [...news, { id: '', kind: 'digest', text: '', news }]) texts.push(...writeAll(message));
   }

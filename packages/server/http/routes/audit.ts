@@ -19,7 +19,7 @@ export function addAudit(app: App, context: Context): void {
       const guest = await requireGuest(request, context);
       const known = await lobby.find(request.params.id);
       if (known === undefined) throw new Problem('no-such-room');
-      if (!known.players.includes(guest.id)) throw new Problem('not-seated');
+      if (!guest.ids.some(id => known.players.includes(id))) throw new Problem('not-seated');
       const deeds = await audit.listForRoom(known.id);
       return { deeds: deeds.map(({ at, who, what }) => ({ at, who, what })) };
     },

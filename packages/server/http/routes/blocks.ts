@@ -12,7 +12,7 @@ export function addBlocks(app: App, context: Context): void {
     schema: { summary: 'The players the guest has blocked, by their names then', response: responses(blocksSchema) },
     handler: async request => {
       const guest = await requireGuest(request, context);
-      return { blocks: [...(await blocks.list(guest.id))] };
+      return { blocks: [...(await blocks.list(guest.ids))] };
     },
   });
 
@@ -23,8 +23,8 @@ export function addBlocks(app: App, context: Context): void {
       response: responses(newBlockSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      await blocks.block({ guest, ip: request.ip }, request.body);
+      const { ids } = await requireGuest(request, context);
+      await blocks.block({ ids, ip: request.ip }, request.body);
       return request.body;
     },
   });
@@ -33,7 +33,7 @@ export function addBlocks(app: App, context: Context): void {
     schema: { summary: 'Unblocks a player', params: blockPathSchema, response: responses(blocksSchema.pick({})) },
     handler: async request => {
       const guest = await requireGuest(request, context);
-      await blocks.unblock(guest.id, request.params.id);
+      await blocks.unblock(guest.ids, request.params.id);
       return {};
     },
   });

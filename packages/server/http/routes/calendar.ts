@@ -1,6 +1,7 @@
 import { calendarPathSchema, calendarSchema } from '@consigliere/protocol';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { findPerson } from '../../guests/ids.ts';
 import { newSecret } from '../../guests/secret.ts';
 import type { News } from '../../news/open-news.ts';
 import { Problem } from '../../problem.ts';
@@ -20,8 +21,8 @@ export function addCalendar(app: App, context: Context): void {
     schema: { summary: 'The link of the guest’s calendar of deadlines', response: responses(calendarSchema) },
     handler: async request => {
       if (context.news === null) return { isOn: false, url: null };
-      const { id: guest } = await requireDevice(request, context);
-      return describe(context.news, await store.calendars.find(guest));
+      const { ids } = await requireDevice(request, context);
+      return describe(context.news, await store.calendars.find(ids));
     },
   });
 
@@ -32,10 +33,10 @@ export function addCalendar(app: App, context: Context): void {
     },
     handler: async request => {
       const news = requireNews(context);
-      const { id: guest } = await requireDevice(request, context);
-      await limits.spend('calendar', guest);
+      const { ids } = await requireDevice(request, context);
+      await limits.spend('calendar', ids[0]);
       const secret = newSecret();
-      await store.calendars.set(guest, secret);
+      await store.calendars.set(ids, secret);
       return describe(news, secret);
     },
   });
@@ -44,8 +45,8 @@ export function addCalendar(app: App, context: Context): void {
     schema: { summary: 'Switches the guest’s calendar of deadlines off', response: responses(calendarSchema) },
     handler: async request => {
       const news = requireNews(context);
-      const { id: guest } = await requireDevice(request, context);
-      await store.calendars.remove(guest);
+      const { ids } = await requireDevice(request, context);
+      await store.calendars.remove(ids);
       return describe(news, undefined);
     },
   });
@@ -58,9 +59,10 @@ export function addCalendar(app: App, context: Context): void {
     },
     handler: async (request, reply) => {
       const news = requireNews(context);
-      const guest = await store.calendars.findGuest(request.params.file.replace('.ics', ''));
+      const known = await store.calendars.findGuest(request.params.file.replace('.ics', ''));
+      const guest = known === undefined ? undefined : await findPerson(store, known);
       if (guest === undefined) throw new Problem('no-such-page');
-      await limits.spend('calendar', guest);
+      await limits.spend('calendar', guest.id);
       reply.header('content-disposition', 'attachment; filename=consigliere.ics');
       return reply.type('text/calendar; charset=utf-8').send(await news.makeCalendar(guest));
     },

@@ -53,7 +53,7 @@ export function addChannels(app: App, context: Context): void {
     },
     handler: async request => {
       const news = requireNews(context);
-      const { id: guest, language } = await requireGuest(request, context);
+      const { id: guest, ids, language } = await requireGuest(request, context);
       await limits.spend('channel', guest);
       await limits.spend('channels', request.ip);
       const { kind } = request.body;
@@ -67,7 +67,7 @@ export function addChannels(app: App, context: Context): void {
       const { most, isOfDevice = false } = CHANNEL_KINDS[kind];
       if ((await count()) >= most) throw new Problem('too-many-channels');
       // First, so that nothing that happened before is sent.
-      await store.news.skipToNow(guest);
+      await store.news.skipToNow(ids);
       const { isSecretShown, id = newId(), ...address } = parsed;
       // A channel that a program adds doesn't outlive its token, and one that leads to a device goes with that.
       const credential = credentialOf(request.raw);

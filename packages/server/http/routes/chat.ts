@@ -16,16 +16,16 @@ export function addChat(app: App, context: Context): void {
       response: responses(chatPageSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      return talk.read(request.params.id, { guest, ip: request.ip }, request.query.from);
+      const { ids } = await requireGuest(request, context);
+      return talk.read(request.params.id, { ids, ip: request.ip }, request.query.from);
     },
   });
 
   app.post('/api/mutes', {
     schema: { summary: 'Mutes or unmutes a player', body: muteSchema, response: responses(muteSchema) },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      await talk.mute({ guest, ip: request.ip }, request.body);
+      const { ids } = await requireGuest(request, context);
+      await talk.mute({ ids, ip: request.ip }, request.body);
       return request.body;
     },
   });

@@ -1,3 +1,4 @@
+import { findOwnId } from '@consigliere/match';
 import { codePathSchema, codeSchema, foundRoomSchema, newCodeSchema, roomPathSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../problem.ts';
@@ -20,10 +21,11 @@ export function addCodes(app: App, context: Context): void {
       response: responses(codeSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
+      const { ids } = await requireGuest(request, context);
       const { id } = request.params;
       const room = await host.look(id);
       if (typeof room === 'string') throw new Problem(room);
+      const guest = findOwnId(room, ids);
       const isTheirs = room.terms.owner === guest || room.chairs.some(({ player }) => player === guest);
       if (!isTheirs) throw new Problem('not-seated');
       const expiresAt = clock.wall() + VALID;

@@ -3,7 +3,7 @@ import { DamagedJournal, listOwnLines } from '@consigliere/match';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { CHANNEL_KINDS } from '../../news/kinds/kinds.ts';
-import type { Guest } from '../../store/guests.ts';
+import type { Guest, GuestIds } from '../../store/guests.ts';
 import type { App } from '../app.ts';
 import { requireDevice } from '../guard.ts';
 import { responses } from '../schemas.ts';
@@ -13,11 +13,12 @@ export function addExport(app: App, context: Context): void {
   const { store, limits } = context;
 
   /** A table with what the guest has done there. Where a match is over, its record has everything. */
-  async function describeTable(guest: string, table: Awaited<ReturnType<typeof store.exports.listTables>>[number]) {
+  async function describeTable(ids: GuestIds, table: Awaited<ReturnType<typeof store.exports.listTables>>[number]) {
     const { room, phase } = table;
     const record = phase === 'over' || phase === 'ended' ? `/api/rooms/${room}/record` : null;
     try {
-      return { ...table, record, deeds: listOwnLines(await store.rooms.read(room, 0), guest) };
+      const lines = await store.rooms.read(room, 0);
+      return { ...table, record, deeds: ids.flatMap(id => listOwnLines(lines, id)) };
     } catch (fault) {
       if (!(fault instanceof DamagedJournal)) throw fault;
       return { ...table, record: null, deeds: null };
@@ -25,8 +26,8 @@ export function addExport(app: App, context: Context): void {
   }
 
   /** The file in pieces, a table at a time: a guest may have thousands. */
-  async function* writeExport({ id, name, language, createdAt, seenAt }: Guest): AsyncGenerator<string> {
-    const parts = await store.exports.readParts(id);
+  async function* writeExport({ id, ids, name, language, createdAt, seenAt }: Guest): AsyncGenerator<string> {
+    const parts = await store.exports.readParts(ids);
     const channels = (await store.channels.list(id)).map(({ kind, address, secret, isShared, createdAt: since }) => ({
       ...{ kind, isShared, createdAt: since },
       address: CHANNEL_KINDS[kind].show(address, secret),
@@ -34,8 +35,8 @@ export function addExport(app: App, context: Context): void {
     const about = { guest: { id, name, language, createdAt, seenAt }, ...parts, channels };
     yield `${JSON.stringify(about, null, 1).slice(0, -2)},\n "tables": [`;
     let separator = '';
-    for (const table of await store.exports.listTables(id)) {
-      yield `${separator}\n  ${JSON.stringify(await describeTable(id, table))}`;
+    for (const table of await store.exports.listTables(ids)) {
+      yield `${separator}\n  ${JSON.stringify(await describeTable(ids, table))}`;
       separator = ',';
     }
     yield '\n ]\n}\n';

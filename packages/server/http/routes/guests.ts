@@ -15,7 +15,7 @@ import { makeCookie, mayBeSecure, NO_COOKIES, readSecret } from '../../guests/co
 import { findFormerGuest, findGuest } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { newId } from '../../id.ts';
-import type { Guest } from '../../store/guests.ts';
+import type { NewGuest } from '../../store/guests.ts';
 import type { App } from '../app.ts';
 import { requireDevice, requireGuest } from '../guard.ts';
 import { responses } from '../schemas.ts';
@@ -25,7 +25,7 @@ import { languageOf } from '../words.ts';
 const defaultName = (language: Language): string =>
   suggestNames(language, [], randomInt(GUEST_NAMES[language].length), 1).join();
 
-const guestBody = ({ id, name, language }: Guest) => ({ id, name, language });
+const guestBody = ({ id, name, language }: NewGuest) => ({ id, name, language });
 
 /** Warns once that devices are identified by a cookie that anybody on the network path can read. */
 function warnOnce({ log }: Pick<Context, 'log'>): (request: IncomingMessage) => void {
@@ -56,7 +56,7 @@ export function addGuests(app: App, context: Context): void {
       warn(raw);
       const secret = newSecret();
       const language = body.language ?? languageOf(headers['accept-language']);
-      const guest: Guest = {
+      const guest: NewGuest = {
         id: newId(),
         tokenHash: hashOf('device', secret),
         name: body.name?.trim() ?? defaultName(language),

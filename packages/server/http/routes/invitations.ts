@@ -15,8 +15,8 @@ export function addInvitations(app: App, context: Context): void {
       response: responses(peopleSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      return { people: await inviter.listPeople(request.params.id, guest) };
+      const { ids } = await requireGuest(request, context);
+      return { people: await inviter.listPeople(request.params.id, ids) };
     },
   });
 
@@ -28,7 +28,7 @@ export function addInvitations(app: App, context: Context): void {
       response: responses(nothingSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
+      const guest = await requireGuest(request, context);
       await inviter.invite(request.params.id, guest, request.body.handle);
       return {};
     },
@@ -37,8 +37,8 @@ export function addInvitations(app: App, context: Context): void {
   app.get('/api/invitations', {
     schema: { summary: "The guest's invitations, the newest first", response: responses(invitationsSchema) },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      return { invitations: [...(await inviter.list(guest))] };
+      const { ids } = await requireGuest(request, context);
+      return { invitations: [...(await inviter.list(ids))] };
     },
   });
 
@@ -49,8 +49,8 @@ export function addInvitations(app: App, context: Context): void {
       response: responses(nothingSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      await inviter.decline(request.params.id, guest);
+      const { ids } = await requireGuest(request, context);
+      await inviter.decline(request.params.id, ids);
       return {};
     },
   });

@@ -126,9 +126,9 @@ export function addLobby(app: App, context: Context): void {
       response: responses(ownRoomsSchema),
     },
     handler: async request => {
-      const { id } = await requireGuest(request, context);
+      const { id, ids } = await requireGuest(request, context);
       await limits.spend('ownTables', id);
-      const rows = await store.lobby.listOwn(id, MOST_OWN);
+      const rows = await store.lobby.listOwn(ids, MOST_OWN);
       return {
         rooms: rows.map(row => ({ ...cardOf(row, clock), isAwaited: row.isAwaited, deadline: deadlineOf(row, clock) })),
       };

@@ -2,6 +2,7 @@ import { mailLinkSchema } from '@consigliere/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { findPerson } from '../../guests/ids.ts';
 import { idIn, isSigned, type LinkPurpose } from '../../mail/link-token.ts';
 import { CONFIRM_TIME, hashAddress } from '../../news/kinds/email.ts';
 import type { Channel } from '../../store/channels.ts';
@@ -31,7 +32,7 @@ export function addMail(app: App, context: Context): void {
   const isExpired = ({ isPending, createdAt }: Channel): boolean =>
     isPending && clock.wall() >= createdAt + CONFIRM_TIME;
   const send = async (request: FastifyRequest, reply: FastifyReply, name: MailPageName, guest?: string) => {
-    const known = guest === undefined ? undefined : await store.guests.findById(guest);
+    const known = guest === undefined ? undefined : await findPerson(store, guest);
     const language = known?.language ?? languageOf(request.headers['accept-language']);
     reply.headers(MAIL_PAGE_HEADERS).type('text/html; charset=utf-8');
     return reply.code(name === 'expired' ? 404 : 200).send(writeMailPage(name, language));
@@ -64,7 +65,8 @@ export function addMail(app: App, context: Context): void {
         if (channel === undefined || isExpired(channel)) return send(request, reply, 'expired');
         if (channel.isPending) {
           // First, so that nothing that happened before is sent.
-          await store.news.skipToNow(channel.guest);
+          const person = await findPerson(store, channel.guest);
+          if (person !== undefined) await store.news.skipToNow(person.ids);
           await store.channels.confirm(channel.id);
           await store.mails.forgetRequests(hashAddress(channel.address));
         }

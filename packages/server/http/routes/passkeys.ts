@@ -44,7 +44,7 @@ export function addPasskeys(app: App, context: Context): void {
     schema: { summary: "The guest's passkeys, and where they work", response: responses(passkeysSchema) },
     handler: async ({ raw }) => {
       const guest = await findGuest(raw, context);
-      const passkeys = guest === undefined ? [] : await store.passkeys.list(guest.id);
+      const passkeys = guest === undefined ? [] : await store.passkeys.list(guest.ids);
       return { origin: context.passkeys?.party.origin ?? null, passkeys: passkeys.map(shown) };
     },
   });
@@ -84,8 +84,8 @@ export function addPasskeys(app: App, context: Context): void {
       response: responses(nothingSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireDevice(request, context);
-      const isTheirs = await store.passkeys.rename(guest, request.params.id, request.body.name.trim());
+      const { ids } = await requireDevice(request, context);
+      const isTheirs = await store.passkeys.rename(ids, request.params.id, request.body.name.trim());
       if (!isTheirs) throw new Problem('no-such-passkey');
       return {};
     },
@@ -98,8 +98,8 @@ export function addPasskeys(app: App, context: Context): void {
       response: responses(nothingSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireDevice(request, context);
-      if (!(await store.passkeys.remove(guest, request.params.id))) throw new Problem('no-such-passkey');
+      const { ids } = await requireDevice(request, context);
+      if (!(await store.passkeys.remove(ids, request.params.id))) throw new Problem('no-such-passkey');
       return {};
     },
   });

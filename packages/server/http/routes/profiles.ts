@@ -1,4 +1,5 @@
 import { isGameId } from '@consigliere/games/list';
+import { findOwnId } from '@consigliere/match';
 import {
   boardPageSchema,
   boardSchema,
@@ -14,12 +15,12 @@ import {
 } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { isProgram } from '../../guests/identity.ts';
+import { idsOf } from '../../guests/ids.ts';
 import { newSecret } from '../../guests/secret.ts';
 import { keepBriefly } from '../../house/keep-briefly.ts';
 import { Problem } from '../../problem.ts';
 import { makeBoard, rankPeople } from '../../ratings/board.ts';
 import { type HistoryOptions, listMatches, makeHistory, parseReason } from '../../ratings/history.ts';
-import { guestsOf, identityOf } from '../../ratings/identity-of.ts';
 import { cutAt, parseSeason } from '../../ratings/season.ts';
 import { showChange } from '../../ratings/show.ts';
 import type { FinishedMatch } from '../../store/finished.ts';
@@ -37,13 +38,10 @@ const KEPT = { time: 10_000, most: 100 };
 /** Histories, ratings and leaderboards. Others see only what somebody has chosen to show, and never anything later than the cut. */
 export function addProfiles(app: App, context: Context): void {
   const { store, clock, limits, host, ratings, deriver } = context;
-  const optionsFor = async (guest: string, isShared: boolean): Promise<Omit<HistoryOptions, 'names'>> => {
+  const optionsFor = async (person: string, isShared: boolean): Promise<Omit<HistoryOptions, 'names'>> => {
     const now = clock.wall();
-    return { person: identityOf(guest), ledger: await ratings.read(), now, before: isShared ? cutAt(now) : null };
+    return { person, ledger: await ratings.read(), now, before: isShared ? cutAt(now) : null };
   };
-
-  const listOf = (guest: string, page: Parameters<typeof store.finished.listOf>[1]) =>
-    store.finished.listOf(guestsOf(identityOf(guest)), page);
 
   /** The leaderboards of a game. */
   const rankings = keepBriefly({ wall: clock.wall, ...KEPT }, async game => {
@@ -55,7 +53,7 @@ export function addProfiles(app: App, context: Context): void {
   const shared = keepBriefly({ wall: clock.wall, ...KEPT }, async guest => {
     const options = { ...(await optionsFor(guest, true)), names: null };
     const until = cutAt(options.now);
-    const matches = await listOf(guest, { limit: MOST_MATCHES, before: until });
+    const matches = await store.finished.listOf(await idsOf(store, guest), { limit: MOST_MATCHES, before: until });
     return { until, ...makeHistory(matches, options), matches: listMatches(matches.slice(0, PAGE), options) };
   });
 
@@ -67,9 +65,9 @@ export function addProfiles(app: App, context: Context): void {
       response: responses(profileSchema),
     },
     handler: async request => {
-      const { id } = await requireGuest(request, context);
+      const { id, ids } = await requireGuest(request, context);
       await limits.spend('profile', id);
-      const matches = await listOf(id, { limit: MOST_MATCHES });
+      const matches = await store.finished.listOf(ids, { limit: MOST_MATCHES });
       const options = { ...(await optionsFor(id, false)), names: await namesIn(matches) };
       const { isListed, secret } = await store.profiles.find(id);
       // A program's token may be stolen, and the link would outlive it.
@@ -84,9 +82,9 @@ export function addProfiles(app: App, context: Context): void {
       response: responses(ownMatchesSchema),
     },
     handler: async request => {
-      const { id } = await requireGuest(request, context);
+      const { id, ids } = await requireGuest(request, context);
       await limits.spend('profile', id);
-      const matches = await listOf(id, { limit: PAGE, after: readCursor(request.query.after) });
+      const matches = await store.finished.listOf(ids, { limit: PAGE, after: readCursor(request.query.after) });
       const options = { ...(await optionsFor(id, false)), names: await namesIn(matches) };
       const last = matches.at(-1);
       const next = last === undefined || matches.length < PAGE ? null : `${last.at}-${last.room}`;
@@ -171,10 +169,11 @@ export function addProfiles(app: App, context: Context): void {
       await limits.spend('profile', guest.id);
       const room = await host.look(id);
       if (typeof room === 'string') throw new Problem(room);
-      if (room.chairs.every(({ player }) => player !== guest.id)) throw new Problem('not-seated');
+      const own = findOwnId(room, guest.ids);
+      if (room.chairs.every(({ player }) => player !== own)) throw new Problem('not-seated');
       const match = room.phase === 'over' ? await deriver.derive(id) : undefined;
       if (match === undefined) throw new Problem('not-over');
-      const steps = (await ratings.read()).stepsOf(match.game, identityOf(guest.id));
+      const steps = (await ratings.read()).stepsOf(match.game, guest.id);
       const step = steps.find(each => each.room === id);
       return { change: step === undefined ? null : showChange(step), unrated: parseReason(match.unrated) };
     },

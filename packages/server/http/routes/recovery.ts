@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { guestSchema, madeRecoverySchema, nothingSchema, recoverSchema, recoverySchema } from '@consigliere/protocol';
 import { groupRecoveryCode, makeRecoveryCode, parseRecoveryCode } from '@consigliere/protocol/recovery-code';
 import type { Context } from '../../context.ts';
+import { findPerson } from '../../guests/ids.ts';
 import { hashOf } from '../../guests/secret.ts';
 import { signIn } from '../../guests/sign-in.ts';
 import { Problem } from '../../problem.ts';
@@ -19,15 +20,15 @@ export function addRecovery(app: App, context: Context): void {
     const hash = hashOf('recovery', parseRecoveryCode(typed) ?? '');
     const isIt = (other: string): boolean => timingSafeEqual(Buffer.from(hash), Buffer.from(other));
     const found = (await store.recoveryCodes.listLike(hash)).find(each => isIt(each.hash));
-    if (found === undefined || !(await store.recoveryCodes.remove(found.guest, hash))) return undefined;
-    return store.guests.findById(found.guest);
+    if (found === undefined || !(await store.recoveryCodes.remove([found.guest], hash))) return undefined;
+    return findPerson(store, found.guest);
   }
 
   app.get('/api/recovery-code', {
     schema: { summary: "When the guest's recovery code was made", response: responses(recoverySchema) },
     handler: async request => {
-      const { id } = await requireDevice(request, context);
-      return { createdAt: (await store.recoveryCodes.findTime(id)) ?? null };
+      const { ids } = await requireDevice(request, context);
+      return { createdAt: (await store.recoveryCodes.findTime(ids)) ?? null };
     },
   });
 
@@ -37,9 +38,9 @@ export function addRecovery(app: App, context: Context): void {
       response: responses(madeRecoverySchema),
     },
     handler: async request => {
-      const { id: guest } = await requireDevice(request, context);
+      const { ids } = await requireDevice(request, context);
       const code = makeRecoveryCode(randomBytes(32));
-      await store.recoveryCodes.set({ guest, hash: hashOf('recovery', code), createdAt: clock.wall() });
+      await store.recoveryCodes.set({ hash: hashOf('recovery', code), createdAt: clock.wall() }, ids);
       return { code: groupRecoveryCode(code) };
     },
   });
@@ -47,8 +48,8 @@ export function addRecovery(app: App, context: Context): void {
   app.delete('/api/recovery-code', {
     schema: { summary: 'Makes the recovery code invalid', response: responses(nothingSchema) },
     handler: async request => {
-      const { id } = await requireDevice(request, context);
-      if (!(await store.recoveryCodes.remove(id))) throw new Problem('no-such-recovery-code');
+      const { ids } = await requireDevice(request, context);
+      if (!(await store.recoveryCodes.remove(ids))) throw new Problem('no-such-recovery-code');
       return {};
     },
   });

@@ -14,8 +14,8 @@ export function addReports(app: App, context: Context): void {
       response: responses(reportedSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      await storeReport(context, { guest, ip: request.ip }, request.body);
+      const { ids } = await requireGuest(request, context);
+      await storeReport(context, { ids, ip: request.ip }, request.body);
       return {};
     },
   });

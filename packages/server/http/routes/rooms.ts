@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { delayOf, type RematchAck, type Room, sightOf, standingOf, viewRoom } from '@consigliere/match';
+import { delayOf, findOwnId, type RematchAck, type Room, sightOf, standingOf, viewRoom } from '@consigliere/match';
 import {
   commandBodySchema,
   doneSchema,
@@ -51,14 +51,15 @@ export function addRooms(app: App, context: Context): void {
       const guest = await findGuest(raw, context);
       if (guest !== undefined) await context.news?.noteVisit(guest.id, id);
       const present = await open(id);
-      const sight = sightOf(present, guest?.id ?? null);
+      const own = guest === undefined ? null : findOwnId(present, guest.ids);
+      const sight = sightOf(present, own);
       if (sight === 'nothing') throw new Problem('no-spectators');
       // The past may have to be read from the store.
       if (sight === 'past' || (present.match?.chapters.length ?? 0) - from > MOST_CHAPTERS)
         await limits.spend('story', ip);
       const room = sight === 'past' ? await openPast(id) : present;
-      const own = sight === 'past' && guest !== undefined ? standingOf(present, guest.id) : {};
-      const shown = { ...viewRoom(room, sight === 'past' ? null : (guest?.id ?? null), from), ...own };
+      const standing = sight === 'past' && own !== null ? standingOf(present, own) : {};
+      const shown = { ...viewRoom(room, sight === 'past' ? null : own, from), ...standing };
       const now = clock.now() - (sight === 'past' ? delayOf(room) : 0);
       // Serialised by hand: a room view is made in one place, and checking it again would cost more than making it.
       return reply
@@ -75,8 +76,9 @@ export function addRooms(app: App, context: Context): void {
       response: responses(lateSeatsSchema),
     },
     handler: async request => {
-      const { id: player } = await requireGuest(request, context);
-      return listLateSeats(await open(request.params.id), player);
+      const { ids } = await requireGuest(request, context);
+      const room = await open(request.params.id);
+      return listLateSeats(room, findOwnId(room, ids));
     },
   });
 
@@ -87,10 +89,10 @@ export function addRooms(app: App, context: Context): void {
       response: responses(sinceSchema),
     },
     handler: async (request, reply) => {
-      const { id: guest } = await requireGuest(request, context);
+      const { ids } = await requireGuest(request, context);
       // The journal is folded again.
       await limits.spend('record', request.ip);
-      const since = await host.readSince(request.params.id, guest);
+      const since = await host.readSince(request.params.id, findOwnId(await open(request.params.id), ids));
       if (typeof since === 'string') throw new Problem(since);
       const { answeredAt, ...views } = since ?? { answeredAt: 0 };
       // Serialised by hand, like a room view.
@@ -109,10 +111,10 @@ export function addRooms(app: App, context: Context): void {
       response: responses(doneSchema),
     },
     handler: async request => {
-      const { id: player } = await requireGuest(request, context);
+      const { ids } = await requireGuest(request, context);
       const { id, command } = request.body;
       const ack = await new Promise<CommandOutcome>((resolve, reject) => {
-        runCommand(context, request.params.id, { player, id }, command, resolve).catch(reject);
+        runCommand(context, request.params.id, { ids, id }, command, resolve).catch(reject);
       });
       if (!ack.ok) throw new Problem(ack.code, ack.rule);
       return { id };
@@ -127,9 +129,11 @@ export function addRooms(app: App, context: Context): void {
       response: responses(rematchedSchema),
     },
     handler: async request => {
-      const { id: player } = await requireGuest(request, context);
-      await limits.spend('room', player);
-      if (sightOf(await open(request.params.id), player) !== 'present') throw new Problem('not-seated');
+      const { ids } = await requireGuest(request, context);
+      await limits.spend('room', ids[0]);
+      const room = await open(request.params.id);
+      const player = findOwnId(room, ids);
+      if (sightOf(room, player) !== 'present') throw new Problem('not-seated');
       const { id, rotate } = request.body;
       const again = { id: newId(), seed: randomBytes(32).toString('hex'), rotate };
       const ack = await new Promise<RematchAck>((resolve, reject) => {
@@ -148,7 +152,8 @@ export function addRooms(app: App, context: Context): void {
     },
     handler: async ({ raw, params: { id }, ip }, reply) => {
       await limits.spend('record', ip);
-      const sight = sightOf(await open(id), (await findGuest(raw, context))?.id ?? null);
+      const [room, guest] = [await open(id), await findGuest(raw, context)];
+      const sight = sightOf(room, guest === undefined ? null : findOwnId(room, guest.ids));
       if (sight === 'nothing') throw new Problem('no-spectators');
       if (sight === 'past' && !isOver(await openPast(id))) throw new Problem('not-over');
       return reply

@@ -5,6 +5,7 @@ import { NO_COOKIES } from '../../guests/cookie.ts';
 import { credentialOf, expiryOf, isProgram } from '../../guests/identity.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { Problem } from '../../problem.ts';
+import type { GuestIds } from '../../store/guests.ts';
 import type { ListedToken } from '../../store/secrets.ts';
 import type { App } from '../app.ts';
 import { requireDevice, requireGuest } from '../guard.ts';
@@ -23,8 +24,8 @@ const ownHashOf = ({ raw }: FastifyRequest): string => credentialOf(raw)?.tokenH
 /** Bearer tokens for programs, and the list of everything that is this guest. */
 export function addTokens(app: App, context: Context): void {
   const { store, clock, revocations } = context;
-  const listValid = async (guest: string): Promise<readonly ListedToken[]> =>
-    (await store.tokens.list(guest)).filter(each => clock.wall() < (expiryOf(each) ?? Number.POSITIVE_INFINITY));
+  const listValid = async (ids: GuestIds): Promise<readonly ListedToken[]> =>
+    (await store.tokens.list(ids)).filter(each => clock.wall() < (expiryOf(each) ?? Number.POSITIVE_INFINITY));
 
   app.post('/api/tokens', {
     schema: {
@@ -33,15 +34,15 @@ export function addTokens(app: App, context: Context): void {
       response: responses(tokenSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireDevice(request, context);
+      const { id: guest, ids } = await requireDevice(request, context);
       const token = newSecret();
       const tokenHash = hashOf('bearer', token);
       const made = { kind: 'program', name: request.body?.name ?? null, createdAt: clock.wall() } as const;
       await store.tokens.add({ tokenHash, guest, ...made });
       // Counted afterwards, so that requests which come together can't all be the last one.
-      const programs = (await listValid(guest)).filter(({ kind }) => kind === 'program');
+      const programs = (await listValid(ids)).filter(({ kind }) => kind === 'program');
       if (programs.length > MOST_PROGRAMS) {
-        await revocations.revoke(guest, tokenHash);
+        await revocations.revoke(ids, tokenHash);
         throw new Problem('too-many-tokens');
       }
       return { token, id: idOf({ tokenHash }), expiresAt: expiryOf(made) };
@@ -55,8 +56,8 @@ export function addTokens(app: App, context: Context): void {
       response: responses(listedTokensSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      const tokens = await listValid(guest);
+      const { ids } = await requireGuest(request, context);
+      const tokens = await listValid(ids);
       return {
         tokens: tokens.map(token => {
           const { kind, name, createdAt, seenAt: usedAt } = token;
@@ -75,11 +76,11 @@ export function addTokens(app: App, context: Context): void {
       response: responses(listedTokensSchema.pick({})),
     },
     handler: async (request, reply) => {
-      const { id: guest } = await requireGuest(request, context);
+      const { ids } = await requireGuest(request, context);
       const isOwn = ownHashOf(request).startsWith(request.params.id);
       if (!isOwn) await requireDevice(request, context);
-      if (!(await revocations.revoke(guest, request.params.id))) throw new Problem('no-such-token');
-      if (!isOwn) await revocations.revokeLinks(guest);
+      if (!(await revocations.revoke(ids, request.params.id))) throw new Problem('no-such-token');
+      if (!isOwn) await revocations.revokeLinks(ids);
       else if (!isProgram(request.raw)) reply.header('set-cookie', NO_COOKIES);
       return {};
     },
@@ -91,9 +92,9 @@ export function addTokens(app: App, context: Context): void {
       response: responses(listedTokensSchema.pick({})),
     },
     handler: async request => {
-      const { id: guest } = await requireDevice(request, context);
-      await revocations.revokeOthers(guest, ownHashOf(request));
-      await revocations.revokeLinks(guest);
+      const { ids } = await requireDevice(request, context);
+      await revocations.revokeOthers(ids, ownHashOf(request));
+      await revocations.revokeLinks(ids);
       return {};
     },
   });

@@ -1,6 +1,7 @@
 import { newTransferSchema, redeemedSchema, redeemSchema, transferSchema } from '@consigliere/protocol';
 import type { Context } from '../../context.ts';
 import { findFormerGuest } from '../../guests/identity.ts';
+import { findPerson } from '../../guests/ids.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
 import { signIn } from '../../guests/sign-in.ts';
 import { Problem } from '../../problem.ts';
@@ -53,7 +54,7 @@ export function addTransfers(app: App, context: Context): void {
       const { body, ip } = request;
       await limits.spend('stranger', ip);
       const transfer = await store.transfers.redeem(hashOf('transfer', body.secret), clock.wall());
-      const guest = transfer && (await store.guests.findById(transfer.guest));
+      const guest = transfer && (await findPerson(store, transfer.guest));
       if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
       await signIn(context, request, reply, guest);
       const { id, name, language } = guest;

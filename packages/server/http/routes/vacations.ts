@@ -22,20 +22,20 @@ export function addVacations(app: App, context: Context): void {
       response: responses(vacationSchema),
     },
     handler: async request => {
-      const { id: guest } = await requireGuest(request, context);
-      await limits.spend('vacation', guest);
+      const { ids } = await requireGuest(request, context);
+      await limits.spend('vacation', ids[0]);
       const { id, vacation } = request.body;
       const behind = clock.wall() - clock.now();
       const house = vacation && { from: vacation.from - behind, until: vacation.until - behind };
       const command: WireCommand = { type: 'vacation', vacation: house };
-      const rooms = (await store.lobby.listOwn(guest, MOST_TABLES)).filter(
+      const rooms = (await store.lobby.listOwn(ids, MOST_TABLES)).filter(
         ({ phase, card, names }) => phase === 'playing' && readCard(card, names).clock === 'correspondence',
       );
       let [tables, refused] = [0, 0];
       for (const { id: room } of rooms) {
-        const actor = { player: guest, id: hash('sha256', `${id}/${room}`, 'hex').slice(0, ID_LENGTH) };
+        const sender = { ids, id: hash('sha256', `${id}/${room}`, 'hex').slice(0, ID_LENGTH) };
         const { promise, resolve, reject } = Promise.withResolvers<CommandOutcome>();
-        runCommand(context, room, actor, command, resolve).catch(reject);
+        runCommand(context, room, sender, command, resolve).catch(reject);
         const outcome = await promise;
         if (outcome.ok) tables++;
         // To end a vacation where there isn't any is nothing.
