@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { languageSchema, nameSchema, roomIdSchema } from './text.ts';
 
+/** Whether the guest that this device is becomes a part of the one it signs in as, for good, with all seats and the whole history. */
+export const mergesSchema = z.boolean().default(false);
+
 /** A guest's own data. */
 export const guestSchema = z.strictObject({ id: z.string(), name: z.string(), language: z.string() });
 
@@ -20,7 +23,7 @@ export const newGuestSchema = z.strictObject({
 export const transferSchema = z.strictObject({ secret: z.string(), expiresAt: z.number() });
 /** `room`: the room that the link leads to. */
 export const newTransferSchema = z.strictObject({ room: roomIdSchema.exactOptional() });
-export const redeemSchema = z.strictObject({ secret: z.string().regex(/^[0-9A-Za-z_-]{43}$/) });
+export const redeemSchema = z.strictObject({ secret: z.string().regex(/^[0-9A-Za-z_-]{43}$/), merges: mergesSchema });
 export const redeemedSchema = z.strictObject({ guest: guestSchema, room: z.string().nullable() });
 
 /** A program's name, which tells its token from others. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mergesSchema } from './guests.ts';
 import { nameSchema } from './text.ts';
 
 /** Bytes, as browsers send them. */
@@ -63,4 +64,4 @@ export const passkeysSchema = z.strictObject({ origin: z.string().nullable(), pa
 export const passkeyPathSchema = z.strictObject({ id: passkeyId });
 export const renamedPasskeySchema = z.strictObject({ name: nameSchema });
 export const newPasskeySchema = z.strictObject({ response: registrationSchema });
-export const passkeySignInSchema = z.strictObject({ response: assertionSchema });
+export const passkeySignInSchema = z.strictObject({ response: assertionSchema, merges: mergesSchema });

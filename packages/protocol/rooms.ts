@@ -181,6 +181,8 @@ export const problemSchema = z.strictObject({
   code: errorCodeSchema,
   message: z.string(),
   rule: z.string().nullable().exactOptional(),
+  /** The tables because of which two guests can't become one. */
+  tables: z.array(z.strictObject({ room: z.string(), game: z.string() })).exactOptional(),
 });
 
 export const healthSchema = z.strictObject({

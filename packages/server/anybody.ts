@@ -25,7 +25,17 @@ const MOST_TRIED = 10;
 
 type AnybodyContext = Pick<
   Context,
-  'store' | 'host' | 'clock' | 'presence' | 'metrics' | 'botTables' | 'limits' | 'blocks' | 'news' | 'fillAfter'
+  | 'store'
+  | 'host'
+  | 'clock'
+  | 'presence'
+  | 'metrics'
+  | 'botTables'
+  | 'limits'
+  | 'blocks'
+  | 'merging'
+  | 'news'
+  | 'fillAfter'
 >;
 
 /** Seats guests who want to play with anybody. Requests for one game are handled one after the other, so that two who ask at once meet. */

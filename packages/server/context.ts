@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotTables } from './bot-tables.ts';
 import type { Fanout } from './fanout/fanout.ts';
 import type { Blocks } from './guests/blocks.ts';
+import type { Merging } from './guests/merging.ts';
 import type { Passkeys } from './guests/passkeys.ts';
 import type { Revocations } from './guests/revocations.ts';
 import type { Clock } from './house/clock.ts';
@@ -42,6 +43,7 @@ export interface Context {
   readonly ratings: Ratings;
   readonly farewell: Farewell;
   readonly revocations: Revocations;
+  readonly merging: Merging;
   readonly blocks: Blocks;
   readonly sanctions: Sanctions;
   readonly moderation: Moderation;

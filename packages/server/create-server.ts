@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import type { Fanout, NodeMessage } from './fanout/fanout.ts';
 import { openBlocks } from './guests/blocks.ts';
 import { PROGRAM_DAYS } from './guests/identity.ts';
+import { openMerging } from './guests/merging.ts';
 import { openPasskeys } from './guests/passkeys.ts';
 import { relyingPartyAt } from './guests/relying-party.ts';
 import { openRevocations } from './guests/revocations.ts';
@@ -141,9 +142,10 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   await addPages(app, parts.pages, { hasOperator: context.access !== null });
   await app.ready();
   const live = openSockets(app.server, context);
-  const { feeds, presence, clock, farewell, revocations, moderation, sanctions } = context;
+  const { feeds, presence, clock, farewell, revocations, merging, moderation, sanctions } = context;
   farewell.onDeleted(live.dismissGuest);
   revocations.onRevoked(live.dismissToken);
+  merging.onMerged(live.dismissMerged);
   context.sanctions.onChanged(live.dismissBanned);
   context.inviter.onInvited((guest, invitation) => live.tellGuest(guest, { type: 'invited', invitation }));
   const rules = { ...EXPIRY, ...parts.expiry };
@@ -221,6 +223,7 @@ function makeContext(parts: ServerOptions): Context {
   const records = openRecords({ store, host });
   const farewell = openFarewell({ store, host, fanout, clock });
   const revocations = openRevocations({ store, fanout });
+  const merging = openMerging({ store, host, fanout });
   const sendAgain = (room: string, number: number): Promise<void> => talk.heard(room, number);
   const moderation = openModeration({ store, host, fanout, clock, reload: sanctions.reload, sendAgain });
   const blocks = openBlocks({ store, host, limits, talk, fanout, clock });
@@ -235,7 +238,7 @@ function makeContext(parts: ServerOptions): Context {
   const tables = { botTables, feeds, presence, talk, inviter, records, deriver, ratings };
   const { operatorToken, load = () => ({ rooms: host.size, waiting: 0 }) } = parts;
   const access = operatorToken === undefined ? null : openAccess(operatorToken);
-  const guests = { farewell, revocations, passkeys, blocks, sanctions, moderation, news };
+  const guests = { farewell, revocations, merging, passkeys, blocks, sanctions, moderation, news };
   return {
     store,
     host,
@@ -257,7 +260,7 @@ function makeContext(parts: ServerOptions): Context {
 
 /** Handles a notification from another node. */
 async function handleNodeMessage(
-  { host, talk, presence, inviter, farewell, revocations, blocks, sanctions }: Context,
+  { host, talk, presence, inviter, farewell, revocations, merging, blocks, sanctions }: Context,
   news: NodeMessage,
   node: string,
 ): Promise<void> {
@@ -270,6 +273,8 @@ async function handleNodeMessage(
       return farewell.heard(news.guest);
     case 'revoked':
       return revocations.heard(news.tokenHash);
+    case 'merged':
+      return merging.heard(news.guests);
     case 'blocks':
       return blocks.heard(news.guest);
     case 'sanctions':

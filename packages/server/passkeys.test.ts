@@ -66,6 +66,24 @@ describe.each(TEST_DATABASES)('passkeys, %s', (_, make) => {
     },
   );
 
+  test('the passkeys of two guests who become one stay that person’s, and a passkey can merge them', async () => {
+    const bea = await TestClient.asGuest(server.address, { name: 'Bea' });
+    const hers = new Authenticator();
+    await addWith(ada, key);
+    await addWith(bea, hers);
+    const response = key.sign({ ...(await challengeFor(bea)), ...PARTY });
+    expect((await bea.post('/api/passkeys/sign-in', { response, merges: true })).body).toMatchObject({ name: 'Ada' });
+    const device = newDevice();
+    expect((await signInWith(device, hers)).body).toMatchObject({ name: 'Ada' });
+    const listed = await listFor(device);
+    expect(listed).toHaveLength(2);
+    for (const { id } of listed) {
+      expect((await device.patch(`/api/passkeys/${id}`, { name: 'Mine' })).status).toBe(200);
+      expect((await ada.delete(`/api/passkeys/${id}`)).status).toBe(200);
+    }
+    expect((await signInWith(newDevice(), hers)).body.code).toBe('no-such-passkey');
+  });
+
   test('a device that has signed in is listed like any other, and can be removed alone', async () => {
     await addWith(ada, key);
     const phone = newDevice();

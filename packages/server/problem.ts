@@ -4,13 +4,21 @@ import type { ErrorCode } from '@consigliere/protocol';
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly rule: string | null;
+  /** The tables that it is about. */
+  readonly tables: readonly ProblemTable[];
 
-  constructor(code: ErrorCode, rule: string | null = null) {
+  constructor(code: ErrorCode, rule: string | null = null, tables: readonly ProblemTable[] = []) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.rule = rule;
+    this.tables = tables;
   }
+}
+
+interface ProblemTable {
+  readonly room: string;
+  readonly game: string;
 }
 
 const STATUS: Partial<Record<ErrorCode, number>> = {

@@ -168,6 +168,52 @@ describe.each(HOUSES)('two nodes %s', (_, makeHouse) => {
     for (const { client } of [phone, program]) await expect(client.openSocket()).rejects.toThrow('status 401');
   });
 
+  test('two guests who become one at one node are disconnected from the other at once, and come back as one', async () => {
+    const bea = await TestClient.asGuest(nodes[1].address, { name: 'Bea' });
+    const cleo = await TestClient.asGuest(nodes[1].address, { name: 'Cleo' });
+    const [hers, kept] = [await bea.openSocket(), await cleo.openSocket()];
+    const page = await new TestClient(nodes[1].address, { cookie: ada.headers.cookie ?? '' }).openSocket();
+    const phone = await newPhone(nodes[1]);
+    const { secret } = (await bea.post('/api/transfers', {})).body as { secret: string };
+    await ada.post('/api/transfers/redeem', { secret, merges: true });
+    await Promise.all([page.closed, hers.closed]);
+    await expectAnswer(kept);
+    const again = await phone.client.openSocket();
+    expect(await again.next('hello')).toMatchObject({ guest: { name: 'Bea' } });
+    await again.close();
+  });
+
+  test('a merge that a node wasn’t told about is noticed by its next check', async () => {
+    const bea = await TestClient.asGuest(nodes[1].address, { name: 'Bea' });
+    const [hers, phone] = [await bea.openSocket(), await newPhone(nodes[1])];
+    const his = await phone.client.openSocket();
+    isConnected = false;
+    const { secret } = (await bea.post('/api/transfers', {})).body as { secret: string };
+    const adaHere = new TestClient(nodes[0].address, { cookie: ada.headers.cookie ?? '' });
+    await adaHere.post('/api/transfers/redeem', { secret, merges: true });
+    for (const each of [hers, his]) await expectAnswer(each);
+    await nodes[1].server.dismissRevoked();
+    await Promise.all([hers.closed, his.closed]);
+  });
+
+  test('a guest who becomes a part of another during a handshake is connected as that one', async () => {
+    const bea = await TestClient.asGuest(nodes[0].address, { name: 'Bea' });
+    const phone = await newPhone(nodes[0]);
+    const { secret } = (await bea.post('/api/transfers', {})).body as { secret: string };
+    const { mutes } = nodes[0].store;
+    const { listMuted } = mutes;
+    Object.assign(mutes, {
+      listMuted: async (ids: GuestIds) => {
+        Object.assign(mutes, { listMuted });
+        await ada.post('/api/transfers/redeem', { secret, merges: true });
+        return listMuted(ids);
+      },
+    });
+    const socket = await phone.client.openSocket();
+    expect(await socket.next('hello')).toMatchObject({ guest: { name: 'Bea' } });
+    await socket.close();
+  });
+
   test('a removal or a deletion that a node wasn’t told about is noticed by its next check', async () => {
     const phone = await newPhone(nodes[1]);
     const bea = await TestClient.asGuest(nodes[1].address, { name: 'Bea' });

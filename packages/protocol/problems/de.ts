@@ -28,6 +28,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Hier sitzen schon andere, und sie haben sich an einen Tisch ohne Wertung gesetzt. Eröffne für eine gewertete Partie einen neuen Tisch.',
   'screen-watches':
     'Dieser Tisch ist auf einem großen Bildschirm zu sehen, deshalb können alle mit dem Link zusehen. Lass diese Einstellung, wie sie ist.',
+  'seated-twice':
+    'Diese beiden Spieler sitzen am selben Tisch und können deshalb noch nicht einer werden. Spiel die Partie zu Ende oder verlass den Tisch mit einem von beiden. Versuch es dann noch einmal.',
   'not-away': 'Auf diesem Platz ist niemand abwesend. Spiel einfach weiter.',
   'too-soon': 'Dieser Spieler ist noch nicht lange genug weg. Warte ein wenig und versuch es dann noch einmal.',
   'window-open': 'Gerade kann noch jemand reagieren. Versuch es gleich noch einmal.',
@@ -96,6 +98,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Bots spielen schon an so vielen deiner Tische, wie dieser Server erlaubt. Warte, bis eine Partie zu Ende ist, und versuch es dann noch einmal.',
   'too-many-channels': 'Mehr davon kann ein Gast nicht haben. Entferne einen Eintrag, den du nicht mehr brauchst.',
+  'too-many-merges': 'Aus noch mehr Spielern kann nicht einer werden. Melde dich an, ohne diesen mitzunehmen.',
   'too-many-mails':
     'An diese Adresse oder von dir wurden für heute genug Links verschickt. Sieh in deinen Mails nach, auch im Spam, oder versuch es morgen wieder.',
   'too-many-invitations':

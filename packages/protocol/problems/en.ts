@@ -28,6 +28,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Others are already seated here, and they sat down at an unrated table. Open a new table for a rated match.',
   'screen-watches':
     'This table is shown on a big screen, so anyone with the link can watch it. Leave that setting as it is.',
+  'seated-twice':
+    'Both of these players sit at the same table, so they can’t become one yet. Finish the match, or leave the table as one of them. Then try again.',
   'not-away': 'The player in that seat isn’t away. Just play on.',
   'too-soon': 'This player hasn’t been away for long enough. Wait a little, then try again.',
   'window-open': 'Somebody can still react. Try again in a moment.',
@@ -91,6 +93,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Bots are already playing at as many of your tables as this server allows. Wait until one match is over, then try again.',
   'too-many-channels': 'You have as many of these as a guest can have. Remove one you no longer use.',
+  'too-many-merges': 'One player can’t be made of more players than this. Sign in without taking this one along.',
   'too-many-mails':
     'A link has been sent to this address, or by you, often enough for now. Look for it in your mail, also among the spam, or try again tomorrow.',
   'too-many-invitations': 'Too many of your invitations are still open. Wait until some are answered, then try again.',

@@ -27,6 +27,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Er zitten hier al anderen, en die zijn aan een tafel zonder rating gaan zitten. Open voor een partij met rating een nieuwe tafel.',
   'screen-watches':
     'Deze tafel is op een groot scherm te zien, dus iedereen met de link kan meekijken. Laat deze instelling zo staan.',
+  'seated-twice':
+    'Deze twee spelers zitten aan dezelfde tafel en kunnen daarom nog niet één speler worden. Speel de partij uit of verlaat de tafel met een van de twee. Probeer het dan opnieuw.',
   'not-away': 'Op die plaats is niemand afwezig. Speel gewoon door.',
   'too-soon': 'Deze speler is nog niet lang genoeg weg. Wacht even en probeer het dan opnieuw.',
   'window-open': 'Er kan nog iemand reageren. Probeer het zo nog eens.',
@@ -90,6 +92,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
   'too-many-bot-tables':
     'Er spelen al bots aan zoveel van je tafels als deze server toestaat. Wacht tot een partij is afgelopen en probeer het dan opnieuw.',
   'too-many-channels': 'Meer hiervan kan een gast niet hebben. Verwijder er een die je niet meer gebruikt.',
+  'too-many-merges': 'Meer spelers kunnen niet één speler worden. Meld je aan zonder deze mee te nemen.',
   'too-many-mails':
     'Naar dit adres of door jou zijn er voor vandaag genoeg links gestuurd. Kijk in je mail, ook bij de spam, of probeer het morgen opnieuw.',
   'too-many-invitations':

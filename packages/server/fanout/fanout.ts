@@ -8,6 +8,8 @@ export const nodeMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('names'), room: z.string() }),
   /** The guest was deleted: no socket of theirs stays open. */
   z.strictObject({ type: z.literal('deleted'), guest: z.string() }),
+  /** Guests have become one person, who has these ids: no socket that knows fewer of them stays open. */
+  z.strictObject({ type: z.literal('merged'), guests: z.array(z.string()) }),
   /** The token of a device or a program was revoked: no socket that was opened with it stays open. */
   z.strictObject({ type: z.literal('revoked'), tokenHash: z.string() }),
   /** The guest was invited to the room. */

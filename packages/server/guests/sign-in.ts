@@ -4,29 +4,60 @@ import type { Guest } from '../store/guests.ts';
 import { makeCookie, NO_PLAIN_COOKIE, readFormerSecret } from './cookie.ts';
 import { deviceNameOf } from './device-name.ts';
 import { credentialOf, findByCredential, isProgram } from './identity.ts';
+import { findPerson } from './ids.ts';
 import { hashOf, newSecret } from './secret.ts';
 
-type SignInContext = Pick<Context, 'store' | 'clock' | 'revocations'>;
+type SignInContext = Pick<Context, 'store' | 'clock' | 'revocations' | 'merging'>;
+
+interface SigningIn {
+  readonly guest: Guest;
+  /** Whether the guest that the device is until now becomes a part of that one. */
+  readonly merges: boolean;
+}
+
+/** The device's credential until now; undefined: it has none, or a program is calling, which can't sign in. */
+const deviceOf = ({ raw }: FastifyRequest) => (isProgram(raw) ? undefined : credentialOf(raw));
+
+async function findPresent(context: SignInContext, request: FastifyRequest): Promise<Guest | undefined> {
+  const before = deviceOf(request);
+  return before === undefined ? undefined : findByCredential(context, before);
+}
+
+/** Throws a problem if a merge is wanted that can't be. To be called before a secret is used up that works once. */
+export async function checkMerge(
+  context: SignInContext,
+  request: FastifyRequest,
+  { guest, merges }: SigningIn,
+): Promise<void> {
+  const present = merges ? await findPresent(context, request) : undefined;
+  if (present !== undefined) await context.merging.check(present, guest);
+}
 
 /**
  * Makes the device that sends a request this guest: with a token of its own, so that its guest can remove it alone. The token that the
- * device had before is revoked.
+ * device had before is revoked. If its guest is to become a part of this one and can't, nothing changes and a problem is thrown.
  */
 export async function signIn(
   context: SignInContext,
-  { raw }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-  { id, ids }: Guest,
+  { guest, merges }: SigningIn,
 ): Promise<void> {
   const { store, clock, revocations } = context;
-  const before = isProgram(raw) ? undefined : credentialOf(raw);
+  const { raw } = request;
+  const present = await findPresent(context, request);
+  if (merges && present !== undefined) await context.merging.merge(present, guest);
+  const { id, ids } = (await findPerson(store, guest.id)) ?? guest;
   const secret = newSecret();
   const name = deviceNameOf(raw.headers['user-agent']);
   const device = { kind: 'device', name, createdAt: clock.wall() } as const;
   await store.tokens.add({ tokenHash: hashOf('device', secret), guest: id, ...device });
   await revocations.revokeSurplus(ids);
-  const former = before === undefined ? undefined : await findByCredential(context, before);
-  if (before !== undefined && former !== undefined) await revocations.revoke(former.ids, before.tokenHash);
+  const before = deviceOf(request);
+  if (before !== undefined && present !== undefined) {
+    const owner = merges ? ids : present.ids;
+    await revocations.revoke(owner, before.tokenHash);
+  }
   const isFormer = readFormerSecret(raw) !== undefined;
   reply.header('set-cookie', [makeCookie(raw, secret), ...(isFormer ? [NO_PLAIN_COOKIE] : [])]);
 }

@@ -119,7 +119,10 @@ function newBatcher(): () => Promise<void> {
   };
 }
 
-type CommandContext = Pick<Context, 'host' | 'metrics' | 'botTables' | 'presence' | 'limits' | 'blocks' | 'news'>;
+type CommandContext = Pick<
+  Context,
+  'host' | 'metrics' | 'botTables' | 'presence' | 'limits' | 'blocks' | 'merging' | 'news'
+>;
 
 /** The person who sends a command, and the command's id. */
 export interface Sender {
@@ -190,7 +193,7 @@ const isHiddenFromScreen = ({ terms }: Room, watch: WatchTerms | undefined): boo
 
 /** Lets a guest have a seat, or ask for one, unless the table's owner has blocked them: then the answer is that of a guest who is kept out. */
 async function seatGuest(
-  { host, blocks }: CommandContext,
+  { host, blocks, merging }: CommandContext,
   id: string,
   actor: Actor,
   command: SeatingCommand,
@@ -203,7 +206,12 @@ async function seatGuest(
     (await blocks.isBlocked(room.owner, actor.player))
   )
     return finish({ ok: false, code: 'barred', rule: null });
-  return host.command(id, actor, command, finish);
+  let isDone = false;
+  await host.command(id, actor, command, outcome => {
+    isDone = outcome.ok;
+    finish(outcome);
+  });
+  if (isDone) await merging.leaveSecondSeat(id, actor.player);
 }
 
 type SeatingCommand = Extract<WireCommand, { type: 'sit' | 'ask-seat' }>;

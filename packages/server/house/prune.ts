@@ -81,6 +81,7 @@ export function openPruner(options: PruneOptions): Pruner {
       await farewell.finishPending();
       await moderation.finishPending();
       await store.invitations.removeOld();
+      await store.merges.moveBelongings();
     }
     const deadline = deadlineOf(rules.tokens, clock.wall());
     if (deadline !== null) counts.add('tokens', await store.expiry.removeTokens(deadline, clock.wall(), isDryRun));

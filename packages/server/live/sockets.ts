@@ -23,6 +23,8 @@ export interface LiveSockets {
   tellGuest(guest: string, message: ServerMessage): void;
   /** Closes the sockets of a guest who was deleted. */
   dismissGuest(guest: string): void;
+  /** Closes the sockets of people whose guests have become one. Their clients reconnect at once. */
+  dismissMerged(ids: readonly string[]): void;
   /** Closes the sockets of a device or a program whose token was revoked. */
   dismissToken(tokenHash: string): void;
   /** Closes the sockets of everybody who is banned. */
@@ -135,6 +137,7 @@ export function openSockets(server: Server, context: Context): LiveSockets {
       for (const { connection } of open.values()) if (connection.ids[0] === guest) connection.send(text);
     },
     dismissGuest: guest => dismiss('deleted', ({ connection }) => connection.ids.includes(guest)),
+    dismissMerged: ids => dismiss('restart', ({ connection }) => connection.ids.some(id => ids.includes(id))),
     dismissToken: tokenHash => dismiss('no-guest', ({ credential }) => credential.tokenHash === tokenHash),
     dismissBanned: () =>
       dismiss('banned', ({ connection, credential: { tokenHash }, ip }) => {

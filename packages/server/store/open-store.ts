@@ -15,6 +15,7 @@ import { type Guests, openGuests } from './guests.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { type Lobby, openLobby } from './lobby.ts';
 import { type MailStore, openMails } from './mails.ts';
+import { type Merges, openMerges } from './merges.ts';
 import { type NewsStore, openNews } from './news.ts';
 import { type Outages, openOutages } from './outages.ts';
 import { type Challenges, openChallenges, openPasskeys, type Passkeys } from './passkeys.ts';
@@ -36,6 +37,7 @@ export interface Store {
   readonly lobby: Lobby;
   readonly botTables: BotTableStore;
   readonly guests: Guests;
+  readonly merges: Merges;
   readonly people: People;
   readonly expiry: ExpiryStore;
   readonly exports: Exports;
@@ -90,6 +92,7 @@ export async function openStore(at: {
     lobby: openLobby(db, database.damage),
     botTables: openBotTables(db),
     guests: openGuests(db),
+    merges: openMerges(database),
     people: openPeople(db),
     expiry: openExpiry(db),
     exports: openExports(db),

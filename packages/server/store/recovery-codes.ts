@@ -18,7 +18,7 @@ export interface RecoveryCodes {
   /** When a person's latest code was made; undefined: there is none. */
   findTime(ids: GuestIds): Promise<number | undefined>;
   /** The codes whose hashes begin as this one does. */
-  listLike(hash: string): Promise<readonly Pick<RecoveryCode, 'guest' | 'hash'>[]>;
+  listLike(hash: string): Promise<readonly RecoveryCode[]>;
   /** Removes a person's codes, only the one with this hash if there is one; false: it was gone. */
   remove(ids: GuestIds, hash?: string): Promise<boolean>;
 }
@@ -42,7 +42,7 @@ export const openRecoveryCodes = (db: Kysely<Schema>): RecoveryCodes => ({
   listLike: hash =>
     db
       .selectFrom('recovery_codes')
-      .select(['guest', 'hash'])
+      .select(['guest', 'hash', 'created_at as createdAt'])
       .where('beginning', '=', hash.slice(0, BEGINNING))
       .execute(),
 

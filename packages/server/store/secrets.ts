@@ -18,8 +18,10 @@ export interface Transfers {
   add(transfer: Transfer, now: number): Promise<void>;
   /** Makes every link of a person invalid that nobody has used. */
   removeAll(ids: GuestIds): Promise<void>;
+  /** Reads it without using it up. */
+  find(hash: string, now: number): Promise<Omit<Transfer, 'hash'> | undefined>;
   /** Uses it up; undefined: it doesn't exist, was used, or has expired. */
-  redeem(hash: string, now: number): Promise<Pick<Transfer, 'guest' | 'room'> | undefined>;
+  redeem(hash: string, now: number): Promise<Omit<Transfer, 'hash'> | undefined>;
 }
 
 export const openTransfers = (db: Kysely<Schema>): Transfers => ({
@@ -39,12 +41,20 @@ export const openTransfers = (db: Kysely<Schema>): Transfers => ({
     await db.deleteFrom('transfers').where('guest', 'in', ids).execute();
   },
 
+  find: (hash, now) =>
+    db
+      .selectFrom('transfers')
+      .select(['guest', 'room', 'expires_at as expiresAt'])
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
+
   redeem: (hash, now) =>
     db
       .deleteFrom('transfers')
       .where('hash', '=', hash)
       .where('expires_at', '>', now)
-      .returning(['guest', 'room'])
+      .returning(['guest', 'room', 'expires_at as expiresAt'])
       .executeTakeFirst(),
 });
 

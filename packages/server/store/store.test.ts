@@ -283,7 +283,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
   test('a transfer is redeemed once, and not after its time', async () => {
     await store.transfers.add({ hash: 'x', guest: 'ada', room: null, expiresAt: 100 }, 0);
     await store.transfers.add({ hash: 'y', guest: 'ada', room: 'r', expiresAt: 100 }, 0);
-    expect(await store.transfers.redeem('x', 99)).toEqual({ guest: 'ada', room: null });
+    expect(await store.transfers.redeem('x', 99)).toEqual({ guest: 'ada', room: null, expiresAt: 100 });
     expect(await store.transfers.redeem('x', 99)).toBeUndefined();
     expect(await store.transfers.redeem('y', 100)).toBeUndefined();
     await store.transfers.add({ hash: 'z', guest: 'ada', room: 'r', expiresAt: 200 }, 100);

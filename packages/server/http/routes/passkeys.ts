@@ -118,7 +118,8 @@ export function addPasskeys(app: App, context: Context): void {
 
   app.post('/api/passkeys/sign-in', {
     schema: {
-      summary: 'Makes this device the guest whose passkey has signed',
+      summary:
+        'Makes this device the guest whose passkey has signed, and its guest until now a part of that one if asked to',
       body: passkeySignInSchema,
       response: responses(guestSchema),
     },
@@ -126,7 +127,7 @@ export function addPasskeys(app: App, context: Context): void {
       const passkeys = requirePasskeys();
       await limits.spend('signIn', request.ip);
       const guest = await passkeys.findSigner(readSession(request.raw), request.body.response);
-      await signIn(context, request, reply, guest);
+      await signIn(context, request, reply, { guest, merges: request.body.merges });
       const { id, name, language } = guest;
       return { id, name, language };
     },

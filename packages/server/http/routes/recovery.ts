@@ -4,9 +4,8 @@ import { groupRecoveryCode, makeRecoveryCode, parseRecoveryCode } from '@consigl
 import type { Context } from '../../context.ts';
 import { findPerson } from '../../guests/ids.ts';
 import { hashOf } from '../../guests/secret.ts';
-import { signIn } from '../../guests/sign-in.ts';
+import { checkMerge, signIn } from '../../guests/sign-in.ts';
 import { Problem } from '../../problem.ts';
-import type { Guest } from '../../store/guests.ts';
 import type { App } from '../app.ts';
 import { requireDevice } from '../guard.ts';
 import { responses } from '../schemas.ts';
@@ -15,13 +14,10 @@ import { responses } from '../schemas.ts';
 export function addRecovery(app: App, context: Context): void {
   const { store, clock, limits } = context;
 
-  /** The guest of a code, which is used up. Two devices that use it at once can't both have it. */
-  async function redeem(typed: string): Promise<Guest | undefined> {
+  async function find(typed: string) {
     const hash = hashOf('recovery', parseRecoveryCode(typed) ?? '');
     const isIt = (other: string): boolean => timingSafeEqual(Buffer.from(hash), Buffer.from(other));
-    const found = (await store.recoveryCodes.listLike(hash)).find(each => isIt(each.hash));
-    if (found === undefined || !(await store.recoveryCodes.remove([found.guest], hash))) return undefined;
-    return findPerson(store, found.guest);
+    return (await store.recoveryCodes.listLike(hash)).find(each => isIt(each.hash));
   }
 
   app.get('/api/recovery-code', {
@@ -56,15 +52,24 @@ export function addRecovery(app: App, context: Context): void {
 
   app.post('/api/recovery-code/use', {
     schema: {
-      summary: 'Makes this device the guest of a recovery code, once',
+      summary:
+        'Makes this device the guest of a recovery code, once, and its guest until now a part of that one if asked to',
       body: recoverSchema,
       response: responses(guestSchema),
     },
     handler: async (request, reply) => {
       await limits.spend('signIn', request.ip);
-      const guest = await redeem(request.body.code);
-      if (guest === undefined) throw new Problem('no-such-recovery-code');
-      await signIn(context, request, reply, guest);
+      const { code: typed, merges } = request.body;
+      const code = await find(typed);
+      const guest = code && (await findPerson(store, code.guest));
+      if (code === undefined || guest === undefined) throw new Problem('no-such-recovery-code');
+      await checkMerge(context, request, { guest, merges });
+      // Two devices that use it at once can't both have it.
+      if (!(await store.recoveryCodes.remove([code.guest], code.hash))) throw new Problem('no-such-recovery-code');
+      await signIn(context, request, reply, { guest, merges }).catch(async problem => {
+        await store.recoveryCodes.set(code, [code.guest]);
+        throw problem;
+      });
       const { id, name, language } = guest;
       return { id, name, language };
     },

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { findFormerGuest } from '../../guests/identity.ts';
 import { findPerson } from '../../guests/ids.ts';
 import { hashOf, newSecret } from '../../guests/secret.ts';
-import { signIn } from '../../guests/sign-in.ts';
+import { checkMerge, signIn } from '../../guests/sign-in.ts';
 import { Problem } from '../../problem.ts';
 import type { App } from '../app.ts';
 import { requireDevice } from '../guard.ts';
@@ -49,14 +49,26 @@ export function addTransfers(app: App, context: Context): void {
   });
 
   app.post('/api/transfers/redeem', {
-    schema: { summary: 'Makes this device that guest', body: redeemSchema, response: responses(redeemedSchema) },
+    schema: {
+      summary: 'Makes this device that guest, and its guest until now a part of that one if asked to',
+      body: redeemSchema,
+      response: responses(redeemedSchema),
+    },
     handler: async (request, reply) => {
       const { body, ip } = request;
       await limits.spend('stranger', ip);
-      const transfer = await store.transfers.redeem(hashOf('transfer', body.secret), clock.wall());
-      const guest = transfer && (await findPerson(store, transfer.guest));
-      if (transfer === undefined || guest === undefined) throw new Problem('no-such-transfer');
-      await signIn(context, request, reply, guest);
+      const { secret, merges } = body;
+      const hash = hashOf('transfer', secret);
+      const found = await store.transfers.find(hash, clock.wall());
+      const guest = found && (await findPerson(store, found.guest));
+      if (guest === undefined) throw new Problem('no-such-transfer');
+      await checkMerge(context, request, { guest, merges });
+      const transfer = await store.transfers.redeem(hash, clock.wall());
+      if (transfer === undefined) throw new Problem('no-such-transfer');
+      await signIn(context, request, reply, { guest, merges }).catch(async problem => {
+        await store.transfers.add({ hash, ...transfer }, clock.wall());
+        throw problem;
+      });
       const { id, name, language } = guest;
       return { guest: { id, name, language }, room: transfer.room };
     },

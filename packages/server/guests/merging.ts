@@ -1,0 +1,109 @@
+import { belongsTo, departureOf, type Host } from '@consigliere/match';
+import type { Fanout } from '../fanout/fanout.ts';
+import { newCommandId, newId } from '../id.ts';
+import { Problem } from '../problem.ts';
+import type { Guest } from '../store/guests.ts';
+import type { SharedTable } from '../store/merges.ts';
+import type { Store } from '../store/open-store.ts';
+import { findPerson } from './ids.ts';
+
+/** A person has at most this many ids: whatever is read about them is read for each. */
+export const MOST_IDS = 10;
+/** At most this many tables are looked at. If two guests share more, they can't become one. */
+const MOST_SHARED = 100;
+/** So often is it tried again when others are merged with the same guests at once. */
+const MOST_TRIES = 5;
+
+interface MergingOptions {
+  readonly store: Pick<Store, 'guests' | 'merges' | 'finished'>;
+  readonly host: Pick<Host, 'look' | 'catchUp' | 'command' | 'note'>;
+  readonly fanout: Pick<Fanout, 'announce'>;
+}
+
+/** Makes two guests of one person one guest. */
+export interface Merging {
+  /** Throws a problem if the two guests can't become one now. */
+  check(from: Guest, into: Guest): Promise<void>;
+  /** Makes a guest a part of another for good, or throws a problem. */
+  merge(from: Guest, into: Guest): Promise<void>;
+  /** Gives up what a guest has just got at a table, if the guest has meanwhile been merged with another who belongs there. */
+  leaveSecondSeat(room: string, guest: string): Promise<void>;
+  /** Calls back with the ids of people whose guests have become one, here or at another node. */
+  onMerged(then: (ids: readonly string[]) => void): void;
+  /** Handles the news of another node that has made guests one. */
+  heard(ids: readonly string[]): void;
+}
+
+export function openMerging({ store, host, fanout }: MergingOptions): Merging {
+  const { merges } = store;
+  const listeners: ((ids: readonly string[]) => void)[] = [];
+  const tell = (ids: readonly string[]): void => {
+    for (const each of listeners) each(ids);
+  };
+
+  /** Whether both people belong to a table. One that can't be opened now may be opened later, so it counts. */
+  const isShared = async (
+    { room: id, lines, phase }: SharedTable,
+    people: readonly (readonly string[])[],
+  ): Promise<boolean> => {
+    if (phase === 'frozen') return true;
+    await host.catchUp(id, lines);
+    const room = await host.look(id);
+    return typeof room !== 'string' && people.every(ids => ids.some(guest => belongsTo(room, guest)));
+  };
+
+  const refuseShared = async (one: readonly string[], other: readonly string[]): Promise<void> => {
+    const tables: SharedTable[] = [];
+    const candidates = await merges.listShared(one, other, MOST_SHARED);
+    for (const table of candidates)
+      if (candidates.length >= MOST_SHARED || (await isShared(table, [one, other]))) tables.push(table);
+    if (tables.length === 0) return;
+    const named = tables.map(({ room, game }) => ({ room, game }));
+    throw new Problem('seated-twice', null, named);
+  };
+
+  return {
+    check: async (from, into) => {
+      if (from.id === into.id) return;
+      if (from.ids.length + into.ids.length > MOST_IDS) throw new Problem('too-many-merges');
+      await refuseShared(from.ids, into.ids);
+    },
+
+    merge: async ({ id: fromId }, { id: intoId }) => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const [from, into] = [await findPerson(store, fromId), await findPerson(store, intoId)];
+        if (from === undefined || into === undefined) throw new Problem('no-guest');
+        if (from.id === into.id) return;
+        if (from.ids.length + into.ids.length > MOST_IDS) throw new Problem('too-many-merges');
+        const merged = await merges.merge(from.id, into.id, MOST_IDS);
+        if (merged.length === 0) continue;
+        // Only now, because until now either of them could sit down; from now on a sitter looks for the other.
+        const { ids } = (await findPerson(store, into.id)) ?? into;
+        const others = ids.filter(id => !merged.includes(id));
+        await refuseShared(merged, others).catch(async problem => {
+          await merges.split(from.id, merged);
+          throw problem;
+        });
+        await merges.moveBelongings();
+        await store.finished.renewGeneration(newId());
+        tell(ids);
+        fanout.announce({ type: 'merged', guests: [...ids] });
+        return;
+      }
+      throw new Problem('stale');
+    },
+
+    leaveSecondSeat: async (id, guest) => {
+      const person = await findPerson(store, guest);
+      if (person === undefined || person.ids.length === 1) return;
+      const room = await host.look(id);
+      if (typeof room === 'string' || !person.ids.some(id => id !== guest && belongsTo(room, id))) return;
+      const isSeated = room.chairs.some(({ player }) => player === guest);
+      if (isSeated) await host.command(id, { player: guest, id: newCommandId() }, { type: 'leave' }, () => undefined);
+      else await host.note(id, found => departureOf(found, guest, newCommandId(), { staysAlone: true }));
+    },
+
+    onMerged: then => void listeners.push(then),
+    heard: tell,
+  };
+}

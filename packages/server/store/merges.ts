@@ -1,0 +1,118 @@
+import type { RoomFacts } from '@consigliere/match';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { rowCount } from './row-count.ts';
+import type { Schema } from './schema.ts';
+
+/** A table that isn't finished, with a trace of two people. */
+export interface SharedTable {
+  readonly room: string;
+  readonly game: string;
+  readonly phase: RoomFacts['phase'];
+  /** The number of lines in its journal. */
+  readonly lines: number;
+}
+
+/** Makes guests parts of others. */
+export interface Merges {
+  /**
+   * Makes a guest, with all that were merged into it before, a part of another. Returns the ids of what was merged; none: one of the two is
+   * gone or has become a part of a third meanwhile, or together they would have more than `most` ids.
+   */
+  merge(from: string, into: string, most: number): Promise<readonly string[]>;
+  /** Takes a merge back. */
+  split(from: string, merged: readonly string[]): Promise<void>;
+  /** The tables that aren't finished at which both people have left a trace, or one of them at a table that the other has opened. */
+  listShared(one: readonly string[], other: readonly string[], limit: number): Promise<readonly SharedTable[]>;
+  /** Moves what belongs to a person, and to no seat, from merged guests to those that they are by now. It may be repeated. */
+  moveBelongings(): Promise<void>;
+}
+
+/** Merges two guests in one statement, so that nothing can come in between. */
+async function mergeAtOnce(db: Kysely<Schema>, from: string, into: string, most: number): Promise<readonly string[]> {
+  const both = [from, into];
+  const merged = await db
+    .updateTable('guests')
+    .set({ owner: into })
+    .where(it => it.or([it('id', '=', from), it('owner', '=', from)]))
+    .where(({ selectFrom }) => {
+      const owners = selectFrom('guests as whole').select(rowCount.as('count'));
+      return sql<boolean>`${owners.where('whole.id', 'in', both).where('whole.owner', 'is', null)} = 2`;
+    })
+    .where(({ selectFrom }) => {
+      const parts = selectFrom('guests as part').select(rowCount.as('count'));
+      return sql<boolean>`${parts.where(it => it.or([it('part.id', 'in', both), it('part.owner', 'in', both)]))} <= ${most}`;
+    })
+    .returning('id')
+    .execute();
+  return merged.map(({ id }) => id);
+}
+
+/** Tables of which a guest has one row, or one for each room: rows that the owner has already are left out. */
+const ONE_EACH = { quiet_hours: 'guest, from_hour, to_hour, time_zone', mailed_tables: 'guest, room' } as const;
+
+const MERGED = sql`select id from guests where owner is not null`;
+const ownerOf = (table: string) =>
+  sql<string>`(select owner from guests where guests.id = ${sql.ref(`${table}.guest`)})`;
+
+export function openMerges({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Merges {
+  const traces = (ids: readonly string[]) =>
+    db
+      .selectFrom('seats')
+      .select('room')
+      .where('player', 'in', ids)
+      .union(db.selectFrom('names').select('room').where('player', 'in', ids));
+  /** The guest who opened a table may have left no other trace there. */
+  const openedBy = (ids: readonly string[]) =>
+    sql<boolean>`exists (select 1 from lines where lines.room = rooms.id and lines.number = 0
+      and (${sql.join(
+        ids.map(id => sql`lines.body like ${`%"owner":"${id}"%`}`),
+        sql` or `,
+      )}))`;
+  const listAt = (one: readonly string[], other: readonly string[], limit: number) =>
+    db
+      .selectFrom('rooms')
+      .select(['rooms.id as room', 'rooms.game', 'rooms.phase', 'rooms.lines'])
+      .where('rooms.id', 'in', traces(one))
+      .where('rooms.phase', 'in', ['gathering', 'playing', 'frozen'])
+      .where(it => it.or([it('rooms.id', 'in', traces(other)), openedBy(other)]))
+      .orderBy('rooms.id')
+      .limit(limit)
+      .execute();
+  return {
+    merge: (from, into, most) =>
+      dialect === 'sqlite'
+        ? mergeAtOnce(db, from, into, most)
+        : db.transaction().execute(async transaction => {
+            // In the order of their ids, so that two merges of the same guests wait for each other and never forever.
+            const both = transaction.selectFrom('guests').select('id').where('id', 'in', [from, into]);
+            await both.orderBy('id').forUpdate().execute();
+            return mergeAtOnce(transaction, from, into, most);
+          }),
+
+    split: async (from, merged) => {
+      const parts = merged.filter(id => id !== from);
+      if (parts.length > 0) await db.updateTable('guests').set({ owner: from }).where('id', 'in', parts).execute();
+      await db.updateTable('guests').set({ owner: null }).where('id', '=', from).execute();
+    },
+
+    listShared: async (one, other, limit) => {
+      const found = [...(await listAt(one, other, limit)), ...(await listAt(other, one, limit))];
+      return [...new Map(found.map(table => [table.room, table])).values()];
+    },
+
+    moveBelongings: async () => {
+      for (const table of ['channels', 'outgoing', 'mail_requests'] as const)
+        await sql`update ${sql.table(table)} set guest = ${ownerOf(table)} where guest in (${MERGED})`.execute(db);
+      for (const [table, columns] of Object.entries(ONE_EACH)) {
+        const others = columns.replace('guest', '');
+        await sql`insert into ${sql.table(table)} (${sql.raw(columns)})
+          select ${ownerOf(table)}${sql.raw(others)} from ${sql.table(table)} where guest in (${MERGED})
+          on conflict do nothing`.execute(db);
+        await sql`delete from ${sql.table(table)} where guest in (${MERGED})`.execute(db);
+      }
+      // The readers of a link to a profile would learn who else its owner is.
+      await sql`delete from profiles where guest in (${MERGED})`.execute(db);
+    },
+  };
+}
