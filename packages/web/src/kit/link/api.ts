@@ -153,9 +153,9 @@ export const api = {
   former: (): Promise<ApiAnswer<OutputOf<typeof formerGuestSchema>>> => ask('GET', '/api/guests/former'),
   /** A transfer secret for the guest that this device was before the server had https. */
   formerTransfer: (): Promise<ApiAnswer<Transfer>> => ask('POST', '/api/transfers/former'),
-  /** Makes this device the guest of a transfer. */
-  redeem: async (secret: string): Promise<ApiAnswer<Redeemed>> => {
-    const redeemed = await ask<Redeemed>('POST', '/api/transfers/redeem', { secret });
+  /** Makes this device the guest of a transfer. `merges`: its guest until now becomes a part of that one for good. */
+  redeem: async (secret: string, merges: boolean): Promise<ApiAnswer<Redeemed>> => {
+    const redeemed = await ask<Redeemed>('POST', '/api/transfers/redeem', { secret, merges });
     if (!isRefusal(redeemed)) me = Promise.resolve(redeemed.guest);
     return redeemed;
   },

@@ -65,17 +65,18 @@ export const identityApi = {
 
   removeRecoveryCode: (): Promise<ApiAnswer<object>> => ask('DELETE', '/api/recovery-code'),
 
-  useRecoveryCode: async (code: string): Promise<ApiAnswer<ApiGuest>> =>
-    become(await ask<ApiGuest>('POST', '/api/recovery-code/use', { code })),
+  /** `merges`: the guest that this device is becomes a part of the one of the code for good. */
+  useRecoveryCode: async (code: string, merges: boolean): Promise<ApiAnswer<ApiGuest>> =>
+    become(await ask<ApiGuest>('POST', '/api/recovery-code/use', { code, merges })),
 
-  signInWithPasskey: async (): Promise<ApiAnswer<ApiGuest>> => {
+  signInWithPasskey: async (merges: boolean): Promise<ApiAnswer<ApiGuest>> => {
     const { startAuthentication } = await loadLibrary();
     const path = '/api/passkeys/sign-in';
     const options = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>('POST', `${path}/options`);
     if (isRefusal(options)) return options;
     try {
       const response = await startAuthentication({ optionsJSON: options });
-      return become(await ask<ApiGuest>('POST', path, { response }));
+      return become(await ask<ApiGuest>('POST', path, { response, merges }));
     } catch {
       return refusalOf('no-passkey-made');
     }

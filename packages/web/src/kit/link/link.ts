@@ -7,6 +7,13 @@ import type { ReadonlySignal } from '@preact/signals';
 export interface Refusal {
   readonly code: string;
   readonly rule: string | null;
+  /** The tables that it is about. */
+  readonly tables?: readonly RefusedTable[];
+}
+
+interface RefusedTable {
+  readonly room: string;
+  readonly game: string;
 }
 
 /** Which players and screens are connected, and what the players are doing. */
@@ -88,5 +95,6 @@ export async function ask<X>(method: string, path: string, body?: object): Promi
 function refusalIn(answer: unknown): Refusal {
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return { code: 'internal', rule: null };
   const rule = 'rule' in answer && typeof answer.rule === 'string' ? answer.rule : null;
-  return { code: String(answer.code), rule };
+  const tables = 'tables' in answer ? { tables: answer.tables as readonly RefusedTable[] } : {};
+  return { code: String(answer.code), rule, ...tables };
 }

@@ -66,4 +66,13 @@ export const texts: IdentityTexts = {
       `Dieses Gerät ist hier ${name} und hat Tische. Wenn du dich als jemand anderes anmeldest, ist es nicht mehr ${name}. An diese Plätze kommst du dann nur mit einem Passkey, einem Wiederherstellungscode oder einem anderen Gerät von ${name} zurück.`,
     stay: name => `${name} bleiben`,
   },
+  along: {
+    label: name => `Tische und Partien von ${name} mitnehmen`,
+    hint: name =>
+      `${name} und die andere Person sind dann für immer ein und dieselbe. Jedes Gerät der beiden hat die Tische, die gespielten Partien und die Wertungen von beiden. Das lässt sich nicht rückgängig machen. Tu es also nur, wenn du beide bist.`,
+    done: (name, former) =>
+      `Erledigt. Du bist auch auf diesem Gerät ${name} und hast die Tische und Partien von ${former} mitgenommen.`,
+    shared: 'An diesen Tischen sind beide:',
+    table: (game, number) => `${game}, Tisch ${number}`,
+  },
 };

@@ -64,6 +64,16 @@ export const texts = {
       `This device is ${name} here, who has tables. If you sign in as another player, it stops being ${name}, and only a passkey, a recovery code or another device of ${name} brings those seats back.`,
     stay: (name: string) => `Stay ${name}`,
   },
+  /** For a device that is another player until now, who comes along. */
+  along: {
+    label: (name: string) => `Bring ${name}’s tables and history along`,
+    hint: (name: string) =>
+      `The other player and ${name} then become one player for good. Every device of either has the tables, the history and the ratings of both. This can’t be undone, so only do it if both of them are you.`,
+    done: (name: string, former: string) =>
+      `Done. You’re ${name} on this device too, and ${former}’s tables and history have come along.`,
+    shared: 'Both of them are at these tables:',
+    table: (game: string, number: number) => `${game}, table ${number}`,
+  },
 };
 
 export type IdentityTexts = typeof texts;

@@ -65,4 +65,13 @@ export const texts: IdentityTexts = {
       `Dit apparaat is hier ${name} en heeft tafels. Meld je je aan als een andere speler, dan is het niet meer ${name}. Die plaatsen krijg je dan alleen terug met een passkey, een herstelcode of een ander apparaat van ${name}.`,
     stay: name => `${name} blijven`,
   },
+  along: {
+    label: name => `De tafels en partijen van ${name} meenemen`,
+    hint: name =>
+      `${name} en de andere speler worden dan voorgoed één speler. Elk apparaat van een van de twee heeft de tafels, de gespeelde partijen en de ratings van allebei. Daarna kun je niet meer terug, dus doe het alleen als je ze allebei zelf bent.`,
+    done: (name, former) =>
+      `Klaar. Je bent ook op dit apparaat ${name}, en je hebt de tafels en partijen van ${former} meegenomen.`,
+    shared: 'Aan deze tafels zijn ze allebei:',
+    table: (game, number) => `${game}, tafel ${number}`,
+  },
 };
