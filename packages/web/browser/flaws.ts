@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { settle } from './settle.ts';
 
 /** Finds faults of the frame that no decision may have. */
-export const findFlaws = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+export async function findFlaws(page: Page): Promise<readonly string[]> {
+  await settle(page);
+  return page.evaluate(() => {
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
     const isSeen = (each: Element): boolean => each.checkVisibility({ visibilityProperty: true });
     const isPressable = (each: Element): boolean => {
@@ -46,3 +47,4 @@ export const findFlaws = (page: Page): Promise<readonly string[]> =>
     }
     return [...new Set(flaws)];
   });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './settle.ts';
 
 /** A table as it is drawn, measured in one go. */
 export interface Fit {
@@ -22,10 +23,9 @@ export interface Fit {
 export type Part = 'stage' | 'rail' | 'offers' | 'hand';
 
 /** Measures the table as it is, once its layout has settled. */
-export const measureFit = (page: Page): Promise<Fit> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+export async function measureFit(page: Page): Promise<Fit> {
+  await settle(page);
+  return page.evaluate(() => {
     const TARGET = 43.5;
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
     const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -139,3 +139,4 @@ export const measureFit = (page: Page): Promise<Fit> =>
       places: { stage: placeOf('stage'), rail: placeOf('rail'), offers: placeOf('offers'), hand: placeOf('hand') },
     };
   });
+}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { settle } from './settle.ts';
 
 /** Windows from a small phone to a large screen, without the browser's own bars. */
 export const WINDOWS = [
@@ -71,7 +72,5 @@ export async function openWindows(
 /** Gives a page's window another size, and its table the time to be drawn again. */
 export async function resize(page: Page, { width, height }: TestWindow): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+  await settle(page);
 }
