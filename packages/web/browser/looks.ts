@@ -1,12 +1,13 @@
 import type { PublishedId } from '@consigliere/games';
 import { OVER } from '@consigliere/match';
 import { expect, type Page } from '@playwright/test';
+import { findCutWords } from './cut-words.ts';
 import { findTooSmall, violations } from './driver.ts';
 import { findFlaws } from './flaws.ts';
 import { findTooWide } from './in-view.ts';
 import { findBadNames, findEnglish, readNames } from './names.ts';
 import { findUntold } from './told-facts.ts';
-import type { TestWindow } from './windows.ts';
+import { type TestWindow, TIGHTEST } from './windows.ts';
 
 export interface Decision {
   readonly game: PublishedId;
@@ -95,6 +96,12 @@ export const LOOKS: readonly Look[] = [
 
 /** The looks in other languages. */
 export const FOREIGN_LOOKS: readonly Look[] = [
+  {
+    says: 'no word sticks out of its button',
+    at: [PHONE, ...TIGHTEST.map(nameWindow)],
+    isForEnd: false,
+    find: findCutWords,
+  },
   {
     says: 'every control and picture has a name, and none is English',
     at: ['360×560 touched', PHONE],

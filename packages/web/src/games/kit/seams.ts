@@ -6,9 +6,9 @@ export const SEAMS = [
   ...['Gewerk-schafts-boss', 'Glücks-spiel', 'Koreani-sche', 'Kredit-geschäft', 'Polizei-chef', 'Privat-bankier'],
   ...['Schmuggel-fahrt', 'Schutz-gebühr', 'Spuren-sicherung', 'Staats-anwältin', 'Steuer-berater'],
   ...['Steuer-beratung', 'Versamm-lung', 'Waffen-laden', 'Wett-manipulation', 'Zentral-bank'],
-  ...['Achter-kamertjes-deal', 'Aframme-ling', 'Belasting-adviseur', 'Belasting-advies', 'Beschermings-geld'],
+  ...['Achter-kamertjes-deal', 'Aframme-ling', 'Belasting-adviseur', 'Belasting-advies', 'Bescher-mings-geld'],
   ...['Bewijs-beheerder', 'Burge-meester', 'Familie-beraad', 'Familie-boekhouder', 'Haven-pakhuis'],
   ...['Hollywood-producent', 'Kappers-zaak', 'Munitie-depot', 'Pandjes-huis', 'Politie-agent', 'Politie-chef'],
   ...['Privé-bankier', 'Smokkel-tocht', 'Vakbonds-baas', 'Vergade-ring', 'Wapen-winkel', 'wedden-schappen'],
-  ...['Weder-dienst', 'begraaf-plaats', 'kracht-patser'],
+  ...['Weder-dienst', 'begraaf-plaats', 'kracht-patser', 'Öffent-liche', 'Open-bare'],
 ];

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { type BoardContext, useBoardContext } from '../../../kit/board-context.ts';
 import { Choices, type ChoiceTexts, Stepper } from '../../../kit/choices.tsx';
 import { isStageClosed } from '../../../kit/closed-stage.ts';
+import { hyphenate } from '../../../kit/hyphenate.ts';
 import './grouped-choices.css';
 
 /** Answers of one sort, offered behind a chip of their own: the places of one figure. */
@@ -45,7 +46,7 @@ export function GroupedChoices<T extends Shape>({ groups, ...texts }: GroupsProp
         >
           {picture}
           <span>
-            <b>{name}</b> <small class="figures">{count}</small>
+            <b>{hyphenate(name)}</b> <small class="figures">{count}</small>
           </span>
         </button>
       ))}
