@@ -86,7 +86,7 @@ test('an operator signs in, answers reports, lifts a ban, and reads the audit, a
     await expect(bans.getByRole('listitem')).toContainText('lifted');
 
     const news = office.getByRole('region', { name: 'Messages to people' });
-    await news.getByRole('button', { name: 'Switch webhook off' }).click();
+    await news.getByRole('button', { name: 'Switch Webhook off' }).click();
     await expect(news).toContainText('switched off: messages wait');
     const audit = office.getByRole('region', { name: 'Audit' });
     await expect(audit.getByRole('listitem').first()).toContainText('Tom: switch webhook off');

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import type { MadeToken } from '../kit/link/tokens-api.ts';
 import type { SettingsTexts } from '../kit/words/en/settings.ts';
 
@@ -10,6 +11,7 @@ interface NewTokenProps {
 
 /** Makes a token for a program and shows it once. */
 export function NewToken({ texts, make }: NewTokenProps) {
+  const id = useId();
   const name = useSignal('');
   const token = useSignal<string | null>(null);
   const submit = async (event: Event) => {
@@ -19,9 +21,10 @@ export function NewToken({ texts, make }: NewTokenProps) {
   return (
     <>
       <form class="stack" onSubmit={submit}>
-        <label>
-          {texts.name}{' '}
+        <div class="field">
+          <label for={id}>{texts.name}</label>
           <input
+            id={id}
             value={name.value}
             maxLength={24}
             required
@@ -29,10 +32,12 @@ export function NewToken({ texts, make }: NewTokenProps) {
               name.value = event.currentTarget.value;
             }}
           />
-        </label>
-        <button type="submit" class="button">
-          {texts.make}
-        </button>
+        </div>
+        <p>
+          <button type="submit" class="button">
+            {texts.make}
+          </button>
+        </p>
       </form>
       {token.value !== null && (
         <p role="status">

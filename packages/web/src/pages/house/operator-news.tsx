@@ -1,5 +1,6 @@
 import type { operatorNewsSchema } from '@consigliere/protocol';
 import type { OutputOf } from '../../kit/link/api.ts';
+import { useNewsTexts } from '../../kit/words/news-texts.ts';
 import { type ActProps, formatTime, type PartProps, useAnswer } from './operator-list.tsx';
 
 type News = OutputOf<typeof operatorNewsSchema>;
@@ -8,7 +9,8 @@ type News = OutputOf<typeof operatorNewsSchema>;
 export function OperatorNews({ texts, act, round }: PartProps) {
   const { news } = texts;
   const shown = useAnswer<News>('news', round);
-  if (shown === null) return null;
+  const channels = useNewsTexts();
+  if (shown === null || channels === null) return null;
   const { kinds, messages, lost, calendars } = shown;
   const queue = Object.entries(messages).map(([status, count]) => `${count} ${news.statuses[status] ?? status}`);
   return (
@@ -18,13 +20,15 @@ export function OperatorNews({ texts, act, round }: PartProps) {
       </h2>
       <ul class="stack">
         {kinds.map(({ kind, count, isOff, isOffered }) => (
-          <li key={kind}>
-            {news.kind(kind, count)}
-            {!isOffered && ` (${news.notOffered})`}
-            {isOff && ` (${news.isOff})`}{' '}
+          <li key={kind} class="ways">
             <button type="button" class="button" onClick={() => act('news/kinds', { kind, isOff: !isOff })}>
-              {isOff ? news.on(kind) : news.off(kind)}
+              {(isOff ? news.on : news.off)(channels.kinds[kind].name)}
             </button>
+            <span>
+              {news.channels(count)}
+              {!isOffered && ` (${news.notOffered})`}
+              {isOff && ` (${news.isOff})`}
+            </span>
           </li>
         ))}
         <li>{news.calendars(calendars)}</li>

@@ -37,8 +37,8 @@ export const texts: OperatorTexts = {
   },
   news: {
     title: 'Nachrichten nach draußen',
-    kind: (kind, count) => `${kind}: ${count}`,
-    calendars: count => `Kalender: ${count}`,
+    channels: count => `${count} ${count === 1 ? 'Kanal' : 'Kanäle'}`,
+    calendars: count => `${count} Kalender`,
     notOffered: 'nicht eingerichtet',
     isOff: 'ausgeschaltet: Nachrichten warten',
     off: kind => `${kind} ausschalten`,

@@ -36,8 +36,8 @@ export const texts = {
   },
   news: {
     title: 'Messages to people',
-    kind: (kind: string, count: number) => `${kind}: ${count}`,
-    calendars: (count: number) => `calendars: ${count}`,
+    channels: (count: number) => `${count} ${count === 1 ? 'channel' : 'channels'}`,
+    calendars: (count: number) => `${count} ${count === 1 ? 'calendar' : 'calendars'}`,
     notOffered: 'not set up',
     isOff: 'switched off: messages wait',
     off: (kind: string) => `Switch ${kind} off`,

@@ -37,8 +37,8 @@ export const texts: OperatorTexts = {
   },
   news: {
     title: 'Berichten naar buiten',
-    kind: (kind, count) => `${kind}: ${count}`,
-    calendars: count => `agenda’s: ${count}`,
+    channels: count => `${count} ${count === 1 ? 'kanaal' : 'kanalen'}`,
+    calendars: count => `${count} ${count === 1 ? 'agenda' : 'agenda’s'}`,
     notOffered: 'niet ingesteld',
     isOff: 'uitgezet: berichten wachten',
     off: kind => `${kind} uitzetten`,
