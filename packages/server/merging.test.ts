@@ -178,11 +178,15 @@ describe.each(TEST_DATABASES)('merging guests, %s', (_, make) => {
     const room = await openTable(phone);
     const further = await TestClient.asGuest(server.address);
     await merge(further, computer);
+    const adele = await idOf(computer);
     const { merges } = server.store;
     const { merge: write } = merges;
     Object.assign(merges, {
       merge: async (...of: Parameters<typeof write>) => {
-        await run(computer, room, sit(1, 'Adele'));
+        // As at another node, which looks for the merge before it is written.
+        const actor = { player: adele, id: newId() };
+        const command = { type: 'sit', seat: 1, name: 'Adele', entropy: 'ab'.repeat(16) } as const;
+        await server.host.command(room, actor, command, ({ ok }) => expect(ok).toBe(true));
         return write(...of);
       },
     });
