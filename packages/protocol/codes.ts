@@ -18,6 +18,7 @@ export const FAULTS = [
   'bad-slack',
   'bad-webhook',
   'banned',
+  'closed-table',
   'devices-only',
   'muted',
   'no-free-seat',

@@ -16,7 +16,7 @@ export class Problem extends Error {
   }
 }
 
-interface ProblemTable {
+export interface ProblemTable {
   readonly room: string;
   readonly game: string;
 }

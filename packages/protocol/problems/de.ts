@@ -30,6 +30,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Dieser Tisch ist auf einem großen Bildschirm zu sehen, deshalb können alle mit dem Link zusehen. Lass diese Einstellung, wie sie ist.',
   'seated-twice':
     'Diese beiden Spieler sitzen am selben Tisch und können deshalb noch nicht einer werden. Spiel die Partie zu Ende oder verlass den Tisch mit einem von beiden. Versuch es dann noch einmal.',
+  'closed-table':
+    'Ein Tisch dieser Spieler lässt sich nicht öffnen. Niemand weiß also, ob beide dort sitzen, und deshalb können sie nicht einer werden. Sag dem Betreiber dieses Servers Bescheid, oder melde dich an, ohne diesen Spieler mitzunehmen.',
   'not-away': 'Auf diesem Platz ist niemand abwesend. Spiel einfach weiter.',
   'too-soon': 'Dieser Spieler ist noch nicht lange genug weg. Warte ein wenig und versuch es dann noch einmal.',
   'window-open': 'Gerade kann noch jemand reagieren. Versuch es gleich noch einmal.',

@@ -30,6 +30,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'This table is shown on a big screen, so anyone with the link can watch it. Leave that setting as it is.',
   'seated-twice':
     'Both of these players sit at the same table, so they can’t become one yet. Finish the match, or leave the table as one of them. Then try again.',
+  'closed-table':
+    'A table of these players can’t be opened, so nobody knows whether both sit there, and they can’t become one. Tell the operator of this server, or sign in without taking this player along.',
   'not-away': 'The player in that seat isn’t away. Just play on.',
   'too-soon': 'This player hasn’t been away for long enough. Wait a little, then try again.',
   'window-open': 'Somebody can still react. Try again in a moment.',

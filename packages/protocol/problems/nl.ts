@@ -29,6 +29,8 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Deze tafel is op een groot scherm te zien, dus iedereen met de link kan meekijken. Laat deze instelling zo staan.',
   'seated-twice':
     'Deze twee spelers zitten aan dezelfde tafel en kunnen daarom nog niet één speler worden. Speel de partij uit of verlaat de tafel met een van de twee. Probeer het dan opnieuw.',
+  'closed-table':
+    'Een tafel van deze spelers kan niet worden geopend. Niemand weet dus of ze er allebei zitten, en daarom kunnen ze niet één speler worden. Laat het de beheerder van deze server weten, of meld je aan zonder deze speler mee te nemen.',
   'not-away': 'Op die plaats is niemand afwezig. Speel gewoon door.',
   'too-soon': 'Deze speler is nog niet lang genoeg weg. Wacht even en probeer het dan opnieuw.',
   'window-open': 'Er kan nog iemand reageren. Probeer het zo nog eens.',

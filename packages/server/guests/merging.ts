@@ -1,7 +1,7 @@
 import { belongsTo, departureOf, type Host } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
 import { newCommandId, newId } from '../id.ts';
-import { Problem } from '../problem.ts';
+import { Problem, type ProblemTable } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import type { SharedTable } from '../store/merges.ts';
 import type { Store } from '../store/open-store.ts';
@@ -41,25 +41,29 @@ export function openMerging({ store, host, fanout }: MergingOptions): Merging {
     for (const each of listeners) each(ids);
   };
 
-  /** Whether both people belong to a table. One that can't be opened now may be opened later, so it counts. */
-  const isShared = async (
+  /** Why a table keeps two people from becoming one; null: it doesn't. One that can't be opened now may be opened later. */
+  const findObstacle = async (
     { room: id, lines, phase }: SharedTable,
     people: readonly (readonly string[])[],
-  ): Promise<boolean> => {
-    if (phase === 'frozen') return true;
+  ): Promise<'seated-twice' | 'closed-table' | null> => {
+    if (phase === 'frozen') return 'closed-table';
     await host.catchUp(id, lines);
     const room = await host.look(id);
-    return typeof room !== 'string' && people.every(ids => ids.some(guest => belongsTo(room, guest)));
+    if (typeof room === 'string') return room === 'no-such-room' ? null : 'closed-table';
+    return people.every(ids => ids.some(guest => belongsTo(room, guest))) ? 'seated-twice' : null;
   };
 
   const refuseShared = async (one: readonly string[], other: readonly string[]): Promise<void> => {
-    const tables: SharedTable[] = [];
+    const found = { 'seated-twice': [] as ProblemTable[], 'closed-table': [] as ProblemTable[] };
     const candidates = await merges.listShared(one, other, MOST_SHARED);
-    for (const table of candidates)
-      if (candidates.length >= MOST_SHARED || (await isShared(table, [one, other]))) tables.push(table);
-    if (tables.length === 0) return;
-    const named = tables.map(({ room, game }) => ({ room, game }));
-    throw new Problem('seated-twice', null, named);
+    for (const table of candidates) {
+      const isTooMuch = candidates.length >= MOST_SHARED;
+      const obstacle = isTooMuch ? 'seated-twice' : await findObstacle(table, [one, other]);
+      if (obstacle !== null) found[obstacle].push({ room: table.room, game: table.game });
+    }
+    // First what the person can do something about.
+    for (const code of ['seated-twice', 'closed-table'] as const)
+      if (found[code].length > 0) throw new Problem(code, null, found[code]);
   };
 
   return {

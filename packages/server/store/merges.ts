@@ -22,7 +22,10 @@ export interface Merges {
   merge(from: string, into: string, most: number): Promise<readonly string[]>;
   /** Takes a merge back. */
   split(from: string, merged: readonly string[]): Promise<void>;
-  /** The tables that aren't finished at which both people have left a trace, or one of them at a table that the other has opened. */
+  /**
+   * The tables that aren't finished at which both people have left a trace, or one of them at a table that the other has opened, or that is
+   * so damaged that the other's traces may be lost.
+   */
   listShared(one: readonly string[], other: readonly string[], limit: number): Promise<readonly SharedTable[]>;
   /** Moves what belongs to a person, and to no seat, from merged guests to those that they are by now. It may be repeated. */
   moveBelongings(): Promise<void>;
@@ -55,7 +58,7 @@ const MERGED = sql`select id from guests where owner is not null`;
 const ownerOf = (table: string) =>
   sql<string>`(select owner from guests where guests.id = ${sql.ref(`${table}.guest`)})`;
 
-export function openMerges({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Merges {
+export function openMerges({ db, dialect, damage }: Pick<Database, 'db' | 'dialect' | 'damage'>): Merges {
   const traces = (ids: readonly string[]) =>
     db
       .selectFrom('seats')
@@ -69,13 +72,22 @@ export function openMerges({ db, dialect }: Pick<Database, 'db' | 'dialect'>): M
         ids.map(id => sql`lines.body like ${`%"owner":"${id}"%`}`),
         sql` or `,
       )}))`;
+  /** Whether a table's first line doesn't say who has opened it. */
+  const isOpenedByNobody = sql<boolean>`not exists (select 1 from lines where lines.room = rooms.id and lines.number = 0
+    and lines.body like ${'{"type":"opened",%"owner":"%'})`;
   const listAt = (one: readonly string[], other: readonly string[], limit: number) =>
     db
       .selectFrom('rooms')
       .select(['rooms.id as room', 'rooms.game', 'rooms.phase', 'rooms.lines'])
       .where('rooms.id', 'in', traces(one))
-      .where('rooms.phase', 'in', ['gathering', 'playing', 'frozen'])
-      .where(it => it.or([it('rooms.id', 'in', traces(other)), openedBy(other)]))
+      // A row whose phase makes no sense may be that of a table where people play.
+      .where('rooms.phase', 'not in', ['over', 'ended'])
+      .where(it => {
+        const closed = damage.findings.flatMap(({ room }) => room ?? []);
+        const isDamaged =
+          closed.length === 0 ? isOpenedByNobody : it.or([isOpenedByNobody, it('rooms.id', 'in', closed)]);
+        return it.or([it('rooms.id', 'in', traces(other)), openedBy(other), isDamaged]);
+      })
       .orderBy('rooms.id')
       .limit(limit)
       .execute();

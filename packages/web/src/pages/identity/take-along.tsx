@@ -29,7 +29,7 @@ interface SignInRefusedProps {
   readonly texts: IdentityTexts['along'];
 }
 
-/** Says why signing in failed, and which tables are to be left before two players can become one. */
+/** Says why signing in failed, and because of which tables two players can't become one. */
 export function SignInRefused({ refusal, texts }: SignInRefusedProps) {
   const tables = refusal?.tables ?? [];
   return (
@@ -37,7 +37,7 @@ export function SignInRefused({ refusal, texts }: SignInRefusedProps) {
       <Refused code={refusal?.code ?? null} />
       {tables.length > 0 && (
         <div class="stack">
-          <p>{texts.shared}</p>
+          <p>{refusal?.code === 'closed-table' ? texts.closed : texts.shared}</p>
           <ul>
             {tables.map(({ room, game }, at) => (
               <li key={room}>

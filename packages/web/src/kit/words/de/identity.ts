@@ -73,6 +73,7 @@ export const texts: IdentityTexts = {
     done: (name, former) =>
       `Erledigt. Du bist auch auf diesem Gerät ${name} und hast die Tische und Partien von ${former} mitgenommen.`,
     shared: 'An diesen Tischen sind beide:',
+    closed: 'Diese Tische lassen sich nicht öffnen:',
     table: (game, number) => `${game}, Tisch ${number}`,
   },
 };

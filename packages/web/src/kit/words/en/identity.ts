@@ -72,6 +72,7 @@ export const texts = {
     done: (name: string, former: string) =>
       `Done. You’re ${name} on this device too, and ${former}’s tables and history have come along.`,
     shared: 'Both of them are at these tables:',
+    closed: 'These tables can’t be opened:',
     table: (game: string, number: number) => `${game}, table ${number}`,
   },
 };

@@ -72,6 +72,7 @@ export const texts: IdentityTexts = {
     done: (name, former) =>
       `Klaar. Je bent ook op dit apparaat ${name}, en je hebt de tafels en partijen van ${former} meegenomen.`,
     shared: 'Aan deze tafels zijn ze allebei:',
+    closed: 'Deze tafels kunnen niet worden geopend:',
     table: (game, number) => `${game}, tafel ${number}`,
   },
 };
