@@ -31,7 +31,7 @@ export { type Line, type Order, REQUEST_KINDS, type RequestKind } from './room/l
 export { listNews, listReaders, NEWS_KINDS, type NewsItem, type NewsKind } from './room/list-news.ts';
 export { luckOf } from './room/luck-terms.ts';
 export { type Names, nameOf } from './room/names.ts';
-export { belongsTo, findOwnId } from './room/own-id.ts';
+export { belongsTo, findOwnId, listSurplusIds } from './room/own-id.ts';
 export { listOwnLines } from './room/own-lines.ts';
 export { computeHoldTime, findHoldTime, HOLD_TIMES, type Pace } from './room/pace.ts';
 export { type Again, rematchOptions } from './room/rematch.ts';

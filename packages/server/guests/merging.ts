@@ -1,4 +1,4 @@
-import { belongsTo, departureOf, type Host } from '@consigliere/match';
+import { belongsTo, departureOf, type Host, listSurplusIds } from '@consigliere/match';
 import type { Fanout } from '../fanout/fanout.ts';
 import { newCommandId, newId } from '../id.ts';
 import { Problem, type ProblemTable } from '../problem.ts';
@@ -16,7 +16,7 @@ const MOST_TRIES = 5;
 
 interface MergingOptions {
   readonly store: Pick<Store, 'guests' | 'merges' | 'finished'>;
-  readonly host: Pick<Host, 'look' | 'catchUp' | 'command' | 'note'>;
+  readonly host: Pick<Host, 'look' | 'catchUp' | 'note'>;
   readonly fanout: Pick<Fanout, 'announce'>;
 }
 
@@ -26,7 +26,7 @@ export interface Merging {
   check(from: Guest, into: Guest): Promise<void>;
   /** Makes a guest a part of another for good, or throws a problem. */
   merge(from: Guest, into: Guest): Promise<void>;
-  /** Gives up what a guest has just got at a table, if the guest has meanwhile been merged with another who belongs there. */
+  /** Lets a guest who has just got something at a table, and has meanwhile been merged with another who takes part there, do so only once. */
   leaveSecondSeat(room: string, guest: string): Promise<void>;
   /** Calls back with the ids of people whose guests have become one, here or at another node. */
   onMerged(then: (ids: readonly string[]) => void): void;
@@ -101,10 +101,9 @@ export function openMerging({ store, host, fanout }: MergingOptions): Merging {
       const person = await findPerson(store, guest);
       if (person === undefined || person.ids.length === 1) return;
       const room = await host.look(id);
-      if (typeof room === 'string' || !person.ids.some(id => id !== guest && belongsTo(room, id))) return;
-      const isSeated = room.chairs.some(({ player }) => player === guest);
-      if (isSeated) await host.command(id, { player: guest, id: newCommandId() }, { type: 'leave' }, () => undefined);
-      else await host.note(id, found => departureOf(found, guest, newCommandId(), { staysAlone: true }));
+      // The same one, whichever of them looks, so that one always stays.
+      for (const player of typeof room === 'string' ? [] : listSurplusIds(room, person.ids))
+        await host.note(id, found => departureOf(found, player, newCommandId(), { staysAlone: true }));
     },
 
     onMerged: then => void listeners.push(then),
