@@ -149,7 +149,7 @@ export async function createServer(parts: ServerOptions): Promise<Server> {
   context.sanctions.onChanged(live.dismissBanned);
   context.inviter.onInvited((guest, invitation) => live.tellGuest(guest, { type: 'invited', invitation }));
   const rules = { ...EXPIRY, ...parts.expiry };
-  const pruner = openPruner({ store, host, clock, farewell, moderation, rules, watched: () => feeds.rooms() });
+  const pruner = openPruner({ store, host, clock, farewell, merging, moderation, rules, watched: () => feeds.rooms() });
   store.damage.listen(({ room, message }) => {
     app.log.error({ room }, room === null ? message : `a table is closed because it is damaged: ${message}`);
     if (room !== null) feeds.close(room, 'damaged');

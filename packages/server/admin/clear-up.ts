@@ -1,5 +1,6 @@
 import { type Fanout, type NodeMessage, singleNodeFanout } from '../fanout/fanout.ts';
 import { announceOverRedis } from '../fanout/redis.ts';
+import { openMerging } from '../guests/merging.ts';
 import { EXPIRY, type ExpiryRules } from '../house/expiry.ts';
 import { openFarewell } from '../house/farewell.ts';
 import { openQuietHost } from '../house/host.ts';
@@ -28,7 +29,8 @@ export function openClearUp(store: Store, { redisUrl }: Pick<Settings, 'redisUrl
     const announce = (room: string, lines: number): void => fanout.announce({ type: 'lines', room, lines });
     const host = openQuietHost({ store, now: clock.now, announce });
     const parts = { store, host, fanout, clock };
-    const done = await work({ host, clock, farewell: openFarewell(parts), moderation: openModeration(parts) });
+    const people = { farewell: openFarewell(parts), merging: openMerging(parts), moderation: openModeration(parts) };
+    const done = await work({ host, clock, ...people });
     await host.close();
     if (redisUrl !== undefined) for (const each of news) await announceOverRedis(redisUrl, each);
     return done;
@@ -44,6 +46,6 @@ export function openClearUp(store: Store, { redisUrl }: Pick<Settings, 'redisUrl
   };
 }
 
-interface House extends Pick<Parameters<typeof openPruner>[0], 'host' | 'clock' | 'farewell'> {
+interface House extends Pick<Parameters<typeof openPruner>[0], 'host' | 'clock' | 'farewell' | 'merging'> {
   readonly moderation: Moderation;
 }

@@ -3,7 +3,7 @@ import type { Fanout } from '../fanout/fanout.ts';
 import { newCommandId, newId } from '../id.ts';
 import { Problem, type ProblemTable } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
-import type { SharedTable } from '../store/merges.ts';
+import type { SharedTable, WrittenMerge } from '../store/merges.ts';
 import type { Store } from '../store/open-store.ts';
 import { findPerson } from './ids.ts';
 
@@ -26,6 +26,8 @@ export interface Merging {
   check(from: Guest, into: Guest): Promise<void>;
   /** Makes a guest a part of another for good, or throws a problem. */
   merge(from: Guest, into: Guest): Promise<void>;
+  /** Finishes what a crash has interrupted: a merge that was written and not checked again. */
+  finishPending(): Promise<void>;
   /** Lets a guest who has just got something at a table, and has meanwhile been merged with another who takes part there, do so only once. */
   leaveSecondSeat(room: string, guest: string): Promise<void>;
   /** Calls back with the ids of people whose guests have become one, here or at another node. */
@@ -66,6 +68,40 @@ export function openMerging({ store, host, fanout }: MergingOptions): Merging {
       if (found[code].length > 0) throw new Problem(code, null, found[code]);
   };
 
+  const spread = (ids: readonly string[]): void => {
+    tell(ids);
+    fanout.announce({ type: 'merged', guests: [...ids] });
+  };
+
+  const isPartOf = async (part: string, whole: string): Promise<boolean> =>
+    (await findPerson(store, part))?.ids.includes(whole) === true;
+
+  /** Makes a merge final, or takes it back and throws the reason. */
+  const settle = async ({ from, into, merged }: WrittenMerge): Promise<void> => {
+    const { ids = [into, ...merged] } = (await findPerson(store, into)) ?? {};
+    const others = ids.filter(id => !merged.includes(id));
+    try {
+      await refuseShared(merged, others);
+      await merges.confirm({ from, into });
+    } catch (problem) {
+      if (await merges.split({ from, into })) spread(ids);
+      else if (problem instanceof Problem && (await isPartOf(from, into))) return;
+      throw problem;
+    }
+    // Another node may have settled it in the meantime, which has found something else a moment before.
+    if (!(await isPartOf(from, into))) throw new Problem('stale');
+    await merges.moveBelongings();
+    await store.finished.renewGeneration(newId());
+    spread(ids);
+  };
+
+  const finishPending = async (): Promise<void> => {
+    for (const merge of await merges.listPending())
+      await settle(merge).catch(problem => {
+        if (!(problem instanceof Problem)) throw problem;
+      });
+  };
+
   return {
     check: async (from, into) => {
       if (from.id === into.id) return;
@@ -79,23 +115,17 @@ export function openMerging({ store, host, fanout }: MergingOptions): Merging {
         if (from === undefined || into === undefined) throw new Problem('no-guest');
         if (from.id === into.id) return;
         if (from.ids.length + into.ids.length > MOST_IDS) throw new Problem('too-many-merges');
+        // Otherwise a merge of theirs that wasn't checked would become a part of this one.
+        await finishPending();
         const merged = await merges.merge(from.id, into.id, MOST_IDS);
         if (merged.length === 0) continue;
         // Only now, because until now either of them could sit down; from now on a sitter looks for the other.
-        const { ids } = (await findPerson(store, into.id)) ?? into;
-        const others = ids.filter(id => !merged.includes(id));
-        await refuseShared(merged, others).catch(async problem => {
-          await merges.split(from.id, merged);
-          throw problem;
-        });
-        await merges.moveBelongings();
-        await store.finished.renewGeneration(newId());
-        tell(ids);
-        fanout.announce({ type: 'merged', guests: [...ids] });
-        return;
+        return settle({ from: from.id, into: into.id, merged });
       }
       throw new Problem('stale');
     },
+
+    finishPending,
 
     leaveSecondSeat: async (id, guest) => {
       const person = await findPerson(store, guest);

@@ -1,5 +1,6 @@
 import { appendOf, fastClock, openTestServer, TestClient, type TestServer } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openMerging } from '../guests/merging.ts';
 import { openModeration } from '../moderation/moderation.ts';
 import { environmentSettings } from '../settings.ts';
 import { DAY, EXPIRY, EXPIRY_RULES, findExpiry, variableOf } from './expiry.ts';
@@ -22,8 +23,10 @@ const pruner = (changes: Partial<PruneOptions> = {}) => {
   const clock = { now: () => now, wall: () => now };
   const fanout = { announce: () => undefined };
   const farewell = openFarewell({ store, host, fanout, clock });
+  const merging = openMerging({ store, host, fanout });
   const moderation = openModeration({ store, host, fanout, clock });
-  return openPruner({ store, host, clock, farewell, moderation, rules: EXPIRY, watched: () => [], ...changes });
+  const people = { farewell, merging, moderation };
+  return openPruner({ store, host, clock, ...people, rules: EXPIRY, watched: () => [], ...changes });
 };
 
 const CARD = JSON.stringify({ seats: [], clock: 'none', language: 'en' });

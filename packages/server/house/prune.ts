@@ -1,4 +1,5 @@
 import type { Host } from '@consigliere/match';
+import type { Merging } from '../guests/merging.ts';
 import { newId } from '../id.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import type { Store } from '../store/open-store.ts';
@@ -14,6 +15,7 @@ export interface PruneOptions {
   readonly host: Pick<Host, 'drop'>;
   readonly clock: Pick<Clock, 'now' | 'wall'>;
   readonly farewell: Farewell;
+  readonly merging: Pick<Merging, 'finishPending'>;
   readonly moderation: Pick<Moderation, 'finishPending'>;
   readonly rules: ExpiryRules;
   /** The tables that somebody is looking at: they stay. */
@@ -34,7 +36,7 @@ export interface Pruner {
 }
 
 export function openPruner(options: PruneOptions): Pruner {
-  const { store, host, clock, farewell, moderation, rules, watched, isDryRun = false } = options;
+  const { store, host, clock, farewell, merging, moderation, rules, watched, isDryRun = false } = options;
   // From a random place on, so that a server that is often restarted gets everywhere.
   const after = { rooms: newId(), guests: newId() };
 
@@ -80,6 +82,7 @@ export function openPruner(options: PruneOptions): Pruner {
     if (!isDryRun) {
       await farewell.finishPending();
       await moderation.finishPending();
+      await merging.finishPending();
       await store.invitations.removeOld();
       await store.merges.moveBelongings();
     }

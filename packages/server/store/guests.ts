@@ -59,7 +59,7 @@ export const openGuests = (db: Kysely<Schema>): Guests => ({
     const row = { id, token_hash: tokenHash, name, language, created_at: createdAt, seen_at: seenAt };
     await db
       .insertInto('guests')
-      .values({ ...row, owner: null })
+      .values({ ...row, owner: null, merging: null })
       .execute();
   },
 

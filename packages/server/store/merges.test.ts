@@ -53,7 +53,8 @@ describe.each(TEST_DATABASES)('merging guests in the store, %s', (_, make) => {
       const [[from] = []] = done.filter(merged => merged.length > 0);
       expect(done.map(merged => merged.length).toSorted()).toEqual([0, 1]);
       expect(await ownersOf()).toEqual(from === 'a' ? { a: 'b' } : { b: 'a' });
-      await store.merges.split(from ?? '', [from ?? '']);
+      const into = from === 'a' ? 'b' : 'a';
+      expect(await other.merges.split({ from: from ?? '', into })).toBe(true);
     }
   });
 
@@ -78,9 +79,30 @@ describe.each(TEST_DATABASES)('merging guests in the store, %s', (_, make) => {
   test('a merge that is taken back leaves everything as it was', async () => {
     await store.merges.merge('a', 'b', MOST);
     await store.merges.merge('c', 'd', MOST);
-    const merged = await store.merges.merge('b', 'd', MOST);
-    await store.merges.split('b', merged);
+    for (const [from, into] of [
+      ['a', 'b'],
+      ['c', 'd'],
+    ] as const)
+      await store.merges.confirm({ from, into });
+    await store.merges.merge('b', 'd', MOST);
+    expect(await ownersOf()).toEqual({ a: 'd', b: 'd', c: 'd' });
+    expect(await store.merges.split({ from: 'b', into: 'd' })).toBe(true);
     expect(await ownersOf()).toEqual({ a: 'b', c: 'd' });
+    expect(await store.merges.split({ from: 'b', into: 'd' })).toBe(false);
+  });
+
+  test('a merge is pending until it is final, and can’t be taken back afterwards', async () => {
+    await store.merges.merge('a', 'b', MOST);
+    await store.merges.confirm({ from: 'a', into: 'b' });
+    expect(await store.merges.split({ from: 'a', into: 'b' })).toBe(false);
+    expect(await store.merges.listPending()).toEqual([]);
+    await store.merges.merge('b', 'c', MOST);
+    const [pending] = await other.merges.listPending();
+    expect({ ...pending, merged: pending?.merged.toSorted() }).toEqual({ from: 'b', into: 'c', merged: ['a', 'b'] });
+    expect(await store.merges.split({ from: 'a', into: 'c' })).toBe(false);
+    await other.merges.confirm({ from: 'b', into: 'c' });
+    expect(await store.merges.listPending()).toEqual([]);
+    expect(await ownersOf()).toEqual({ a: 'c', b: 'c' });
   });
 
   test('what belongs to a person moves to the owner, whose own comes first, however often it is moved', async () => {
@@ -93,6 +115,10 @@ describe.each(TEST_DATABASES)('merging guests in the store, %s', (_, make) => {
     await store.profiles.setSecret('a', 'secret');
     await store.merges.merge('a', 'b', MOST);
     await store.merges.merge('c', 'd', MOST);
+    await store.merges.moveBelongings();
+    expect(await store.channels.findQuietHours('c')).toEqual(hours(3));
+    expect(await store.profiles.findBySecret('secret')).toBeDefined();
+    for (const { from, into } of await store.merges.listPending()) await store.merges.confirm({ from, into });
     for (let times = 0; times < 2; times++) await store.merges.moveBelongings();
     expect(await store.channels.findQuietHours('b')).toEqual(hours(2));
     expect(await store.channels.findQuietHours('d')).toEqual(hours(3));

@@ -13,15 +13,27 @@ export interface SharedTable {
   readonly lines: number;
 }
 
+/** A merge that was written. */
+export interface WrittenMerge {
+  readonly from: string;
+  readonly into: string;
+  /** Everything that became a part of `into`: `from`, and what was merged into that before. */
+  readonly merged: readonly string[];
+}
+
 /** Makes guests parts of others. */
 export interface Merges {
   /**
    * Makes a guest, with all that were merged into it before, a part of another. Returns the ids of what was merged; none: one of the two is
-   * gone or has become a part of a third meanwhile, or together they would have more than `most` ids.
+   * gone or has become a part of a third meanwhile, or together they would have more than `most` ids. The merge isn't final yet.
    */
   merge(from: string, into: string, most: number): Promise<readonly string[]>;
-  /** Takes a merge back. */
-  split(from: string, merged: readonly string[]): Promise<void>;
+  /** Takes a merge back; false: it is final, or was taken back before. */
+  split(merge: Pick<WrittenMerge, 'from' | 'into'>): Promise<boolean>;
+  /** Makes a merge final. */
+  confirm(merge: Pick<WrittenMerge, 'from' | 'into'>): Promise<void>;
+  /** The merges that aren't final. */
+  listPending(): Promise<readonly WrittenMerge[]>;
   /**
    * The tables that aren't finished at which both people have left a trace, or one of them at a table that the other has opened, or that is
    * so damaged that the other's traces may be lost.
@@ -36,7 +48,7 @@ async function mergeAtOnce(db: Kysely<Schema>, from: string, into: string, most:
   const both = [from, into];
   const merged = await db
     .updateTable('guests')
-    .set({ owner: into })
+    .set({ owner: into, merging: from })
     .where(it => it.or([it('id', '=', from), it('owner', '=', from)]))
     .where(({ selectFrom }) => {
       const owners = selectFrom('guests as whole').select(rowCount.as('count'));
@@ -51,10 +63,14 @@ async function mergeAtOnce(db: Kysely<Schema>, from: string, into: string, most:
   return merged.map(({ id }) => id);
 }
 
+/** Whether a guest is what a merge that isn't final has changed. */
+const isOf = ({ from, into }: Pick<WrittenMerge, 'from' | 'into'>) =>
+  sql<boolean>`merging = ${from} and owner = ${into}`;
+
 /** Tables of which a guest has one row, or one for each room: rows that the owner has already are left out. */
 const ONE_EACH = { quiet_hours: 'guest, from_hour, to_hour, time_zone', mailed_tables: 'guest, room' } as const;
 
-const MERGED = sql`select id from guests where owner is not null`;
+const MERGED = sql`select id from guests where owner is not null and merging is null`;
 const ownerOf = (table: string) =>
   sql<string>`(select owner from guests where guests.id = ${sql.ref(`${table}.guest`)})`;
 
@@ -102,10 +118,30 @@ export function openMerges({ db, dialect, damage }: Pick<Database, 'db' | 'diale
             return mergeAtOnce(transaction, from, into, most);
           }),
 
-    split: async (from, merged) => {
-      const parts = merged.filter(id => id !== from);
-      if (parts.length > 0) await db.updateTable('guests').set({ owner: from }).where('id', 'in', parts).execute();
-      await db.updateTable('guests').set({ owner: null }).where('id', '=', from).execute();
+    split: async ({ from, into }) => {
+      // One statement, so that a crash leaves no chain.
+      const owner = sql<string | null>`case when id = ${from} then null else ${from} end`;
+      const split = db.updateTable('guests').set({ owner, merging: null }).where(isOf({ from, into }));
+      return (await split.returning('id').execute()).length > 0;
+    },
+
+    confirm: async merge => {
+      await db.updateTable('guests').set({ merging: null }).where(isOf(merge)).execute();
+    },
+
+    listPending: async () => {
+      const rows = await db
+        .selectFrom('guests')
+        .select(['id', 'owner', 'merging'])
+        .where('owner', 'is not', null)
+        .where('merging', 'is not', null)
+        .execute();
+      const merges = Map.groupBy(rows, ({ owner, merging }) => `${merging} ${owner}`);
+      return [...merges.values()].flatMap(([first, ...others]) =>
+        first === undefined || first.owner === null || first.merging === null
+          ? []
+          : [{ from: first.merging, into: first.owner, merged: [first, ...others].map(({ id }) => id) }],
+      );
     },
 
     listShared: async (one, other, limit) => {

@@ -48,7 +48,10 @@ export interface Schema {
   names: { room: string; player: string; name: string };
   /** Guests who were deleted: old lines still have their names. Pending: their seats haven't been given up yet. `owner`: as of guests. */
   deleted: { player: string; at: number; is_pending: Flag; owner: string | null };
-  /** `owner`: the guest that this one was merged into; null: none. An owner has none, so there are no chains. */
+  /**
+   * `owner`: the guest that this one was merged into; null: none. An owner has none, so there are no chains. `merging`: the guest with whom
+   * this one became a part of its owner, as long as that isn't final; null: it is, or there is no owner.
+   */
   guests: {
     id: string;
     token_hash: string;
@@ -57,6 +60,7 @@ export interface Schema {
     created_at: number;
     seen_at: number;
     owner: string | null;
+    merging: string | null;
   };
   transfers: { hash: string; guest: string; room: string | null; expires_at: number };
   tokens: {

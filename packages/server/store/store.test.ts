@@ -367,6 +367,7 @@ describe.each(PLACES)('the store, %s', (_, make) => {
       'drop index tokens_guest',
       'drop index guests_owner',
       'alter table guests drop column owner',
+      'alter table guests drop column merging',
       'alter table tokens drop column seen_at',
       'alter table tokens drop column kind',
       'alter table tokens drop column name',
