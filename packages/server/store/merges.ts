@@ -67,6 +67,9 @@ async function mergeAtOnce(db: Kysely<Schema>, from: string, into: string, most:
 const isOf = ({ from, into }: Pick<WrittenMerge, 'from' | 'into'>) =>
   sql<boolean>`merging = ${from} and owner = ${into}`;
 
+/** An arbitrary number that nothing else locks. */
+const LOCK = 7_202_612;
+
 /** Tables of which a guest has one row, or one for each room: rows that the owner has already are left out. */
 const ONE_EACH = { quiet_hours: 'guest, from_hour, to_hour, time_zone', mailed_tables: 'guest, room' } as const;
 
@@ -112,9 +115,8 @@ export function openMerges({ db, dialect, damage }: Pick<Database, 'db' | 'diale
       dialect === 'sqlite'
         ? mergeAtOnce(db, from, into, most)
         : db.transaction().execute(async transaction => {
-            // In the order of their ids, so that two merges of the same guests wait for each other and never forever.
-            const both = transaction.selectFrom('guests').select('id').where('id', 'in', [from, into]);
-            await both.orderBy('id').forUpdate().execute();
+            // One after the other: row by row, a ring of merges would wait for itself, because parts come along.
+            await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
             return mergeAtOnce(transaction, from, into, most);
           }),
 
