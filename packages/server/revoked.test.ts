@@ -1,6 +1,7 @@
 import {
   embeddedDatabase,
   fastClock,
+  newId,
   openTestServer,
   postgresDatabase,
   TestClient,
@@ -196,10 +197,9 @@ describe.each(HOUSES)('two nodes %s', (_, makeHouse) => {
     await Promise.all([hers.closed, his.closed]);
   });
 
-  test('a guest who becomes a part of another during a handshake is connected as that one', async () => {
-    const bea = await TestClient.asGuest(nodes[0].address, { name: 'Bea' });
-    const phone = await newPhone(nodes[0]);
-    const { secret } = (await bea.post('/api/transfers', {})).body as { secret: string };
+  /** Makes Ada a part of another guest during the next handshake. */
+  async function mergeInHandshake(into: TestClient): Promise<void> {
+    const { secret } = (await into.post('/api/transfers', {})).body as { secret: string };
     const { mutes } = nodes[0].store;
     const { listMuted } = mutes;
     Object.assign(mutes, {
@@ -209,8 +209,43 @@ describe.each(HOUSES)('two nodes %s', (_, makeHouse) => {
         return listMuted(ids);
       },
     });
+  }
+
+  test('a guest who becomes a part of another during a handshake is connected as that one', async () => {
+    const bea = await TestClient.asGuest(nodes[0].address, { name: 'Bea' });
+    const phone = await newPhone(nodes[0]);
+    await mergeInHandshake(bea);
     const socket = await phone.client.openSocket();
     expect(await socket.next('hello')).toMatchObject({ guest: { name: 'Bea' } });
+    await socket.close();
+  });
+
+  test('a guest who becomes a part of another during a handshake isn’t sent the words of those whom that one has muted', async () => {
+    const comes = (name: string) => TestClient.asGuest(nodes[0].address, { name });
+    const [bea, cleo, dora] = [await comes('Bea'), await comes('Cleo'), await comes('Dora')];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const room = String((await bea.post('/api/rooms', { game: 'carta-nostra', seats })).body.room);
+    const speakers = [
+      [cleo, 'Cleo', 'unheard'],
+      [dora, 'Dora', 'heard'],
+    ] as const;
+    for (const [at, [client, name]] of speakers.entries()) {
+      const command = { type: 'sit', seat: at + 1, name, entropy: 'ab'.repeat(16) };
+      await client.post(`/api/rooms/${room}/commands`, { id: newId(), command });
+    }
+    await bea.post('/api/mutes', { room, seat: 1, muted: true });
+    const phone = await newPhone(nodes[0]);
+    await mergeInHandshake(bea);
+    const socket = await phone.client.openSocket();
+    socket.send({ type: 'watch', room, from: 0 });
+    await socket.next('seen');
+    for (const [client, , text] of speakers) {
+      const own = await client.openSocket();
+      own.send({ type: 'say', room, id: newId(), text });
+      await own.next('done');
+      await own.close();
+    }
+    expect(await socket.next('chat')).toMatchObject({ name: 'Dora', text: 'heard' });
     await socket.close();
   });
 
