@@ -2,6 +2,7 @@ import { BOTS_VERSION } from '@consigliere/bots';
 import {
   type Ack,
   type Actor,
+  type BotQuestion,
   type Closed,
   type CommandLimits,
   DamagedJournal,
@@ -19,6 +20,7 @@ import { leavesBotsAlone } from '../bot-tables.ts';
 import type { Context } from '../context.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import { type Build, thisBuild } from '../games.ts';
+import { findPerson } from '../guests/ids.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { describeFault } from '../store/damage.ts';
@@ -26,6 +28,7 @@ import type { GuestIds } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Clock } from './clock.ts';
 import { newGiveWay } from './give-way.ts';
+import { keepBriefly } from './keep-briefly.ts';
 
 interface ServerHostOptions {
   readonly store: Store;
@@ -44,6 +47,22 @@ interface ServerHostOptions {
  */
 const LIMITS: CommandLimits = { undoRequests: 50, otherRequests: 100, undos: 1000, orders: 500 };
 
+/** For how long it is remembered whose a table is, in milliseconds, and of how many people. */
+const REMEMBERED = { time: 10_000, most: 10_000 };
+
+/** Lets bots think for the person who has opened their table: several guests of one person wait together as one. */
+function thinkForPeople({ store, clock, think }: Pick<ServerHostOptions, 'store' | 'clock' | 'think'>) {
+  const owners = keepBriefly({ wall: clock.wall, ...REMEMBERED }, async guest => {
+    const person = await findPerson(store, guest);
+    return person?.id ?? guest;
+  });
+  return async (question: BotQuestion): Promise<unknown> => {
+    // Without the store a bot still answers.
+    const owner = await owners.read(question.owner).catch(() => question.owner);
+    return think({ ...question, owner });
+  };
+}
+
 /** The host of a server. It measures appends and announces them to the other nodes. */
 export function openHost(options: ServerHostOptions): Host {
   const { store, clock, think, fanout, metrics, onFault, build = thisBuild } = options;
@@ -61,7 +80,7 @@ export function openHost(options: ServerHostOptions): Host {
     now: clock.now,
     callAt: clock.callAt,
     batch: newBatcher(),
-    think,
+    think: thinkForPeople({ store, clock, think }),
     isPunctual: true,
     findHold: findHoldTime,
     limits: LIMITS,
