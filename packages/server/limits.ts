@@ -11,6 +11,8 @@ export const RATES = {
   stranger: { points: 60, duration: 60 },
   /** Attempts to sign in by a passkey or a recovery code from one address: each passkey takes two requests. */
   signIn: { points: 30, duration: 60 },
+  /** Attempts of one guest to become a part of another: tables are opened to see whether both sit there. */
+  merge: { points: 10, duration: 600 },
   /** Exports of one guest, each of which reads all of the guest's journals. */
   export: { points: 5, duration: 600 },
   /** New rooms of one guest. */

@@ -9,6 +9,8 @@ import {
 } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_IDS } from './guests/merging.ts';
+import { RATES } from './limits.ts';
+import { openModeration } from './moderation/moderation.ts';
 
 const sit = (seat: number, name: string) => ({ type: 'sit', seat, name, entropy: 'ab'.repeat(16) });
 
@@ -245,6 +247,27 @@ describe.each(TEST_DATABASES)('merging guests, %s', (_, make) => {
     const secret = await linkOf(phone);
     expect((await redeem(last, secret)).body.code).toBe('too-many-merges');
     expect((await redeem(last, secret, false)).status).toBe(200);
+  });
+
+  test('is refused into a player who is banned: the ban would count for the other too, for good', async () => {
+    const { store, host, clock, server: running } = server;
+    const office = openModeration({ store, host, clock, fanout: { announce: () => undefined } });
+    const secret = await linkOf(phone);
+    const ban = { kind: 'ban', days: 1, who: 'the operator', why: 'insults' } as const;
+    expect(await office.impose(await idOf(phone), ban)).toBe('done');
+    await running.refreshSanctions();
+    expect((await redeem(computer, secret)).body.code).toBe('banned');
+    expect(await server.store.guests.readOwners()).toEqual(new Map());
+  });
+
+  test('is tried a limited number of times, since each time tables are opened', async () => {
+    const room = await openTable(phone);
+    await run(computer, room, sit(1, 'Adele'));
+    const secret = await linkOf(phone);
+    for (let times = 0; times < RATES.merge.points; times++)
+      expect((await redeem(computer, secret)).body.code).toBe('seated-twice');
+    expect((await redeem(computer, secret)).body.code).toBe('too-fast');
+    expect((await redeem(computer, secret, false)).status).toBe(200);
   });
 
   test('a program can’t merge its guest, and a device that is nobody has nothing to merge', async () => {

@@ -84,6 +84,20 @@ describe.each(TEST_DATABASES)('passkeys, %s', (_, make) => {
     expect((await signInWith(newDevice(), hers)).body.code).toBe('no-such-passkey');
   });
 
+  test('a passkey doesn’t merge guests who sit at one table, and nothing is written of it', async () => {
+    const bea = await TestClient.asGuest(server.address, { name: 'Bea' });
+    await addWith(ada, key);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { room } = (await ada.post('/api/rooms', { game: 'carta-nostra', seats })).body as { room: string };
+    const sit = { type: 'sit', seat: 1, name: 'Bea', entropy: 'ab'.repeat(16) };
+    await bea.post(`/api/rooms/${room}/commands`, { id: 'a'.repeat(32), command: sit });
+    Object.assign(server.store.merges, { merge: () => Promise.reject(new Error('a merge was written')) });
+    const response = key.sign({ ...(await challengeFor(bea)), ...PARTY });
+    const refused = await bea.post('/api/passkeys/sign-in', { response, merges: true });
+    expect(refused.body).toMatchObject({ code: 'seated-twice', tables: [{ room }] });
+    expect(await nameOf(bea)).toBe('Bea');
+  });
+
   test('a device that has signed in is listed like any other, and can be removed alone', async () => {
     await addWith(ada, key);
     const phone = newDevice();

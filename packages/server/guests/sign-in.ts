@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { Problem } from '../problem.ts';
 import type { Guest } from '../store/guests.ts';
 import { makeCookie, NO_PLAIN_COOKIE, readFormerSecret } from './cookie.ts';
 import { deviceNameOf } from './device-name.ts';
@@ -7,7 +8,7 @@ import { credentialOf, findByCredential, isProgram } from './identity.ts';
 import { findPerson } from './ids.ts';
 import { hashOf, newSecret } from './secret.ts';
 
-type SignInContext = Pick<Context, 'store' | 'clock' | 'revocations' | 'merging'>;
+type SignInContext = Pick<Context, 'store' | 'clock' | 'limits' | 'sanctions' | 'revocations' | 'merging'>;
 
 interface SigningIn {
   readonly guest: Guest;
@@ -23,14 +24,18 @@ async function findPresent(context: SignInContext, request: FastifyRequest): Pro
   return before === undefined ? undefined : findByCredential(context, before);
 }
 
-/** Throws a problem if a merge is wanted that can't be. To be called before a secret is used up that works once. */
+/** Throws a problem if a merge is wanted that can't be. To be called before signing in, and before a secret is used up that works once. */
 export async function checkMerge(
   context: SignInContext,
   request: FastifyRequest,
   { guest, merges }: SigningIn,
 ): Promise<void> {
   const present = merges ? await findPresent(context, request) : undefined;
-  if (present !== undefined) await context.merging.check(present, guest);
+  if (present === undefined || present.id === guest.id) return;
+  await context.limits.spend('merge', present.id);
+  // A ban would count for all ids, for good.
+  if (context.sanctions.findBan({ guests: guest.ids }) !== undefined) throw new Problem('banned');
+  await context.merging.check(present, guest);
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts';
 import { makeSessionCookie, readSession } from '../../guests/cookie.ts';
 import { findGuest } from '../../guests/identity.ts';
 import { CHALLENGE_TIME, type Passkeys } from '../../guests/passkeys.ts';
-import { signIn } from '../../guests/sign-in.ts';
+import { checkMerge, signIn } from '../../guests/sign-in.ts';
 import { Problem } from '../../problem.ts';
 import type { Passkey } from '../../store/passkeys.ts';
 import type { App } from '../app.ts';
@@ -127,7 +127,9 @@ export function addPasskeys(app: App, context: Context): void {
       const passkeys = requirePasskeys();
       await limits.spend('signIn', request.ip);
       const guest = await passkeys.findSigner(readSession(request.raw), request.body.response);
-      await signIn(context, request, reply, { guest, merges: request.body.merges });
+      const { merges } = request.body;
+      await checkMerge(context, request, { guest, merges });
+      await signIn(context, request, reply, { guest, merges });
       const { id, name, language } = guest;
       return { id, name, language };
     },
