@@ -137,6 +137,25 @@ describe.each(TEST_DATABASES)('merging guests in the store, %s', (_, make) => {
       expect(await database.query(`select guest from ${table} where guest in ('a', 'c')`)).toEqual([]);
   });
 
+  test('a message that was dropped comes back after the merge too, and one that two nodes have derived is there once', async () => {
+    const message = (id: string, event: string, guest: string) => ({
+      ...{ id, room: 'r', event, guest, channel: 'w', kind: 'turn', body: '{}', createdAt: 1, dueAt: 1 },
+    });
+    await store.news.add(message('1', 'turn', 'a'));
+    await store.news.settle(['1'], 'dropped', 2);
+    await store.news.add(message('2', 'end', 'a'));
+    await store.news.add(message('3', 'end', 'b'));
+    await store.merges.merge('a', 'b', MOST);
+    await store.merges.confirm({ from: 'a', into: 'b' });
+    for (let times = 0; times < 2; times++) await store.merges.moveBelongings();
+    await store.news.add(message('4', 'turn', 'b'));
+    const rows = await database.query('select event, guest, status from outgoing order by event');
+    expect(rows).toEqual([
+      { event: 'end', guest: 'b', status: 'waiting' },
+      { event: 'turn', guest: 'b', status: 'waiting' },
+    ]);
+  });
+
   test('a guest who becomes a part of a person that is being deleted is deleted too', async () => {
     await store.merges.merge('a', 'b', MOST);
     expect((await store.people.forget(['b'], 5)).toSorted()).toEqual(['a', 'b']);

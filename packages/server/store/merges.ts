@@ -152,7 +152,11 @@ export function openMerges({ db, dialect, damage }: Pick<Database, 'db' | 'diale
     },
 
     moveBelongings: async () => {
-      for (const table of ['channels', 'outgoing', 'mail_requests'] as const)
+      // Two nodes may have derived the same message, one of which had read its reader before the merge.
+      await sql`delete from outgoing where guest in (${MERGED}) and exists (select 1 from outgoing as other
+        where other.room = outgoing.room and other.event = outgoing.event and other.channel = outgoing.channel
+        and other.guest = ${ownerOf('outgoing')})`.execute(db);
+      for (const table of ['outgoing', 'channels', 'mail_requests'] as const)
         await sql`update ${sql.table(table)} set guest = ${ownerOf(table)} where guest in (${MERGED})`.execute(db);
       for (const [table, columns] of Object.entries(ONE_EACH)) {
         const others = columns.replace('guest', '');

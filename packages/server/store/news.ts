@@ -122,7 +122,7 @@ export function openNews({ db, dialect }: Pick<Database, 'db' | 'dialect'>): New
         .values({ ...row, ...fresh })
         .onConflict(conflict =>
           conflict
-            .column('id')
+            .columns(['room', 'event', 'guest', 'channel'])
             .doUpdateSet({ ...fresh, body, due_at: dueAt })
             .where('outgoing.status', '=', 'dropped'),
         )
