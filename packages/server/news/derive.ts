@@ -112,10 +112,27 @@ const digestOf = (room: string): string => `${TABLE}${room}`;
 /** Whether a digest has the news of a table, not of quiet hours. */
 export const isAboutTable = (digest: string): boolean => digest.startsWith(TABLE);
 
+/**
+ * The channels without those that lead where another one of the same person's does: two guests may have had the same address before they
+ * became one. Webhooks stay, because each is signed with a secret of its own.
+ */
+function dropRepeated(channels: readonly Channel[]): readonly Channel[] {
+  const isUsable = ({ kind, isPending, fault }: Channel): boolean => kind !== 'webhook' && !isPending && fault === null;
+  const keyOfChannel = ({ guest, kind, address, isShared }: Channel): string =>
+    JSON.stringify([guest, kind, address, isShared]);
+  const first = new Map(
+    channels
+      .filter(isUsable)
+      .toReversed()
+      .map(each => [keyOfChannel(each), each]),
+  );
+  return channels.filter(each => !isUsable(each) || first.get(keyOfChannel(each)) === each);
+}
+
 async function addRows(options: DeriveOptions, room: Room, items: readonly NewsItem[]): Promise<void> {
   const { store, clock } = options;
   const readers = await store.guests.listOwners(listReaders(room));
-  for (const channel of await store.channels.listAll(readers)) {
+  for (const channel of dropRepeated(await store.channels.listAll(readers))) {
     const guest = await store.guests.findById(channel.guest);
     const kind = options.kinds[channel.kind];
     if (guest === undefined || kind === null || channel.isPending || channel.fault === 'refused') continue;
