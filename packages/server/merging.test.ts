@@ -9,6 +9,7 @@ import {
 } from '@consigliere/trials/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_IDS } from './guests/merging.ts';
+import { DAY } from './house/expiry.ts';
 import { RATES } from './limits.ts';
 import { openModeration } from './moderation/moderation.ts';
 
@@ -49,6 +50,11 @@ describe.each(TEST_DATABASES)('merging guests, %s', (_, make) => {
     ((await client.get('/api/rooms/mine')).body as { rooms: { room: string }[] }).rooms.map(({ room }) => room).sort();
   const seatOf = async (client: TestClient, room: string): Promise<unknown> =>
     ((await client.get(`/api/rooms/${room}`)).body as { seen: { seat: number | null } }).seen.seat;
+  /** Sits down as at another node, which has looked for the merge before it was written. */
+  const sitUnseen = (room: string, player: string): Promise<void> => {
+    const command = { type: 'sit', seat: 1, name: 'Adele', entropy: 'ab'.repeat(16) } as const;
+    return server.host.command(room, { player, id: newId() }, command, ({ ok }) => expect(ok).toBe(true));
+  };
   /** A running match of a guest and Bob, who sits in the second seat. */
   const play = async (client: TestClient): Promise<string> => {
     const room = await openTable(client);
@@ -94,6 +100,47 @@ describe.each(TEST_DATABASES)('merging guests, %s', (_, make) => {
     const latest = await codeOf(phone);
     expect((await phone.delete('/api/recovery-code')).status).toBe(200);
     expect((await use(new TestClient(server.address), latest)).status).toBe(404);
+  });
+
+  test('a recovery code for which a merge was refused at last works again, unless there is a new one by then', async () => {
+    const room = await openTable(phone);
+    const adele = await idOf(computer);
+    const makeCode = async () => String((await phone.post('/api/recovery-code')).body.code);
+    const use = (client: TestClient, code: string, merges = true) =>
+      client.post('/api/recovery-code/use', { code, merges });
+    const { merges } = server.store;
+    const { merge: write } = merges;
+    const refuseLate = (meanwhile: () => Promise<unknown>): void => {
+      Object.assign(merges, {
+        merge: async (...of: Parameters<typeof write>) => {
+          Object.assign(merges, { merge: write });
+          await meanwhile();
+          await sitUnseen(room, adele);
+          return write(...of);
+        },
+      });
+    };
+    const first = await makeCode();
+    refuseLate(async () => undefined);
+    expect((await use(computer, first)).body.code).toBe('seated-twice');
+    await run(computer, room, { type: 'leave' });
+    let second = '';
+    refuseLate(async () => {
+      second = await makeCode();
+    });
+    expect((await use(computer, first)).body.code).toBe('seated-twice');
+    expect((await use(new TestClient(server.address), first)).status).toBe(404);
+    expect((await use(new TestClient(server.address), second)).status).toBe(200);
+  });
+
+  test('a guest who hasn’t been seen for long isn’t deleted with what has just been merged into it', async () => {
+    const { code } = (await phone.post('/api/recovery-code')).body;
+    server.clock.pass(500 * DAY);
+    const fresh = await TestClient.asGuest(server.address, { name: 'Fresh' });
+    expect((await fresh.post('/api/recovery-code/use', { code, merges: true })).status).toBe(200);
+    await server.server.prune();
+    await server.server.prune();
+    expect((await fresh.get('/api/guests/me')).body).toMatchObject({ name: 'Ada' });
   });
 
   test('the person plays on at the tables of both, in requests and on sockets, each with the seat there', async () => {
@@ -185,10 +232,7 @@ describe.each(TEST_DATABASES)('merging guests, %s', (_, make) => {
     const { merge: write } = merges;
     Object.assign(merges, {
       merge: async (...of: Parameters<typeof write>) => {
-        // As at another node, which looks for the merge before it is written.
-        const actor = { player: adele, id: newId() };
-        const command = { type: 'sit', seat: 1, name: 'Adele', entropy: 'ab'.repeat(16) } as const;
-        await server.host.command(room, actor, command, ({ ok }) => expect(ok).toBe(true));
+        await sitUnseen(room, adele);
         return write(...of);
       },
     });

@@ -53,6 +53,8 @@ export async function signIn(
   const present = await findPresent(context, request);
   if (merges && present !== undefined) await context.merging.merge(present, guest);
   const { id, ids } = (await findPerson(store, guest.id)) ?? guest;
+  // A guest who hasn't been seen for long could be deleted before the next request, with everything that has just come along.
+  await store.guests.update(id, { seenAt: clock.wall() });
   const secret = newSecret();
   const name = deviceNameOf(raw.headers['user-agent']);
   const device = { kind: 'device', name, createdAt: clock.wall() } as const;

@@ -67,7 +67,9 @@ export function addRecovery(app: App, context: Context): void {
       // Two devices that use it at once can't both have it.
       if (!(await store.recoveryCodes.remove([code.guest], code.hash))) throw new Problem('no-such-recovery-code');
       await signIn(context, request, reply, { guest, merges }).catch(async problem => {
-        await store.recoveryCodes.set(code, [code.guest]);
+        // A new one may have been made in the meantime.
+        if ((await store.recoveryCodes.findTime([code.guest])) === undefined)
+          await store.recoveryCodes.set(code, [code.guest]);
         throw problem;
       });
       const { id, name, language } = guest;
