@@ -99,6 +99,16 @@ describe.each(TEST_DATABASES)('a merge after whose writing the server has crashe
     expect(await ownersOf()).toEqual({ [adele]: ada });
   });
 
+  test('is taken back when the person tries again at once, so that the device isn’t taken for the other guest’s', async () => {
+    const [room] = [await openTable(phone), await openTable(computer)];
+    await crashMerging(() => sitUnseen(room, adele));
+    const again = { secret: await linkOf(phone), merges: true };
+    const { body } = await computer.post('/api/transfers/redeem', again);
+    expect(body).toMatchObject({ code: 'seated-twice', tables: [{ room }] });
+    expect([await idOf(phone), await idOf(computer)]).toEqual([ada, adele]);
+    expect(await ownersOf()).toEqual({});
+  });
+
   test('is told as it stands if the next run of another house settles it first', async () => {
     const room = await openTable(phone);
     const { merges } = server.store;

@@ -30,12 +30,16 @@ export async function checkMerge(
   request: FastifyRequest,
   { guest, merges }: SigningIn,
 ): Promise<void> {
-  const present = merges ? await findPresent(context, request) : undefined;
-  if (present === undefined || present.id === guest.id) return;
+  if (!merges) return;
+  // First, because it may change whose the device is.
+  await context.merging.finishPending();
+  const present = await findPresent(context, request);
+  const into = (await findPerson(context.store, guest.id)) ?? guest;
+  if (present === undefined || present.id === into.id) return;
   await context.limits.spend('merge', present.id);
   // A ban would count for all ids, for good.
-  if (context.sanctions.findBan({ guests: guest.ids }) !== undefined) throw new Problem('banned');
-  await context.merging.check(present, guest);
+  if (context.sanctions.findBan({ guests: into.ids }) !== undefined) throw new Problem('banned');
+  await context.merging.check(present, into);
 }
 
 /**
