@@ -10,7 +10,13 @@ interface ReceivedMail {
 }
 
 /** How a mail server behaves: it accepts, answers the recipient or the mail with a code, never answers a mail, or never greets. */
-type Manners = 'accepts' | 'hangs' | 'hangs-up' | 'silent' | { readonly recipient: number } | { readonly mail: number };
+type MailManners =
+  | 'accepts'
+  | 'hangs'
+  | 'hangs-up'
+  | 'silent'
+  | { readonly recipient: number }
+  | { readonly mail: number };
 
 const refusal = (responseCode: number, what = 'this mail'): Error =>
   Object.assign(new Error(`${what} isn't welcome today`), { responseCode });
@@ -18,7 +24,9 @@ const refusal = (responseCode: number, what = 'this mail'): Error =>
 /** A mail server on this machine, without encryption. */
 export class MailReceiver {
   readonly received: ReceivedMail[] = [];
-  manners: Manners = 'accepts';
+  manners: MailManners = 'accepts';
+  /** Decides how a mail is answered; null: `manners` says so. */
+  decide: ((mail: ReceivedMail) => Promise<MailManners>) | null = null;
   port = 0;
   readonly #server: SMTPServer;
 
@@ -37,10 +45,14 @@ export class MailReceiver {
         then(typeof manners === 'object' && 'recipient' in manners ? refusal(manners.recipient, `<${address}>`) : null);
       },
       onData: async (stream, { envelope }, then) => {
-        const raw = Buffer.concat(await stream.toArray());
-        const { manners } = this;
+        const parts: readonly Buffer[] | null = await stream.toArray().catch(() => null);
+        // The sender is gone: nothing has arrived.
+        if (parts === null) return;
+        const raw = Buffer.concat(parts);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        this.received.push({ to: envelope.rcptTo.map(({ address }: SMTPServerAddress) => address), from, raw });
+        const mail = { to: envelope.rcptTo.map(({ address }: SMTPServerAddress) => address), from, raw };
+        this.received.push(mail);
+        const manners = (await this.decide?.(mail)) ?? this.manners;
         if (typeof manners === 'object' && 'mail' in manners) then(refusal(manners.mail));
         else if (manners === 'hangs-up') this.hangUp();
         else if (manners !== 'hangs') then(null);

@@ -79,6 +79,21 @@ export class NodeProcess {
     await gone;
   }
 
+  /** Resolves when a process that kills itself is gone. false: it didn't, and was killed from here after this many milliseconds. */
+  async whenGone(longest: number): Promise<boolean> {
+    const child = this.#child;
+    if (child === null) return false;
+    this.#child = null;
+    const gone = once(child, 'exit');
+    let isByItself = true;
+    const timer = setTimeout(() => {
+      isByItself = !child.kill('SIGKILL');
+    }, longest);
+    await gone;
+    clearTimeout(timer);
+    return isByItself;
+  }
+
   /** Kills and restarts it; from now on `up` is about the new process. */
   restart(): Promise<void> {
     this.#starting = this.kill().then(() => this.#start());

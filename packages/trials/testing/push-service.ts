@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import type { ReceiverAnswer } from './receiver.ts';
 
 /** A message as the browser gets it, with the headers by which the service handled it. */
 interface PushedMessage {
@@ -52,19 +53,24 @@ export class PushService {
   host = '';
   /** The server's public key, if messages signed by another one are refused. */
   key: string | null = null;
-  status: number | 'hang' = 201;
+  status: ReceiverAnswer = 201;
+  /** Decides how a message is answered; null: `status` says so. */
+  decide: ((message: PushedMessage) => Promise<ReceiverAnswer>) | null = null;
   /** Why requests were refused. */
   readonly faults: string[] = [];
 
   constructor() {
     this.#server = createServer(async (request, response) => {
+      let message: PushedMessage;
       try {
-        this.#receive(request, Buffer.concat(await request.toArray()));
+        message = this.#receive(request, Buffer.concat(await request.toArray()));
       } catch (fault) {
         this.faults.push(String(fault));
         return void response.writeHead(403).end();
       }
-      if (this.status !== 'hang') response.writeHead(this.status).end();
+      const answer = (await this.decide?.(message)) ?? this.status;
+      if (answer === 'reset') request.socket.destroy();
+      else if (answer !== 'hang') response.writeHead(answer).end();
     });
   }
 
@@ -95,7 +101,7 @@ export class PushService {
     this.#server.close();
   }
 
-  #receive({ url = '', method, headers }: IncomingMessage, body: Buffer): void {
+  #receive({ url = '', method, headers }: IncomingMessage, body: Buffer): PushedMessage {
     const device = this.#devices.get(url);
     if (device === undefined || method !== 'POST') throw new Error(`no device at ${url}`);
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('the encoding is unknown');
@@ -103,7 +109,9 @@ export class PushService {
     if (!/^[\w-]{1,32}$/.test(String(headers.topic))) throw new Error('the topic is malformed');
     if (body.length > 4096) throw new Error('the message is too long');
     const claims = this.#verify(headers.authorization ?? '');
-    this.messages.push({ device: url.slice('/push/'.length), text: device.open(body), headers, claims });
+    const message = { device: url.slice('/push/'.length), text: device.open(body), headers, claims };
+    this.messages.push(message);
+    return message;
   }
 
   /** Checks the signature as RFC 8292 wants it. */

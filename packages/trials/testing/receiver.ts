@@ -9,10 +9,15 @@ interface Received {
   readonly body: string;
 }
 
+/** How a receiver answers: with a status, never, or by hanging up. */
+export type ReceiverAnswer = number | 'hang' | 'reset';
+
 /** A receiver on this machine, which answers with a status, hangs, or hangs up. */
 export class Receiver {
   readonly received: Received[] = [];
-  status: number | 'hang' | 'reset' = 200;
+  status: ReceiverAnswer = 200;
+  /** Decides how a request is answered; null: `status` says so. */
+  decide: ((received: Received) => Promise<ReceiverAnswer>) | null = null;
   /** Seconds for which it asks senders to wait. */
   retryAfter: number | null = null;
   host = '';
@@ -21,15 +26,17 @@ export class Receiver {
   constructor() {
     this.#server = createServer(async (request, response) => {
       const parts = await request.toArray();
-      this.received.push({
+      const received = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
         body: Buffer.concat(parts).toString(),
-      });
+      };
+      this.received.push(received);
+      const answer = (await this.decide?.(received)) ?? this.status;
       if (this.retryAfter !== null) response.setHeader('retry-after', this.retryAfter);
-      if (this.status === 'reset') request.socket.destroy();
-      else if (this.status !== 'hang') response.writeHead(this.status).end();
+      if (answer === 'reset') request.socket.destroy();
+      else if (answer !== 'hang') response.writeHead(answer).end();
     });
   }
 
