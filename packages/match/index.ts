@@ -5,7 +5,7 @@ export { appendOf } from './host/append-of.ts';
 export { type Card, readCard } from './host/card.ts';
 export type { BotQuestion, HostEnvironment } from './host/environment.ts';
 export { Host, type RematchAck } from './host/host.ts';
-export { foldJournal, foldLines, foldOld, type Reader, readRecord, readRoom } from './host/journal.ts';
+export { foldJournal, foldLines, foldOld, type Reader, readLineByLine, readRecord, readRoom } from './host/journal.ts';
 export { LeanHost } from './host/lean-host.ts';
 export { type Outcome, type OutcomeSeat, readOutcome, UNRATED, type Unrated } from './host/outcome.ts';
 export { RARE_HOST_PARTS } from './host/rare-parts.ts';

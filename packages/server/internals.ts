@@ -20,6 +20,6 @@ export { isFor as isNewsFor } from './news/derive.ts';
 export { writeDiscord } from './news/kinds/discord.ts';
 export { writeMatrix } from './news/kinds/matrix.ts';
 export { writeSlack } from './news/kinds/slack.ts';
-export { makeMessage as makeNewsMessage, type NewsMessage } from './news/message.ts';
+export { makeMessage as makeNewsMessage, type NewsMessage, newsId } from './news/message.ts';
 export { environmentSettings, SetUpError } from './settings.ts';
 export type { Store } from './store/open-store.ts';

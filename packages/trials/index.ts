@@ -6,6 +6,7 @@ export {
   singleNodePostgresDeployment,
   unreliableDeployment,
 } from './crash/deployment.ts';
+export { crashNews } from './crash/news/crash-news.ts';
 export { attackServer } from './hostile/attack-server.ts';
 export {
   measureLatencyUnderAttack,

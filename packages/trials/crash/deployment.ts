@@ -41,10 +41,10 @@ function deploymentOf(database: TestDatabase, nodes: readonly NodeProcess[], at:
 }
 
 /** One node on the embedded store. */
-export async function embeddedDeployment(limits: Record<string, string> = UNLIMITED): Promise<Deployment> {
+export async function embeddedDeployment(variables: Record<string, string> = UNLIMITED): Promise<Deployment> {
   const database = embeddedDatabase();
   const port = await freePort();
-  const env = { DATABASE_URL: '', REDIS_URL: '', METRICS_PORT: `${port}`, ...limits };
+  const env = { DATABASE_URL: '', REDIS_URL: '', METRICS_PORT: `${port}`, ...variables };
   const deployment = deploymentOf(database, [nodeOn(env, database.folder)], {
     folder: database.folder,
     databaseUrl: undefined,
@@ -52,10 +52,15 @@ export async function embeddedDeployment(limits: Record<string, string> = UNLIMI
   return { ...deployment, metrics: `127.0.0.1:${port}` };
 }
 
-/** Two nodes on PostgreSQL and Redis. */
-export async function postgresDeployment(databaseUrl: string, redisUrl: string): Promise<Deployment> {
+/** Two nodes on PostgreSQL and Redis. `variables`: more of them for each node. */
+export async function postgresDeployment(
+  databaseUrl: string,
+  redisUrl: string,
+  variables: (node: number) => Record<string, string> = () => ({}),
+): Promise<Deployment> {
   const database = await postgresDatabase(databaseUrl);
-  const nodes = [1, 2].map(() => nodeOn({ DATABASE_URL: database.url, REDIS_URL: redisUrl, ...UNLIMITED }, 'data'));
+  const env = { DATABASE_URL: database.url, REDIS_URL: redisUrl, ...UNLIMITED };
+  const nodes = [0, 1].map(node => nodeOn({ ...env, ...variables(node) }, 'data'));
   return deploymentOf(database, nodes, { folder: 'data', databaseUrl: database.url });
 }
 
