@@ -47,7 +47,7 @@ const COMMAND = {
 const SHOWN = 5;
 
 /** Tables at which news is made, how many times as fast the servers' time goes, and the pause between answers at a table in milliseconds. */
-const NEWS = { tables: 15, pace: 12, pause: 6000 };
+const NEWS = { tables: 18, pace: 12, pause: 4000 };
 
 await main(async argv => {
   const { kills, seed, store, victim, damage, news } = parseArguments(COMMAND, argv);
@@ -113,10 +113,10 @@ async function runNews(kills: number, seed: string, make: Parameters<typeof cras
   for (const fault of [...lost, ...twice, ...faults].slice(0, SHOWN)) console.error(fault);
   const { moment, message, statement } = result.kills;
   console.log(
-    `killed at any moment ${moment} times, between a message and its answer ${message}, at a statement ${statement}; ${messages} messages arrived, ${dead} dead, ${dropped} dropped, ${faults.length} faults`,
+    `killed at any moment ${moment} times, between a message and its answer ${message}, at a statement ${statement}; ${messages} messages arrived, ${dead} dead, ${dropped} dropped, unknown after a kill ${unknown.crashed}, without an answer ${unknown.unanswered}; ${faults.length} faults`,
   );
   console.log(
-    `crash: ${kills} kills, ${owed} messages owed, ${lost.length} lost, ${twice.length} twice against the promise, ${repeated} repeated as promised, ${unknown} unknown`,
+    `crash: ${kills} kills, ${owed} messages owed, ${lost.length} lost, ${twice.length} twice against the promise, ${repeated} repeated as promised, ${unknown.crashed + unknown.unanswered} unknown`,
   );
   return lost.length + twice.length + faults.length === 0 ? 0 : 1;
 }

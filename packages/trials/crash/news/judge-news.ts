@@ -15,7 +15,8 @@ export interface NewsVerdict {
   readonly twice: readonly string[];
   /** Sent again by a kind that repeats, with the same id. */
   readonly repeated: number;
-  readonly unknown: number;
+  /** Listed as unknown: their sender was killed, or had no answer. */
+  readonly unknown: { readonly crashed: number; readonly unanswered: number };
   readonly dead: number;
   readonly dropped: number;
   readonly messages: number;
@@ -48,10 +49,13 @@ export async function judgeNews({ store, tables, receipts, history }: Evidence):
   const { twice, repeated } = findRepeats(receipts);
   for (const { ids, channel } of receipts.all)
     for (const id of ids) if (!known.has(id)) faults.push(`a message by ${channel.kind} that nobody was owed: ${id}`);
-  const count = (status: string): number => [...history.rows.values()].filter(row => row.status === status).length;
+  const rows = [...history.rows.values()];
+  const count = (status: string): number => rows.filter(row => row.status === status).length;
+  const crashed = rows.filter(({ status, fault }) => status === 'unknown' && fault === 'crashed').length;
   return {
     ...{ owed: owed.size, lost, twice, repeated, faults, messages: receipts.all.length },
-    ...{ unknown: count('unknown'), dead: count('dead'), dropped: count('dropped') },
+    unknown: { crashed, unanswered: count('unknown') - crashed },
+    ...{ dead: count('dead'), dropped: count('dropped') },
   };
 }
 

@@ -3,12 +3,17 @@ import type { NodeProcess } from '../../testing/node-process.ts';
 import { KILL_POINTS, type KillOrder, type KillPoint } from './kill-orders.ts';
 
 /** Between a start and the next kill: this many messages arrive, or this many milliseconds pass. */
-const MESSAGES = { least: 2, most: 14 };
-const LONGEST_WAIT = 4000;
+const MESSAGES = { least: 4, most: 24 };
+const LONGEST_WAIT = 5000;
 /** A server that doesn't come to the statement at which it is to kill itself is killed after this many milliseconds. */
-const LONGEST_LIFE = 3000;
+const LONGEST_LIFE = 4000;
 /** Statements of a kind that are passed before the one that is meant. */
-const MOST_SKIPPED = 6;
+const MOST_SKIPPED = 3;
+
+/** Each place at which a server kills itself has its turn. */
+const PLACES = (Object.keys(KILL_POINTS) as KillPoint[]).flatMap(place =>
+  (['before', 'after'] as const).map(when => [place, when] as const),
+);
 
 /** A server, and the file in which it reads at which statement it is to kill itself. */
 export interface Victim {
@@ -29,10 +34,12 @@ export class Killer {
   readonly counts = { moment: 0, message: 0, statement: 0 };
   readonly #options: KillerOptions;
   #messages = 0;
+  #nextPlace: number;
   #onMessage: (() => Promise<void>) | null = null;
 
   constructor(options: KillerOptions) {
     this.#options = options;
+    this.#nextPlace = options.random(PLACES.length);
   }
 
   /** To be called between a message and its answer. false: the senders were killed meanwhile. */
@@ -90,11 +97,9 @@ export class Killer {
   }
 
   async #killAtStatement({ node, orders }: Victim, number: number): Promise<void> {
-    const { random } = this.#options;
-    const places = Object.keys(KILL_POINTS) as KillPoint[];
-    const place = places[random(places.length)] ?? 'marked';
-    const when = random(2) === 0 ? 'before' : 'after';
-    writeFileSync(orders, JSON.stringify({ place, when, skipped: random(MOST_SKIPPED), number } satisfies KillOrder));
+    const [place, when] = PLACES[this.#nextPlace++ % PLACES.length] ?? ['marked', 'after'];
+    const skipped = this.#options.random(MOST_SKIPPED);
+    writeFileSync(orders, JSON.stringify({ place, when, skipped, number } satisfies KillOrder));
     const isByItself = await node.whenGone(LONGEST_LIFE);
     this.counts[isByItself ? 'statement' : 'moment']++;
     rmSync(orders);

@@ -7,6 +7,7 @@ export interface SeenRow {
   readonly guest: string;
   readonly channel: string;
   readonly status: string;
+  readonly fault: string;
   /** In house time. */
   readonly settledAt: number;
   /** When it was first seen with this status. */
@@ -23,14 +24,14 @@ export class RowHistory {
   }
 
   async readOn(): Promise<void> {
-    const found = await this.#read('select id, room, guest, channel, status, settled_at from outgoing');
+    const found = await this.#read('select id, room, guest, channel, status, fault, settled_at from outgoing');
     for (const row of found) {
       const [id, status] = [String(row.id), String(row.status)];
       const before = this.rows.get(id);
       const since = before?.status === status ? before.since : performance.now();
       this.rows.set(id, {
         ...{ id, status, since, room: String(row.room), guest: String(row.guest), channel: String(row.channel) },
-        settledAt: Number(row.settled_at),
+        ...{ fault: String(row.fault), settledAt: Number(row.settled_at) },
       });
     }
   }

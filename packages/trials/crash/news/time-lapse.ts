@@ -6,10 +6,13 @@ const [factor = 1, since = 0] = (process.env.TIME_LAPSE ?? '').split(' ').map(Nu
 const { now } = Date;
 const ticks = performance.now.bind(performance);
 const { timeout } = AbortSignal;
+/** Requests have at least this many milliseconds, so that a busy machine isn't taken for a receiver that hangs. */
+const LEAST_LIMIT = 400;
 
 Date.now = () => Math.floor(since + (now() - since) * factor);
 performance.now = () => ticks() * factor;
-AbortSignal.timeout = milliseconds => timeout.call(AbortSignal, Math.ceil(milliseconds / factor));
+AbortSignal.timeout = milliseconds =>
+  timeout.call(AbortSignal, Math.max(LEAST_LIMIT, Math.ceil(milliseconds / factor)));
 
 /** The same timer, which calls back sooner. */
 const hasten = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
