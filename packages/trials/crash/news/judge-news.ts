@@ -4,6 +4,8 @@ import type { RowHistory, SeenRow } from './row-history.ts';
 import { type Owed, readStanding, type Standing } from './standing-news.ts';
 import type { CalmMoment, NewsTable } from './tables.ts';
 
+/** A row is seen as dropped this many milliseconds later at most, as a rule. */
+const BETWEEN_READS = 1500;
 /** House time by which the clocks of a line and of a dropped row may differ, in milliseconds. */
 const SLACK = 5000;
 
@@ -66,7 +68,7 @@ function listDue(
   { closed }: Pick<Receipts, 'closed'>,
 ): readonly (readonly [CalmMoment, Owed])[] {
   const due = new Map<string, readonly [CalmMoment, Owed]>();
-  const end = { lines: standing.at(-1)?.lines ?? 0, at: performance.now(), visits: table.visits };
+  const end = { lines: standing.at(-1)?.lines ?? 0, at: performance.now() };
   for (const moment of [...table.calm, end])
     for (const item of standing.find(({ lines }) => lines === moment.lines)?.owed.values() ?? []) {
       const isClosed = (closed.get(item.channel.id) ?? Number.POSITIVE_INFINITY) <= moment.at;
@@ -88,17 +90,20 @@ function isAccountedFor(item: Owed, { table, moment, standing, receipts, history
   if (row?.status === 'unknown' || row?.status === 'dead') return true;
   if (row?.status !== 'dropped') return false;
   return (
-    (item.channel.kind === 'email' && isMailed(item, { table, moment, receipts, history })) ||
+    (item.channel.kind === 'email' && isMailed(item, row, { table, moment, receipts, history })) ||
     standing.some(each => each.lines > moment.lines && each.at <= row.settledAt + SLACK && !each.owed.has(item.id))
   );
 }
 
-/** Whether the person has a mail about the table, perhaps, and hasn't looked at the table since. */
+/** Whether the person had a mail about the table, perhaps, and hadn't looked at the table since when the item was dropped. */
 function isMailed(
   { channel }: Owed,
+  { since: dropped }: SeenRow,
   { table, moment, receipts, history }: Pick<Case, 'table' | 'moment' | 'receipts' | 'history'>,
 ): boolean {
-  const visit = moment.visits.get(channel.guest) ?? 0;
+  // At a patient table nobody looks before everything is sent. At a live one people may look right after a row was dropped.
+  const latest = table.isPatient ? moment.at : dropped - BETWEEN_READS;
+  const visit = table.visits.get(channel.guest)?.findLast(at => at <= latest) ?? 0;
   const isAboutTable = (id: string): boolean => history.rows.get(id)?.room === table.room;
   const isHers = ({ room, channel: id, status, since }: SeenRow): boolean =>
     room === table.room && id === channel.id && status === 'unknown' && since > visit;

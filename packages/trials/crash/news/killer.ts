@@ -28,7 +28,7 @@ interface KillerOptions {
   readonly onKill: () => void;
 }
 
-/** Kills servers: in turns at any moment, between a message and its answer, and at a statement. */
+/** Kills servers in turns: between a message and its answer, at a statement, at any moment, at a statement. */
 export class Killer {
   /** The kills of each sort. */
   readonly counts = { moment: 0, message: 0, statement: 0 };
@@ -56,9 +56,9 @@ export class Killer {
       const victim = victims[number % victims.length];
       if (victim === undefined) throw new Error('there is nothing to kill');
       await this.#waitForMessages(MESSAGES.least + random(MESSAGES.most - MESSAGES.least));
-      if (number % 3 === 0) await this.#killAtMessage();
-      else if (number % 3 === 1) await this.#killAtStatement(victim, number);
-      else await this.#killNow(victim);
+      if (number % 4 === 0) await this.#killAtMessage();
+      else if (number % 4 === 2) await this.#killNow(victim);
+      else await this.#killAtStatement(victim, number);
       onKill();
     }
   }

@@ -12,8 +12,6 @@ const BETWEEN_LOOKS = 60;
 export interface CalmMoment {
   readonly lines: number;
   readonly at: number;
-  /** When each person had last begun to look at the table. */
-  readonly visits: ReadonlyMap<string, number>;
 }
 
 /** A table at which people play. */
@@ -24,8 +22,8 @@ export interface NewsTable {
   readonly isPatient: boolean;
   room: string;
   readonly calm: CalmMoment[];
-  /** When each person has last begun to look at the table: nobody is mailed again before that. */
-  readonly visits: Map<string, number>;
+  /** When each person has begun to look at the table: nobody is mailed again before that. */
+  readonly visits: ReadonlyMap<string, number[]>;
 }
 
 export interface Play {
@@ -43,7 +41,7 @@ export async function openTable(people: readonly Person[], game: string, isPatie
     game,
     { clock },
   );
-  return { people, game, isPatient, room, calm: [], visits: new Map() };
+  return { people, game, isPatient, room, calm: [], visits: new Map(people.map(({ guest }) => [guest, []])) };
 }
 
 /** Plays until the trial is over, or the match is. */
@@ -62,7 +60,7 @@ async function becomesCalm(table: NewsTable, { read, isOver }: Play): Promise<bo
   while (!isOver()) {
     const lines = await readCalm(table, read);
     if (lines > before) {
-      table.calm.push({ lines, at: performance.now(), visits: new Map(table.visits) });
+      table.calm.push({ lines, at: performance.now() });
       return true;
     }
     await wait(BETWEEN_LOOKS);
@@ -93,7 +91,7 @@ async function answerOnce(table: NewsTable, { random }: Play): Promise<{ readonl
     const { id: decision, actions } = seen.prompt;
     const picks = [actions[random(actions.length)]];
     const command = { type: 'answer', decision, branch: seen.branch, picks, isSure: true };
-    table.visits.set(person.guest, performance.now());
+    table.visits.get(person.guest)?.push(performance.now());
     await person.client.post(`/api/rooms/${table.room}/commands`, { id: newId(), command });
     return { isEnded: false };
   }
@@ -102,7 +100,7 @@ async function answerOnce(table: NewsTable, { random }: Play): Promise<{ readonl
 
 async function look(table: NewsTable, person: Person | undefined): Promise<RoomView> {
   if (person === undefined) throw new Error('nobody is at the table');
-  table.visits.set(person.guest, performance.now());
+  table.visits.get(person.guest)?.push(performance.now());
   return (await person.client.get(`/api/rooms/${table.room}`)).body.seen as RoomView;
 }
 
