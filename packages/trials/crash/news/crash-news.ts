@@ -47,14 +47,13 @@ export async function crashNews(make: MakeDeployment, plan: NewsCrashPlan): Prom
 async function crashIn(house: NewsHouse, plan: NewsCrashPlan): Promise<NewsCrashResult> {
   const { deployment, receivers, victims } = house;
   const { kills, seed, pause, isCalm = false, onKill = () => {} } = plan;
-  const { nodes, database } = deployment;
-  await Promise.all(nodes.map(node => node.start()));
+  await Promise.all(deployment.nodes.map(node => node.start()));
   // Each of its own, so that the kills don't depend on what happens in between.
   const randomFor = (what: string): ((n: number) => number) => {
     const rng = sfc32(`${seed} ${what}`);
     return n => random(rng, '', n);
   };
-  const read = openReader(deployment.at);
+  const { read, close } = openReader(deployment.at);
   const seating = await seatPeople(house, plan.tables);
   const people = seating.flat();
   const killer = new Killer({ victims, kills, random: randomFor('kills'), onKill });
@@ -62,25 +61,24 @@ async function crashIn(house: NewsHouse, plan: NewsCrashPlan): Promise<NewsCrash
   const receipts = new Receipts({ receivers, people, read, random: randomFor('receipts'), beforeAnswer });
   receipts.isCalm = isCalm;
   const history = new RowHistory(read);
-
-  const tables = await openTables(seating);
   let isOver = false;
-  const play = { read, random: randomFor('answers'), pause, isOver: () => isOver };
-  const playing = tables.map(table => playAt(table, play));
-  const reading = repeatUntil(() => isOver, history);
-  const killing = killer.run();
-  // A fault of anybody ends the trial.
-  await Promise.race([killing, Promise.all([...playing, reading, new Promise(() => undefined)])]);
-  isOver = true;
-  await Promise.all([...playing, reading]);
-  receipts.isCalm = true;
-  const end = performance.now() + LONGEST_DRAIN;
-  while (!(await isDrained(history))) {
-    if (performance.now() > end) throw new Error('messages are still waiting to be sent');
-    await wait(BETWEEN_READS / 4);
+  try {
+    const tables = await openTables(seating);
+    const play = { read, random: randomFor('answers'), pause, isOver: () => isOver };
+    const playing = Promise.all([...tables.map(table => playAt(table, play)), readOn(history, () => isOver)]);
+    // The first fault ends the trial.
+    await Promise.race([killer.run(), playing.then(() => new Promise(() => undefined))]);
+    isOver = true;
+    await playing;
+    receipts.isCalm = true;
+    await drain(history);
+    const verdict = await judgeNews({ store: await deployment.database.open(), tables, receipts, history });
+    return { ...verdict, faults: [...receivers.push.faults, ...verdict.faults], kills: killer.counts };
+  } finally {
+    isOver = true;
+    for (const { client } of people) client.isStopped = true;
+    await close();
   }
-  const verdict = await judgeNews({ store: await database.open(), tables, receipts, history });
-  return { ...verdict, faults: [...receivers.push.faults, ...verdict.faults], kills: killer.counts };
 }
 
 /** Makes two or three people for each table. */
@@ -109,7 +107,7 @@ async function openTables(seating: readonly (readonly Person[])[]): Promise<read
   return tables;
 }
 
-async function repeatUntil(isOver: () => boolean, history: RowHistory): Promise<void> {
+async function readOn(history: RowHistory, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     // While a server starts, the embedded store may be locked.
     await history.readOn().catch(() => undefined);
@@ -117,11 +115,13 @@ async function repeatUntil(isOver: () => boolean, history: RowHistory): Promise<
   }
 }
 
-/** Whether nothing waits, twice in a row: news may have been derived in between. */
-async function isDrained(history: RowHistory): Promise<boolean> {
-  await history.readOn();
-  if ((await history.countUnsettled()) > 0) return false;
-  await wait(BETWEEN_READS);
-  await history.readOn();
-  return (await history.countUnsettled()) === 0;
+/** Resolves when nothing waits, twice in a row: news may have been derived in between. */
+async function drain(history: RowHistory): Promise<void> {
+  const end = performance.now() + LONGEST_DRAIN;
+  for (let times = 0; times < 2; ) {
+    if (performance.now() > end) throw new Error('messages are still waiting to be sent');
+    await history.readOn();
+    times = (await history.countUnsettled()) === 0 ? times + 1 : 0;
+    await wait(BETWEEN_READS / 4);
+  }
 }

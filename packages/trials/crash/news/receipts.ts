@@ -83,10 +83,11 @@ export class Receipts {
     return answer;
   }
 
-  /** The rows that are marked as being sent by a channel: those of the latest claim. */
+  /** The rows that are marked as being sent by a channel: those of the latest claim, even if its sender doesn't wait for the answer any more. */
   async #readMarks({ id, kind }: OwnChannel, text: string): Promise<readonly string[]> {
     const rows = await this.#options.read(
-      `select id, room, leased_until from outgoing where channel = '${id}' and status = 'sending'`,
+      `select id, room, leased_until from outgoing where channel = '${id}'
+       and (status = 'sending' or (status = 'unknown' and leased_until > settled_at))`,
     );
     const latest = Math.max(...rows.map(row => Number(row.leased_until)));
     const marked = rows.filter(row => Number(row.leased_until) === latest);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { queryPostgres } from '../../testing/test-database.ts';
+import { Pool } from 'pg';
 import type { Deployment } from '../deployment.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -8,18 +8,31 @@ type Row = Readonly<Record<string, unknown>>;
 /** Reads from the store by SQL. */
 export type ReadStore = (statement: string) => Promise<readonly Row[]>;
 
+export interface StoreReader {
+  readonly read: ReadStore;
+  close(): Promise<void>;
+}
+
+export const openReader = ({ folder, databaseUrl }: Deployment['at']): StoreReader =>
+  databaseUrl === undefined ? readFile(join(folder, 'consigliere.db')) : readPostgres(databaseUrl);
+
 /**
- * Reads from the store while servers are killed. A reader of the embedded store may not write: the last connection to be closed would copy the
- * log into the file, which only a server does.
+ * Reads the file of the embedded store while its server is killed. A reader may not write: the last connection to be closed would copy the log
+ * into the file, which only a server does.
  */
-export function openReader({ folder, databaseUrl }: Deployment['at']): ReadStore {
-  if (databaseUrl !== undefined) return statement => queryPostgres(databaseUrl, statement);
-  return async statement => {
-    const database = new DatabaseSync(join(folder, 'consigliere.db'), { readOnly: true, timeout: 200 });
+const readFile = (file: string): StoreReader => ({
+  read: async statement => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 200 });
     try {
       return database.prepare(statement).all();
     } finally {
       database.close();
     }
-  };
+  },
+  close: async () => undefined,
+});
+
+function readPostgres(url: string): StoreReader {
+  const pool = new Pool({ connectionString: url });
+  return { read: async statement => (await pool.query(statement)).rows, close: () => pool.end() };
 }
