@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/** How many times as fast time goes, since when, and what time it was then. */
+export interface TimeLapse {
+  readonly factor: number;
+  readonly since: number;
+  readonly began: number;
+}
+
 /**
- * Loaded before a server of a trial: its clocks and timers run faster, so that leases and pauses end within seconds. TIME_LAPSE: how
- * many times as fast, and since when; every server of a trial has the same, so that their clocks agree.
+ * Loaded before a server of a trial: its clocks and timers run faster, so that leases and pauses end within seconds. All servers read the same
+ * file, TIME_LAPSE, so their clocks agree.
  */
-const [factor = 1, since = 0] = (process.env.TIME_LAPSE ?? '').split(' ').map(Number);
+const { factor, since, began } = JSON.parse(readFileSync(process.env.TIME_LAPSE ?? '', 'utf8')) as TimeLapse;
 const { now } = Date;
 const ticks = performance.now.bind(performance);
 const { timeout } = AbortSignal;
@@ -11,7 +20,7 @@ const LEAST_LIMIT = 400;
 /** The limit for a connection to PostgreSQL, in milliseconds: it isn't shortened, for the same reason. */
 const CONNECTION_LIMIT = 5000;
 
-Date.now = () => Math.floor(since + (now() - since) * factor);
+Date.now = () => Math.floor(began + (now() - since) * factor);
 performance.now = () => ticks() * factor;
 AbortSignal.timeout = milliseconds =>
   timeout.call(AbortSignal, Math.max(LEAST_LIMIT, Math.ceil(milliseconds / factor)));
