@@ -166,6 +166,29 @@ describe.each(TEST_DATABASES)('sending news, %s', (_, make) => {
     expect((await ada.get('/api/channels')).body).toMatchObject({ channels: [{ id, fault: null }] });
   });
 
+  test('a turn that comes back in the moment in which its message is dropped is told', async () => {
+    const { house, ada, bea } = await houses.setUp(make);
+    await houses.addWebhook(ada);
+    const room = await openTableOfTwo(ada, bea);
+    await runCommand(ada, room, { type: 'start' });
+    await house.server.news?.derive();
+    const halt = (paused: boolean) => house.host.note(room, () => ({ type: 'halted', paused }));
+    await halt(true);
+    const { news } = house.store;
+    const { settle } = news;
+    news.settle = async (ids, status, ...rest) => {
+      if (status === 'dropped') {
+        await halt(false);
+        await house.server.news?.derive();
+      }
+      return settle(ids, status, ...rest);
+    };
+    await house.server.news?.deliver();
+    news.settle = settle;
+    await runNews(house);
+    expect(receiver.kinds.toSorted()).toEqual(['started', 'turn']);
+  });
+
   test('two nodes over one store send everything once', async () => {
     const { database, house, ada, bea } = await houses.setUp(make);
     const other = await houses.openServer(database, house.clock);

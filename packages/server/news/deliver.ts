@@ -167,15 +167,27 @@ async function dropOutdated(
   const { store, clock } = options;
   const owed: Claimed[] = [];
   const { ids = [channel.guest] as const } = (await findPerson(store, channel.guest)) ?? {};
+  const reader = { ids, isShared: channel.isShared };
   for (const row of rows) {
-    const [length = 0] = (await store.rooms.readLengths([row.room])).values();
-    const room = await lookAt(options, row.room, length);
+    const room = await lookNow(options, row.room);
     // First, so that a row that is dropped now comes back if it is owed again at the next line.
     if (room !== null) await derive(options, room);
-    if (room !== null && isOwed(room, { ids, isShared: channel.isShared }, row)) owed.push(row);
-    else await store.news.settle([row.id], 'dropped', clock.now());
+    if (room !== null && isOwed(room, reader, row)) {
+      owed.push(row);
+      continue;
+    }
+    await store.news.settle([row.id], 'dropped', clock.now());
+    // If that line has been derived meanwhile, the row was still there, so it wasn't added again.
+    const later = await lookNow(options, row.room);
+    if (later !== null && isOwed(later, reader, row)) await store.news.add(row, row.digest ?? undefined);
   }
   return owed;
+}
+
+/** The room with all lines that it has by now; null: it can't be opened. */
+async function lookNow(options: DeliverOptions, id: string): Promise<Room | null> {
+  const [length = 0] = (await options.store.rooms.readLengths([id])).values();
+  return lookAt(options, id, length);
 }
 
 /** Drops the rows of tables about which their guest was mailed, and which the guest hasn't opened since. Returns the rest. */
