@@ -1,3 +1,4 @@
+import { cartaNostra } from '@consigliere/games/carta-nostra';
 import { sitdown } from '@consigliere/kernel/sitdown';
 import { expect, test } from 'vitest';
 import { anyGame, PLAYERS, TestTable } from '../testing/table.ts';
@@ -44,6 +45,21 @@ test('a player who acts several times in a row is told once, and again after som
   const runs = seen.filter((each, at) => each !== seen[at - 1]);
   expect(new Set(runs).size).toBe(runs.length);
   expect(runs.length).toBeGreaterThan(2);
+});
+
+test('an open decision never has the name of a reaction window that opens later', () => {
+  const table = TestTable.playing(cartaNostra, [...PEOPLE, 'person', 'person'], { options: { start: 4 } });
+  const open = new Set([...eventsOf(table, 'turn'), ...eventsOf(table, 'waiting')]);
+  table.choose = actions => actions.find(({ type }) => type === 'job') ?? actions[0];
+  const windows = new Set<string>();
+  for (let steps = 0; steps < 40; steps++) {
+    const [seat = 0] = table.waiting;
+    if (table.seen(PLAYERS[seat] ?? null).windowEnds !== null)
+      for (const event of [...eventsOf(table, 'turn'), ...eventsOf(table, 'waiting')]) windows.add(event);
+    table.answer(seat);
+  }
+  expect(windows.size).toBeGreaterThan(2);
+  expect([...windows].filter(event => open.has(event))).toEqual([]);
 });
 
 test('CN-20 in a reaction window the table reads one nameless item, no matter who has answered meanwhile', () => {

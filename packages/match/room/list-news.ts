@@ -76,10 +76,11 @@ const isSecret = ({ secret, silence }: PendingDecision): boolean => secret || si
 /**
  * The name of what the seats are asked. A secret decision has its number. In open ones a player may act several times in a row, which is
  * one turn: it is named by the last chapter that isn't their own. Chapters are public, unlike lines and answers in a reaction window.
+ * Numbers of decisions and of chapters are alike, so the two kinds of names begin differently.
  */
 function nameDecision({ match }: Room, pending: PendingDecision, seats: readonly Seat[]): string {
   const { decision, branch } = pending;
-  if (isSecret(pending)) return `${branch}/${decision}`;
+  if (isSecret(pending)) return `secret/${branch}/${decision}`;
   const chapters = match?.chapters.slice() ?? [];
   const last = chapters.findLastIndex(({ by, undoneBy }) => !seats.includes(by?.[0] ?? undoneBy ?? -1));
   return `${last}/${seats.join('+')}`;
