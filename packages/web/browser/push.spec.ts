@@ -4,40 +4,8 @@ import { PushService } from '../../trials/testing/push-service.ts';
 import { violations } from './driver.ts';
 import { findTooWide } from './in-view.ts';
 import { openServer } from './own-server.ts';
+import { deliver, giveSubscription } from './push-device.ts';
 import { test } from './test.ts';
-
-/** A browser here reaches no push service, so its subscription is given: everything after it is real. */
-async function giveSubscription(context: BrowserContext, device: object): Promise<void> {
-  await context.addInitScript(given => {
-    const held = 'subscribed';
-    const subscription = {
-      ...given,
-      toJSON: () => given,
-      unsubscribe: async () => sessionStorage.removeItem(held),
-    };
-    PushManager.prototype.getSubscription = async () =>
-      sessionStorage.getItem(held) === null ? null : (subscription as unknown as PushSubscription);
-    PushManager.prototype.subscribe = async () => {
-      sessionStorage.setItem(held, 'yes');
-      return subscription as unknown as PushSubscription;
-    };
-  }, device);
-}
-
-/** Hands a message to the service worker, as the browser does that has got and decrypted it. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const found = Promise.withResolvers<string>();
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const { origin } = new URL(page.url());
-    const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
-    if (own !== undefined) found.resolve(own.registrationId);
-  });
-  await session.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found.promise, data });
-  await session.detach();
-}
 
 const listNotifications = (page: Page) =>
   page.evaluate(async () => {
