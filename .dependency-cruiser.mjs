@@ -1,4 +1,5 @@
 const TEST = '[.]test[.]ts$';
+const BY_POST = '^packages/web/browser/by-post/';
 const OURS = '^(packages|tools|bench)/';
 const PURE = '^packages/(kernel|games|bots|match|protocol)/';
 
@@ -126,9 +127,15 @@ export default {
     forbid(
       'trials-are-for-tools-and-tests',
       'Trials attack, kill and flood servers and plant leaks in them: only tools, bench and the tests of the server import packages/trials.',
-      { path: '^packages/', pathNot: ['^packages/trials/', `^packages/server/.*${TEST}`] },
+      { path: '^packages/', pathNot: ['^packages/trials/', `^packages/server/.*${TEST}`, BY_POST] },
       // A push service to test with: the tests in a browser need it too.
       { path: '^packages/trials/', pathNot: ['^packages/trials/testing/push-service[.]ts$'] },
+    ),
+    forbid(
+      'days-by-post-may-use-trials',
+      'Matches by post in a browser need a server whose clock they advance: they use packages/trials/testing, and nothing else of trials.',
+      { path: BY_POST },
+      { path: '^packages/trials/', pathNot: '^packages/trials/testing/index[.]ts$' },
     ),
     forbid(
       'internals-are-for-trials',
@@ -139,7 +146,7 @@ export default {
     forbid(
       'web-imports-downwards',
       'The client imports match, games, bots, protocol and kernel: what it shares with server or tools belongs in one of those.',
-      { path: '^packages/web/' },
+      { path: '^packages/web/', pathNot: BY_POST },
       {
         path: OURS,
         pathNot: ['^packages/(web|match|games|bots|protocol|kernel)/', '^packages/trials/testing/push-service[.]ts$'],

@@ -9,8 +9,8 @@ export interface FastClock extends Clock {
   pass(milliseconds: number): void;
 }
 
-export function fastClock(): FastClock {
-  let time = 1_000_000;
+export function fastClock(start = 1_000_000): FastClock {
+  let time = start;
   const waiting = new Map<object, { readonly at: number; readonly then: () => void }>();
   const fire = (key: object): void => {
     const call = waiting.get(key);

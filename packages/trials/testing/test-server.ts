@@ -19,7 +19,7 @@ import {
 import { type FastClock, fastClock } from './fast-clock.ts';
 import { embeddedDatabase, postgresDatabase, type TestDatabase } from './test-database.ts';
 
-/** A server for one test, on a free port. */
+/** A server for one test. */
 export interface TestServer {
   readonly server: Server;
   readonly store: Store;
@@ -39,6 +39,8 @@ export interface TestServerOptions {
   readonly fanout?: Fanout;
   readonly clock?: FastClock;
   readonly limits?: Limits;
+  /** Absent: any free one. */
+  readonly port?: number;
   /** The house's own address; absent: no news leaves the house. */
   readonly publicUrl?: string;
   readonly outgoingHosts?: readonly string[];
@@ -55,8 +57,13 @@ export const TEST_DATABASES: readonly (readonly [name: string, make: () => Promi
     : [['PostgreSQL', () => postgresDatabase(process.env.DATABASE_URL ?? '')] as const]),
 ];
 
+const MANY = { points: 100_000, duration: 1 };
 /** A message limit that clients which answer at once don't reach. */
-const UNLIMITED = { ...RATES, message: { points: 100_000, duration: 1 } };
+const UNLIMITED = { ...RATES, message: MANY };
+
+/** Limits for days that pass in minutes: they count by the true time. */
+export const limitsOfFastDays = (): Limits =>
+  newLimits({ ...UNLIMITED, request: MANY, address: MANY, receiver: MANY, calendar: MANY, record: MANY, story: MANY });
 
 /** The settings of a mail server on this machine. */
 const mailAt = (port: number | undefined) =>
@@ -76,7 +83,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { publicUrl, outgoingHosts = [], operatorToken } = options;
   const own = { publicUrl, outgoingHosts, operatorToken, origins, pages, mail: mailAt(options.mailPort) };
   const server = await createServer({ app, store, host, clock, fanout, metrics, limits, ...own });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   const bound = app.server.address();
   if (bound === null || typeof bound === 'string') throw new Error("the server isn't listening");
   return {

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const taken = createServer().listen(0, () => {
       const address = taken.address();
@@ -16,7 +16,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const urlAt = (port: number): string => `http://localhost:${port}`;
+export const urlAt = (port: number): string => `http://localhost:${port}`;
 
 /** A server for a single test, which can be killed, restarted and administered. */
 class OwnServer {

@@ -22,9 +22,20 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
   return { devTools, id: authenticatorId };
 }
 
-/** Gives one authenticator the passkeys of another, as a person's devices synchronise them. */
-export async function synchronise(from: VirtualAuthenticator, to: VirtualAuthenticator): Promise<void> {
-  const { credentials } = await from.devTools.send('WebAuthn.getCredentials', { authenticatorId: from.id });
-  for (const credential of credentials)
-    await to.devTools.send('WebAuthn.addCredential', { authenticatorId: to.id, credential });
+export type Credentials = Awaited<ReturnType<typeof listCredentials>>;
+
+/** The passkeys of an authenticator, as its owner's account keeps them beyond the device. */
+export async function listCredentials({ devTools, id: authenticatorId }: VirtualAuthenticator) {
+  return (await devTools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
 }
+
+export async function addCredentials(
+  { devTools, id: authenticatorId }: VirtualAuthenticator,
+  credentials: Credentials,
+): Promise<void> {
+  for (const credential of credentials) await devTools.send('WebAuthn.addCredential', { authenticatorId, credential });
+}
+
+/** Gives one authenticator the passkeys of another, as a person's devices synchronise them. */
+export const synchronise = async (from: VirtualAuthenticator, to: VirtualAuthenticator): Promise<void> =>
+  addCredentials(to, await listCredentials(from));
