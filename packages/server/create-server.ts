@@ -228,7 +228,7 @@ function makeContext(parts: ServerOptions): Context {
   const moderation = openModeration({ store, host, fanout, clock, reload: sanctions.reload, sendAgain });
   const blocks = openBlocks({ store, host, limits, talk, fanout, clock });
   const { publicUrl } = parts;
-  const news = openServerNews(parts);
+  const news = openServerNews({ ...parts, seatsAt: room => presence.seatsOf(room) });
   const party = relyingPartyAt(publicUrl);
   const passkeys = party === null ? null : openPasskeys({ party, store, clock });
   const onFinishedFault = (room: string, fault: unknown): void =>

@@ -32,7 +32,8 @@ function openOnceOnly({ store, host, clock }: TestServer): News {
   const kinds = openKinds({ requests: { allowed: [receiver.host] }, clock, publicUrl: PUBLIC_URL, serverKeys });
   const once: OpenKinds = { ...kinds, webhook: kinds.webhook && { ...kinds.webhook, repeats: false } };
   const onFault = (_room: string, fault: unknown): void => expect(fault).toBeUndefined();
-  return openNews({ store, host, clock, limits: newLimits(), publicUrl: PUBLIC_URL, kinds: once, onFault });
+  const seatsAt = () => [];
+  return openNews({ store, host, clock, limits: newLimits(), seatsAt, publicUrl: PUBLIC_URL, kinds: once, onFault });
 }
 
 describe.each(TEST_DATABASES)('sending news, %s', (_, make) => {

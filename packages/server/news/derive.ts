@@ -1,3 +1,4 @@
+import type { Seat } from '@consigliere/kernel';
 import {
   delayOf,
   expectsEverybody,
@@ -22,6 +23,8 @@ import { makeMessage, newsId } from './message.ts';
 
 /** At a table where everybody is there, people get this long to notice it themselves, in milliseconds. */
 const GRACE = 15_000;
+/** At other tables a player who is at the table gets this long before a message leaves the house about it, in milliseconds. */
+const GRACE_HERE = 60_000;
 /** More rows than this don't wait for one guest: whatever comes then is left out. */
 const MOST_WAITING = 100;
 /** Rooms that are read in one go. */
@@ -33,6 +36,8 @@ export interface DeriveOptions {
   readonly clock: Pick<Clock, 'now' | 'wall'>;
   readonly publicUrl: string;
   readonly kinds: OpenKinds;
+  /** The seats of a table whose players are connected, at whatever node. */
+  readonly seatsAt: (room: string) => readonly Seat[];
   /** Reports a fault to the operator. */
   readonly onFault: (room: string, fault: unknown) => void;
 }
@@ -57,6 +62,12 @@ export function isFor({ kind, player }: NewsItem, { ids, isShared }: Reader, roo
 /** How much later than a player the readers of a channel hear what concerns the whole table: as late as they see the match. */
 const latenessOf = ({ player }: NewsItem, { ids, isShared }: Reader, room: Room): number =>
   player === null && sightOf(room, isShared ? null : findOwnId(room, ids)) !== 'present' ? delayOf(room) : 0;
+
+/** How long an item waits, so that players who are there notice it themselves: standing orders may pass in a second, and the turn goes on. */
+function graceOf({ seatsAt }: DeriveOptions, { player }: NewsItem, { terms, chairs }: Room): number {
+  if (expectsEverybody(terms.clock)) return GRACE;
+  return player !== null && seatsAt(terms.id).some(seat => chairs[seat]?.player === player) ? GRACE_HERE : 0;
+}
 
 /** Derives the news of all rooms whose journals have grown. */
 export async function deriveAll(options: DeriveOptions): Promise<void> {
@@ -146,8 +157,7 @@ async function addRows(options: DeriveOptions, room: Room, items: readonly NewsI
       const { timeZone = null } = (await store.channels.findQuietHours(guest.id)) ?? {};
       const facts = { language: guest.language, publicUrl: options.publicUrl, closed: clock.wall() - now, timeZone };
       const body = JSON.stringify(await makeMessage(id, item, room, facts));
-      const grace = expectsEverybody(room.terms.clock) ? GRACE : 0;
-      const dueAt = now + grace + latenessOf(item, reader, room);
+      const dueAt = now + graceOf(options, item, room) + latenessOf(item, reader, room);
       const row = {
         ...{ id, room: room.terms.id, event: item.event, guest: guest.id, channel: channel.id },
         ...{ kind: item.kind, body, createdAt: now, dueAt },

@@ -6,6 +6,7 @@ import type { MailTools } from '../mail/mail-tools.ts';
 import { type MailSettings, openPostOffice } from '../mail/post-office.ts';
 import type { Resolve } from '../outgoing/request.ts';
 import type { Store } from '../store/open-store.ts';
+import type { DeliverOptions } from './deliver.ts';
 import { openKinds } from './kinds/kinds.ts';
 import { type News, openNews } from './open-news.ts';
 
@@ -16,6 +17,7 @@ interface NewsParts {
   readonly host: Host;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly seatsAt: DeliverOptions['seatsAt'];
   readonly publicUrl?: string | undefined;
   readonly outgoingHosts?: readonly string[];
   readonly mail?: MailSettings | undefined;
@@ -24,14 +26,14 @@ interface NewsParts {
 
 /** The news that leaves a server; null: it has no address of its own, to which messages could lead. */
 export function openServerNews(parts: NewsParts): News | null {
-  const { app, store, host, clock, limits, publicUrl, outgoingHosts = [], resolve } = parts;
+  const { app, store, host, clock, limits, seatsAt, publicUrl, outgoingHosts = [], resolve } = parts;
   if (publicUrl === undefined) return null;
   const onFault = (room: string, fault: unknown): void =>
     app.log.error({ err: fault, room }, "the news of a table couldn't be derived");
   const requests = { allowed: outgoingHosts, ...(resolve === undefined ? {} : { resolve }) };
   const { serverKeys } = store;
   const kinds = openKinds({ requests, clock, publicUrl, serverKeys, mail: openMail(parts, publicUrl) });
-  return openNews({ store, host, clock, limits, publicUrl, kinds, onFault });
+  return openNews({ store, host, clock, limits, seatsAt, publicUrl, kinds, onFault });
 }
 
 /** The parts by which a server sends mails; null: it sends none. */
