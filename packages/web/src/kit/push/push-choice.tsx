@@ -4,7 +4,7 @@ import { Tick } from '../fields.tsx';
 import { Refused } from '../notice.tsx';
 import { useNewsTexts } from '../words/news-texts.ts';
 import { loadChannels, ownChannels } from './own-channels.ts';
-import { findObstacle, idHere, lookHere, turnOff, turnOn } from './this-device.ts';
+import { findObstacle, idHere, isKnownHere, lookHere, turnOff, turnOn } from './this-device.ts';
 
 /** Whether this device is notified while no page is open. Shows nothing where the server sends no news, or knows nobody here. */
 export function PushChoice() {
@@ -15,6 +15,8 @@ export function PushChoice() {
   if (texts === null || pushKey === null) return null;
   const obstacle = findObstacle();
   if (obstacle !== null) return <p class="second">{texts.obstacles[obstacle]}</p>;
+  // A tick that is set later would show what isn't so, and be pressed in vain.
+  if (!isKnownHere.value) return null;
   const turn = async (isOn: boolean) => {
     fault.value = null;
     if (isOn) fault.value = await turnOn(pushKey);

@@ -13,6 +13,9 @@ export function findObstacle(): 'insecure' | 'unsupported' | null {
 /** The id of the channel that leads to this device; null: there is none. */
 export const idHere = signal<string | null>(null);
 
+/** Whether it is known by now if there is one. */
+export const isKnownHere = signal(false);
+
 const ID_LENGTH = 16;
 
 /** The server names such a channel by its address too (packages/server/news/kinds/push.ts). */
@@ -36,6 +39,7 @@ export async function lookHere(): Promise<void> {
   const id = subscription && (await idOf(subscription));
   const isKnown = ownChannels.peek()?.channels.some(each => each.id === id) === true;
   idHere.value = isKnown ? id : null;
+  isKnownHere.value = true;
   if (!isKnown) await subscription?.unsubscribe();
 }
 
