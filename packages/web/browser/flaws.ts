@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { settle } from './settle.ts';
 
 /** Finds faults of the frame that no decision may have. */
-export async function findFlaws(page: Page): Promise<readonly string[]> {
-  await settle(page);
-  return page.evaluate(() => {
+export const findFlaws = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
     const isSeen = (each: Element): boolean => each.checkVisibility({ visibilityProperty: true });
     const isPressable = (each: Element): boolean => {
@@ -47,4 +45,3 @@ export async function findFlaws(page: Page): Promise<readonly string[]> {
     }
     return [...new Set(flaws)];
   });
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { settle } from './settle.ts';
 
 /** A table as it is drawn, measured in one go. */
 export interface Fit {
@@ -22,10 +21,9 @@ export interface Fit {
 /** The parts that a new decision leaves in their places. */
 export type Part = 'stage' | 'rail' | 'offers' | 'hand';
 
-/** Measures the table as it is, once its layout has settled. */
-export async function measureFit(page: Page): Promise<Fit> {
-  await settle(page);
-  return page.evaluate(() => {
+/** Measures a table whose layout has settled. */
+export const measureFit = (page: Page): Promise<Fit> =>
+  page.evaluate(() => {
     const TARGET = 43.5;
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
     const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -139,4 +137,3 @@ export async function measureFit(page: Page): Promise<Fit> {
       places: { stage: placeOf('stage'), rail: placeOf('rail'), offers: placeOf('offers'), hand: placeOf('hand') },
     };
   });
-}
