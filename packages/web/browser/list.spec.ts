@@ -13,6 +13,8 @@ test('while an answer waits for confirmation the list of answers is hidden; afte
   await switchLanguage(page, 'de');
   const answers = page.locator('.answers .answer');
   const end = answers.filter({ hasText: 'Zug beenden' });
+  // The words of the game arrive later than those of the page, and move what lies below them.
+  await expect(page.locator('#question')).toContainText('Du bist dran');
   await page.locator('.list-moves').tap();
   await end.tap();
   await expect(page.locator('#question')).toHaveText('Zug beenden');
