@@ -50,7 +50,7 @@ export interface Schema {
   deleted: { player: string; at: number; is_pending: Flag; owner: string | null };
   /**
    * `owner`: the guest that this one was merged into; null: none. An owner has none, so there are no chains. `merging`: the guest with whom
-   * this one became a part of its owner, as long as that isn't final; null: it is, or there is no owner.
+   * this one became a part of its owner, as long as that isn't final; null: it is, or the guest has no owner.
    */
   guests: {
     id: string;
